@@ -8,6 +8,7 @@ import { orvalOptions } from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
 import { formModules } from './generate/forms.ts';
 import { finishClient, finishMocks } from './generate/finish.ts';
+import { handlersModule } from './generate/handlers.ts';
 
 export const generatedPaths = [
   'openapi/generated',
@@ -35,7 +36,9 @@ export const generate = async (root: string): Promise<void> => {
   for (const [tag, source] of formModules(document))
     await writeFile(path.join(client, 'forms', `${tag}.ts`), header + source);
   await finishClient(client);
-  await finishMocks(path.join(root, 'src/shared/api/mocks/generated'));
+  const mocks = path.join(root, 'src/shared/api/mocks/generated');
+  await writeFile(path.join(mocks, 'handlers.ts'), header + handlersModule(document));
+  await finishMocks(mocks);
 };
 
 if (process.argv[1] === import.meta.filename) {

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import { slaStateOf } from '#domain/sla';
 import type {
+  ClientSummaryList,
+  ClientTotalsDocument,
   FilterOptionsDocument,
   FindingRow,
   FindingGroupList,
@@ -22,8 +24,8 @@ const contract = JSON.parse(
 // Nothing here changes anything: one state for the file.
 const handlers = mockHandlers(contract);
 
-const read = async <T>(path: string): Promise<T> => {
-  const headers = { authorization: 'Bearer admin' };
+const read = async <T>(path: string, role = 'admin'): Promise<T> => {
+  const headers = { authorization: `Bearer ${role}` };
   const answer = await getResponse(handlers, new Request(`http://localhost${path}`, { headers }));
   if (!answer) throw new Error(`Nothing answers ${path}.`);
   return (await answer.json()) as T;
@@ -49,6 +51,19 @@ describe('mock data', () => {
     expect(await total('')).toBe(2000);
     expect((await read<RepositoryList>('/v1/repositories')).meta.total).toBe(25);
     expect((await read<TeamList>('/v1/team')).meta.total).toBe(60);
+  });
+
+  it('has twelve organisations, whose figures add up', async () => {
+    const { data, meta } = await read<ClientSummaryList>('/api/manage-clients', 'superadmin');
+    expect([meta.total, new Set(data.map(({ _id: id }) => id)).size]).toEqual([12, 12]);
+    const totals = await read<ClientTotalsDocument>('/api/manage-clients/totals', 'superadmin');
+    expect(totals.data).toMatchObject({
+      clients: 12,
+      open_findings: data.reduce((count, client) => count + sum(client.open_findings), 0),
+      setting_up: data.filter(({ health }) => health === 'setting_up').length,
+    });
+    const own = data.find(({ organization_name: name }) => name === 'Acme');
+    expect(own && sum(own.open_findings)).toBe(await total(open));
   });
 
   it('counts at each repository what its list has', async () => {

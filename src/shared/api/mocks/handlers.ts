@@ -1,55 +1,77 @@
 import type { RequestHandler } from 'msw';
 import type { ContractDocument } from '#domain/contract-operations';
+import { type Answers, handlersOf } from './answers';
+import { examples } from './examples';
 import { gate, noOther } from './gate';
-import * as generated from './generated/index.msw';
+import { accountOverlay } from './overlay/account';
 import { administrationOverlay } from './overlay/administration';
 import { chartsOverlay } from './overlay/charts';
 import { clientOverlay } from './overlay/client';
+import { clientsOverlay } from './overlay/clients';
+import { credentialsOverlay } from './overlay/credentials';
 import { decisionsOverlay } from './overlay/decisions';
 import { findingsOverlay } from './overlay/findings';
 import { groupsOverlay } from './overlay/groups';
+import { jobsOverlay } from './overlay/jobs';
 import { notificationsOverlay } from './overlay/notifications';
 import { organisationOverlay } from './overlay/organisation';
+import { remediationOverlay } from './overlay/remediation';
 import { repositoriesOverlay } from './overlay/repositories';
 import { savedFiltersOverlay } from './overlay/saved-filters';
+import { scansOverlay } from './overlay/scans';
+import { sendingOverlay } from './overlay/sending';
 import { sessionOverlay } from './overlay/session';
+import { settingsOverlay } from './overlay/settings';
+import { teamsOverlay } from './overlay/teams';
 import { triageRulesOverlay } from './overlay/triage-rules';
 import { type Scenario, scenarioHandlers, typical } from './scenario';
 import { sentinels } from './sentinels';
 import { specificFirst } from './specific-first';
-import { makeState } from './state';
+import { makeState, type MockState } from './state';
 
 /**
  * Every operation of the contract: with a state where a page changes it, else with the contract's
- * own example. Given the contract's document, the mocks refuse what the server refuses.
+ * own example. An operation without either does not compile.
+ */
+export const answersOf = (state: MockState): Answers => ({
+  ...examples,
+  ...accountOverlay(state),
+  ...administrationOverlay(state),
+  ...chartsOverlay(state),
+  ...clientOverlay(state),
+  ...clientsOverlay(state),
+  ...credentialsOverlay(state),
+  ...decisionsOverlay(state),
+  ...findingsOverlay(state),
+  ...groupsOverlay(state),
+  ...jobsOverlay(state),
+  ...notificationsOverlay(state),
+  ...organisationOverlay(state),
+  ...remediationOverlay(state),
+  ...repositoriesOverlay(state),
+  ...savedFiltersOverlay(state),
+  ...scansOverlay(state),
+  ...sendingOverlay(state),
+  ...sessionOverlay(state),
+  ...settingsOverlay(state),
+  ...teamsOverlay(state),
+  ...triageRulesOverlay(state),
+});
+
+/**
+ * The handlers of a page or a test. Given the contract's document, the mocks refuse what the server
+ * refuses. `state` is for tests that look at what the handlers keep.
  */
 export function mockHandlers(
   document?: ContractDocument,
   scenario: Scenario = typical,
+  state: MockState = makeState(scenario),
 ): RequestHandler[] {
-  const state = makeState(scenario);
-  const overlay = [
-    sessionOverlay,
-    clientOverlay,
-    findingsOverlay,
-    chartsOverlay,
-    groupsOverlay,
-    repositoriesOverlay,
-    savedFiltersOverlay,
-    notificationsOverlay,
-    decisionsOverlay,
-    organisationOverlay,
-    triageRulesOverlay,
-    administrationOverlay,
-  ].flatMap((make) => make(state));
-  const examples = Object.entries(generated).flatMap(([name, make]) =>
-    /^get\w+Mock$/.test(name) ? (make as () => RequestHandler[])() : [],
-  );
   return [
     ...sentinels,
     ...(document ? scenarioHandlers(document, scenario) : []),
     ...(document ? gate(document, scenario.role) : []),
-    ...specificFirst([...overlay, ...examples]),
+    ...specificFirst(handlersOf(answersOf(state))),
     ...noOther,
   ];
 }

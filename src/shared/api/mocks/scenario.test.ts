@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import { mockHandlers } from './handlers';
 import { readScenario } from './scenario';
@@ -25,6 +25,8 @@ describe('the scenario of the address', () => {
       data: 'empty',
       latency: 800,
       expired: false,
+      firstRun: false,
+      failsImports: false,
       faults: new Map<string, number | string>([
         ['listFindings', 503],
         ['getClient', 'offline'],
@@ -41,6 +43,31 @@ describe('the scenario of the address', () => {
 
   it('is refused with an operation that does not exist', () => {
     expect(() => mockHandlers(contract, readScenario('listFinding:503'))).toThrow('listFinding');
+  });
+
+  it('fails the imports that start', async () => {
+    const handlers = mockHandlers(contract, readScenario('failing-imports'));
+    const send = async (method: string, path: string) => {
+      const headers = { authorization: 'Bearer admin', 'content-type': 'application/json' };
+      const request = new Request(`http://localhost/v1/${path}`, {
+        method,
+        headers,
+        ...(method === 'POST' && { body: '{}' }),
+      });
+      return (await (await getResponse(handlers, request))?.json()) as {
+        data: { id: string; attributes: { status: string } }[] & { id: string };
+      };
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const [scan] = (await send('GET', 'scans')).data;
+    const { data } = await send('POST', `scans/${scan?.id}/again`);
+    vi.setSystemTime(Date.now() + 60_000);
+    const ended = await send('GET', `scans/${data.id}`);
+    vi.useRealTimers();
+    expect([scan?.attributes.status, ended.data]).toMatchObject([
+      'succeeded',
+      { attributes: { status: 'failed', error: { code: 'truncated_report' } } },
+    ]);
   });
 
   it('empties the lists, and their totals', async () => {

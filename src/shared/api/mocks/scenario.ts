@@ -21,6 +21,10 @@ export interface Scenario {
   latency: number;
   /** The session has ended: every call that needs one is refused. */
   expired: boolean;
+  /** The guide of an organisation's first administrator has not ended. */
+  firstRun: boolean;
+  /** Every import that starts now fails. */
+  failsImports: boolean;
   /** Operation → status of its refusal, `offline`, or `slow`: three seconds later. */
   faults: ReadonlyMap<string, number | 'offline' | 'slow'>;
 }
@@ -30,6 +34,8 @@ export const typical: Scenario = {
   data: 'typical',
   latency: 0,
   expired: false,
+  firstRun: false,
+  failsImports: false,
   faults: new Map(),
 };
 
@@ -52,6 +58,8 @@ export const readScenario = (text: string): Scenario => {
     if (value === '' && isRole(name)) scenario = { ...scenario, role: name };
     else if (value === '' && isAmount(name)) scenario = { ...scenario, data: name };
     else if (word === 'expired') scenario = { ...scenario, expired: true };
+    else if (word === 'first-run') scenario = { ...scenario, firstRun: true };
+    else if (word === 'failing-imports') scenario = { ...scenario, failsImports: true };
     else if (name === 'latency' && number !== undefined && number <= longest)
       scenario = { ...scenario, latency: number };
     else if (value === 'offline' || value === 'slow') faults.set(name, value);

@@ -5,34 +5,46 @@ import type {
   Notification,
   Repository,
   SavedFilter,
-  Scan,
 } from '../generated/model';
+import { firstJobs, type KeptJob } from './data/jobs';
 import { makeClient } from './data/client';
 import { makeFindings } from './data/findings';
 import { makeRepositories } from './data/repositories';
 import { getListNotificationsResponseMock } from './generated/notifications/notifications.msw';
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
 import { findingsOf, type Scenario } from './scenario';
+import { type Collection, Store } from './store';
 
 /** What a page changes while it lives. A reload begins anew. */
 export interface MockState {
   scenario: Scenario;
+  /** Whether the guide of the first administrator is shown. */
+  firstRun: boolean;
   client: Client;
   findings: Finding[];
   repositories: Repository[];
   savedFilters: SavedFilter[];
   columns: FindingColumn[];
   notifications: Notification[];
-  scans: Map<string, { scan: Scan; startedAt: number }>;
+  /** Newest first. */
+  jobs: Collection<KeptJob>;
+  /** What no other domain reads. */
+  store: Store;
 }
 
-export const makeState = (scenario: Scenario): MockState => ({
-  scenario,
-  client: makeClient(),
-  findings: makeFindings(findingsOf(scenario)),
-  repositories: scenario.data === 'empty' ? [] : makeRepositories(),
-  savedFilters: scenario.data === 'empty' ? [] : getListSavedFiltersResponseMock().data,
-  columns: [],
-  notifications: scenario.data === 'empty' ? [] : getListNotificationsResponseMock().data,
-  scans: new Map(),
-});
+export const makeState = (scenario: Scenario): MockState => {
+  const isEmpty = scenario.data === 'empty';
+  const store = new Store(isEmpty);
+  return {
+    scenario,
+    firstRun: scenario.firstRun,
+    client: makeClient(),
+    findings: makeFindings(findingsOf(scenario)),
+    repositories: isEmpty ? [] : makeRepositories(),
+    savedFilters: isEmpty ? [] : getListSavedFiltersResponseMock().data,
+    columns: [],
+    notifications: isEmpty ? [] : getListNotificationsResponseMock().data,
+    jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
+    store,
+  };
+};

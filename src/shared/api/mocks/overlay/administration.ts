@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type {
   FeedbackRequest,
   PartnerRequest,
@@ -7,52 +6,33 @@ import type {
   UserConnectorRequest,
 } from '../../generated/model';
 import {
-  getListFeedbackMockHandler,
   getListFeedbackResponseMock,
-  getSendFeedbackMockHandler,
   getSendFeedbackResponseMock,
 } from '../generated/connectors/connectors.msw';
+import { getListPartnersResponseMock } from '../generated/partners/partners.msw';
 import {
-  getCreatePartnerMockHandler,
-  getDeletePartnerMockHandler,
-  getGetPartnerMockHandler,
-  getListPartnersMockHandler,
-  getListPartnersResponseMock,
-  getUpdatePartnerMockHandler,
-} from '../generated/partners/partners.msw';
-import {
-  getCreatePricingMockHandler,
   getCreatePricingResponseMock,
-  getDeletePricingMockHandler,
-  getGetPricingMockHandler,
-  getListPricingsMockHandler,
   getListPricingsResponseMock,
-  getUpdatePricingMockHandler,
 } from '../generated/pricing/pricing.msw';
 import {
-  getAddUserConnectorMockHandler,
-  getEditUserConnectorMockHandler,
-  getGetUserConnectorMockHandler,
-  getListUserConnectorsMockHandler,
   getListUserConnectorsResponseMock,
-  getPublishUserConnectorMockHandler,
   getPublishUserConnectorResponseMock,
-  getUnpublishUserConnectorMockHandler,
 } from '../generated/user-connectors/user-connectors.msw';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { bodyOf, Collection, firstRows, fresh } from './collection';
+import { bodyOf, fresh } from './request';
 import { pageOf } from './page';
 
-const partnersOverlay = (state: MockState): HttpHandler[] => {
-  const partners = new Collection(
+const partnersOverlay = (state: MockState) => {
+  const partners = state.store.collection(
     'Partner',
-    firstRows(state, getListPartnersResponseMock().data),
+    getListPartnersResponseMock().data,
     ({ id }) => id,
   );
-  return [
-    getListPartnersMockHandler(({ request }) => pageOf(partners.all, new URL(request.url))),
-    getGetPartnerMockHandler(({ params }) => ({ data: partners.find(params['id']) })),
-    getCreatePartnerMockHandler(async ({ request }) => {
+  return {
+    listPartners: ({ request }) => pageOf(partners.all, new URL(request.url)),
+    getPartner: ({ params }) => ({ data: partners.find(params['id']) }),
+    createPartner: async ({ request }) => {
       const { id, now } = fresh();
       const body = await bodyOf<PartnerRequest>(request);
       return {
@@ -65,74 +45,76 @@ const partnersOverlay = (state: MockState): HttpHandler[] => {
           created_at: now,
         }),
       };
-    }),
-    getUpdatePartnerMockHandler(async ({ params, request }) => ({
+    },
+    updatePartner: async ({ params, request }) => ({
       data: partners.change(params['id'], await bodyOf<PartnerRequest>(request)),
-    })),
-    getDeletePartnerMockHandler(({ params }) => partners.remove(params['id'])),
-  ];
+    }),
+    deletePartner: ({ params }) => partners.remove(params['id']),
+  } satisfies Overlay;
 };
 
-const pricingsOverlay = (): HttpHandler[] => {
-  const pricings = new Collection('Plan', getListPricingsResponseMock().data, ({ id }) => id);
-  return [
-    getListPricingsMockHandler(() => ({
+const pricingsOverlay = (state: MockState) => {
+  const pricings = state.store.always('Plan', getListPricingsResponseMock().data, ({ id }) => id);
+  return {
+    listPricings: () => ({
       ...getListPricingsResponseMock(),
       data: [...pricings.all],
-    })),
-    getGetPricingMockHandler(({ params }) => pricings.find(params['id'])),
-    getCreatePricingMockHandler(async ({ request }) =>
+    }),
+    getPricing: ({ params }) => pricings.find(params['id']),
+    createPricing: async ({ request }) =>
       pricings.add({
         ...getCreatePricingResponseMock(),
         ...(await bodyOf<PricingRequest>(request)),
         id: fresh().id,
       }),
-    ),
-    getUpdatePricingMockHandler(async ({ params, request }) =>
+    updatePricing: async ({ params, request }) =>
       pricings.change(params['id'], await bodyOf<PricingRequest>(request)),
-    ),
-    getDeletePricingMockHandler(({ params }) => pricings.remove(params['id'])),
-  ];
+    deletePricing: ({ params }) => pricings.remove(params['id']),
+  } satisfies Overlay;
 };
 
-const connectorsOverlay = (state: MockState): HttpHandler[] => {
-  const connectors = new Collection(
+const connectorsOverlay = (state: MockState) => {
+  const connectors = state.store.collection(
     'Connector',
-    firstRows(state, getListUserConnectorsResponseMock().data),
+    getListUserConnectorsResponseMock().data.map((connector) => ({
+      ...connector,
+      added: false,
+      published: true,
+    })),
     ({ id }) => id,
   );
-  return [
-    getListUserConnectorsMockHandler(({ request }) => pageOf(connectors.all, new URL(request.url))),
-    getGetUserConnectorMockHandler(({ params }) => ({ data: connectors.find(params['id']) })),
-    getPublishUserConnectorMockHandler(async ({ request }) => {
+  return {
+    listUserConnectors: ({ request }) => pageOf(connectors.all, new URL(request.url)),
+    getUserConnector: ({ params }) => ({ data: connectors.find(params['id']) }),
+    publishUserConnector: async ({ request }) => {
       const { id: known, ...body } = await bodyOf<PublishConnectorRequest>(request);
       if (known !== undefined)
         return { data: connectors.change(known, { ...body, published: true }) };
       const { id, now } = fresh();
       const { data } = getPublishUserConnectorResponseMock();
       return { data: connectors.add({ ...data, ...body, id, published: true, updated_at: now }) };
-    }),
-    getEditUserConnectorMockHandler(async ({ params, request }) => ({
+    },
+    editUserConnector: async ({ params, request }) => ({
       data: connectors.change(params['id'], await bodyOf<UserConnectorRequest>(request)),
-    })),
-    getAddUserConnectorMockHandler(({ params }) => ({
-      data: connectors.change(params['id'], { added: true }),
-    })),
-    getUnpublishUserConnectorMockHandler(({ params }) => {
-      connectors.change(params['id'], { published: false });
     }),
-  ];
+    addUserConnector: ({ params }) => ({
+      data: connectors.change(params['id'], { added: true }),
+    }),
+    unpublishUserConnector: ({ params }) => {
+      connectors.change(params['id'], { published: false });
+    },
+  } satisfies Overlay;
 };
 
-const feedbackOverlay = (state: MockState): HttpHandler[] => {
-  const feedback = new Collection(
+const feedbackOverlay = (state: MockState) => {
+  const feedback = state.store.collection(
     'Feedback',
-    firstRows(state, getListFeedbackResponseMock().data),
+    getListFeedbackResponseMock().data,
     ({ id }) => id,
   );
-  return [
-    getListFeedbackMockHandler(({ request }) => pageOf(feedback.all, new URL(request.url))),
-    getSendFeedbackMockHandler(async ({ request }) => {
+  return {
+    listFeedback: ({ request }) => pageOf(feedback.all, new URL(request.url)),
+    sendFeedback: async ({ request }) => {
       const { kind, message, page = null, screenshot } = await bodyOf<FeedbackRequest>(request);
       const { id, now } = fresh();
       feedback.add({
@@ -147,14 +129,15 @@ const feedbackOverlay = (state: MockState): HttpHandler[] => {
         created_at: now,
       });
       return getSendFeedbackResponseMock();
-    }),
-  ];
+    },
+  } satisfies Overlay;
 };
 
 /** Partners, plans, connectors of the organisations, and feedback. */
-export const administrationOverlay = (state: MockState): HttpHandler[] => [
-  ...partnersOverlay(state),
-  ...pricingsOverlay(),
-  ...connectorsOverlay(state),
-  ...feedbackOverlay(state),
-];
+export const administrationOverlay = (state: MockState) =>
+  ({
+    ...partnersOverlay(state),
+    ...pricingsOverlay(state),
+    ...connectorsOverlay(state),
+    ...feedbackOverlay(state),
+  }) satisfies Overlay;

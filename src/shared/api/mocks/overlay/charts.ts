@@ -1,15 +1,9 @@
-import type { HttpHandler } from 'msw';
 import { slsaThreats } from '#domain/finding-filters';
 import type { Finding, NamedCount, SeriesPoint, SeverityCounts } from '../../generated/model';
 import { countOpen } from '../data/counts';
-import {
-  getGetFindingsByRepositoryChartMockHandler,
-  getGetOwaspsMockHandler,
-  getGetSlsaThreatsMockHandler,
-  getGetTotalFindingsChartMockHandler,
-  getGetTotalFindingsChartResponseMock,
-} from '../generated/charts/charts.msw';
+import { getGetTotalFindingsChartResponseMock } from '../generated/charts/charts.msw';
 import { dayMs, today } from '../data/today';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { matching } from './matching';
 
@@ -40,7 +34,7 @@ const countBy = (
     return { key, label: key, total: sum(severity), severity };
   });
 
-export function chartsOverlay(state: MockState): HttpHandler[] {
+export function chartsOverlay(state: MockState) {
   const asked = (request: Request) => {
     const url = new URL(request.url);
     return {
@@ -48,8 +42,8 @@ export function chartsOverlay(state: MockState): HttpHandler[] {
       days: spans[url.searchParams.get('period') ?? '30d'] ?? 30,
     };
   };
-  return [
-    getGetTotalFindingsChartMockHandler(({ request }) => {
+  return {
+    getTotalFindingsChart: ({ request }) => {
       const { findings, days } = asked(request);
       const having = (status: string) =>
         findings.filter(({ attributes }) => attributes.status === status).length;
@@ -68,8 +62,8 @@ export function chartsOverlay(state: MockState): HttpHandler[] {
           baselines: [],
         },
       };
-    }),
-    getGetFindingsByRepositoryChartMockHandler(({ request }) => {
+    },
+    getFindingsByRepositoryChart: ({ request }) => {
       const { findings } = asked(request);
       const rows = state.repositories.map(({ id, attributes: { nickname } }) => {
         const severity = countOpen(
@@ -78,22 +72,22 @@ export function chartsOverlay(state: MockState): HttpHandler[] {
         return { repository: { id, nickname }, total: sum(severity), severity };
       });
       return { data: rows.toSorted((one, other) => other.total - one.total), is_exact: true };
-    }),
-    getGetSlsaThreatsMockHandler(({ request }) => ({
+    },
+    getSlsaThreats: ({ request }) => ({
       data: countBy(
         asked(request).findings,
         slsaThreats,
         ({ attributes }) => attributes.slsa_threats,
       ),
       is_exact: true,
-    })),
-    getGetOwaspsMockHandler(({ request }) => {
+    }),
+    getOwasps: ({ request }) => {
       const { findings } = asked(request);
       const keys = [...new Set(findings.flatMap(({ attributes }) => attributes.owasp))].toSorted();
       return {
         data: countBy(findings, keys, ({ attributes }) => attributes.owasp),
         is_exact: true,
       };
-    }),
-  ];
+    },
+  } satisfies Overlay;
 }

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type {
   Client,
   DeepReasoningRequest,
@@ -8,16 +7,8 @@ import type {
 } from '../../generated/model';
 import { makeTeam } from '../data/people';
 import { tokenOfClient } from '../data/client';
-import {
-  getGetClientMockHandler,
-  getGetClientSetupMockHandler,
-  getLoadSampleMockHandler,
-  getLoadSampleResponseMock,
-  getRemoveSampleMockHandler,
-  getToggleDeepReasoningMockHandler,
-  getUpdateClientBillingMockHandler,
-  getUpdateClientMockHandler,
-} from '../generated/client/client.msw';
+import { getLoadSampleResponseMock } from '../generated/client/client.msw';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 
 /** What is left to set up, from the same data as the other answers. */
@@ -36,24 +27,27 @@ const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => 
 ];
 
 /** Settings of the organisation stay as they are saved. Secrets are not kept, as by the server. */
-export function clientOverlay(state: MockState): HttpHandler[] {
-  let sample = false;
+export function clientOverlay(state: MockState) {
+  const sample = state.store.one('sample', false);
   const change = (changes: Partial<Client>) => {
     state.client = { ...state.client, ...changes, version: state.client.version + 1 };
     return { token: tokenOfClient(state.client) };
   };
-  return [
-    getGetClientMockHandler(() => ({ token: tokenOfClient(state.client) })),
-    getGetClientSetupMockHandler(() => ({ data: setupOf(state), sample })),
-    getLoadSampleMockHandler(() => {
-      const isNew = !sample;
-      sample = true;
+  return {
+    getClient: () => ({ token: tokenOfClient(state.client) }),
+    getClientSetup: () => ({ data: setupOf(state), sample: sample.value }),
+    loadSample: () => {
+      const isNew = !sample.value;
+      sample.value = true;
       return { ...getLoadSampleResponseMock(), ...(!isNew && { scans: [] }) };
-    }),
-    getRemoveSampleMockHandler(() => {
-      sample = false;
-    }),
-    getUpdateClientMockHandler(async ({ request }) => {
+    },
+    removeSample: () => {
+      sample.value = false;
+    },
+    endFirstRun: () => {
+      state.firstRun = false;
+    },
+    updateClient: async ({ request }) => {
       const {
         company,
         google_oauth_token: _token,
@@ -79,14 +73,13 @@ export function clientOverlay(state: MockState): HttpHandler[] {
           regulations: { ...regulations, ...company?.regulations },
         },
       });
-    }),
-    getUpdateClientBillingMockHandler(async ({ request }) =>
+    },
+    updateClientBilling: async ({ request }) =>
       change((await request.json()) as UpdateBillingRequest),
-    ),
-    getToggleDeepReasoningMockHandler(async ({ request }) => {
+    toggleDeepReasoning: async ({ request }) => {
       const { deep_reasoning_enrichment: on = !state.client.deep_reasoning_enrichment } =
         (await request.json()) as DeepReasoningRequest;
       return change({ deep_reasoning_enrichment: on });
-    }),
-  ];
+    },
+  } satisfies Overlay;
 }

@@ -1,7 +1,5 @@
-import type { HttpHandler } from 'msw';
 import type {
   AcceptRiskRequest,
-  BulkItem,
   BulkTriageRequest,
   CommentRequest,
   DecideRiskRequest,
@@ -9,37 +7,29 @@ import type {
   FindingAttributes,
   FindingEvent,
 } from '../../generated/model';
-import {
-  getAcceptFindingRiskMockHandler,
-  getCommentOnFindingMockHandler,
-  getCommentOnFindingResponseMock,
-  getDecideFindingRiskMockHandler,
-  getDeleteFindingCommentMockHandler,
-  getListFindingHistoryMockHandler,
-  getRevokeFindingRiskMockHandler,
-  getTriageFindingsMockHandler,
-} from '../generated/findings/findings.msw';
+import { getCommentOnFindingResponseMock } from '../generated/findings/findings.msw';
 import { getListDevelopersResponseMock } from '../generated/users/users.msw';
 import { refuse } from '../problem';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { bodyOf, Collection, fresh } from './collection';
-import { matching } from './matching';
+import { bodyOf, fresh } from './request';
+import { chosen, itemOf } from './selection';
+import { enqueueJob } from './jobs';
 import { pageOf } from './page';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Accepting a risk, triage of many findings, comments, and the history that records them. */
-export function decisionsOverlay(state: MockState): HttpHandler[] {
+export function decisionsOverlay(state: MockState) {
   const person = getCommentOnFindingResponseMock().data.actor;
-  const history = new Map<string, Collection<FindingEvent>>();
-  const historyOf = (id: string): Collection<FindingEvent> => {
-    const known = history.get(id) ?? new Collection<FindingEvent>('Comment', [], (row) => row.id);
-    history.set(id, known);
-    return known;
-  };
+  const history = state.store.collection<{ finding: string; event: FindingEvent }>(
+    'Comment',
+    [],
+    ({ event }) => event.id,
+  );
   const note = (finding: string, event: Pick<FindingEvent, 'kind'> & Partial<FindingEvent>) => {
     const { id, now } = fresh();
-    return historyOf(finding).add({
+    const noted: FindingEvent = {
       id,
       at: now,
       actor: person,
@@ -50,7 +40,8 @@ export function decisionsOverlay(state: MockState): HttpHandler[] {
       cause: null,
       comment: null,
       ...event,
-    });
+    };
+    return history.add({ finding, event: noted }).event;
   };
   const find = ({ id }: Params): Finding => {
     const finding = state.findings.find((candidate) => candidate.id === id);
@@ -88,33 +79,11 @@ export function decisionsOverlay(state: MockState): HttpHandler[] {
       },
     };
   };
-  const chosen = ({ finding_ids: ids, selection }: BulkTriageRequest): Finding[] => {
-    if (ids !== undefined) return state.findings.filter(({ id }) => ids.includes(id));
-    const url = new URL('http://mock.example/');
-    for (const [key, value] of Object.entries(selection?.filter ?? {}))
-      url.searchParams.set(key, value);
-    const except = selection?.except ?? [];
-    return matching(state.findings, url).filter(({ id }) => !except.includes(id));
-  };
-  const itemOf = ({ id, attributes }: Finding): BulkItem => ({
-    finding_id: id,
-    outcome: 'done',
-    reason: null,
-    code: null,
-    link: null,
-    finding: {
-      id,
-      title: attributes.title,
-      severity: attributes.severity,
-      repository: attributes.repository.nickname,
-      place: attributes.file ?? attributes.component?.name ?? null,
-    },
-  });
-  return [
-    getAcceptFindingRiskMockHandler(async ({ params, request }) => ({
+  return {
+    acceptFindingRisk: async ({ params, request }) => ({
       data: change(find(params), acceptance(await bodyOf<AcceptRiskRequest>(request))),
-    })),
-    getDecideFindingRiskMockHandler(async ({ params, request }) => {
+    }),
+    decideFindingRisk: async ({ params, request }) => {
       const { approve } = await bodyOf<DecideRiskRequest>(request);
       const finding = find(params);
       return {
@@ -123,16 +92,16 @@ export function decisionsOverlay(state: MockState): HttpHandler[] {
           approve ? { status: 'risk_accepted' } : { status: 'open', risk_acceptance: null },
         ),
       };
-    }),
-    getRevokeFindingRiskMockHandler(({ params }) => ({
+    },
+    revokeFindingRisk: ({ params }) => ({
       data: change(find(params), { status: 'open', risk_acceptance: null }),
-    })),
-    getTriageFindingsMockHandler(async ({ request }) => {
+    }),
+    triageFindings: async ({ request }) => {
       const body = await bodyOf<BulkTriageRequest>(request);
       const { accept_risk: risk, status, false_positive, assignee_id: assignee } = body.change;
       const { add_tags: more = [], remove_tags: fewer = [] } = body.change;
       const developer = getListDevelopersResponseMock().data.find(({ id }) => id === assignee);
-      const changed = chosen(body).map((finding) =>
+      const changed = chosen(state.findings, body).map((finding) =>
         change(finding, {
           ...(status !== undefined && { status }),
           ...(false_positive !== undefined && { false_positive }),
@@ -143,24 +112,27 @@ export function decisionsOverlay(state: MockState): HttpHandler[] {
           ...(risk !== undefined && acceptance(risk)),
         }),
       );
-      return {
-        job_id: fresh().id,
-        done: changed.length,
-        skipped: 0,
-        failed: 0,
-        can_undo: false,
-        data: changed.map(itemOf),
-      };
-    }),
-    getListFindingHistoryMockHandler(({ params, request }) =>
-      pageOf(historyOf(find(params).id).all, new URL(request.url)),
-    ),
-    getCommentOnFindingMockHandler(async ({ params, request }) => {
+      const items = changed.map(itemOf);
+      const { job_id } = enqueueJob(state, {
+        kind: 'bulk_triage',
+        title: `Change ${changed.length} findings`,
+        items,
+      });
+      const { length: done } = changed;
+      return { job_id, done, skipped: 0, failed: 0, can_undo: false, data: items };
+    },
+    listFindingHistory: ({ params, request }) => {
+      const { id } = find(params);
+      const own = history.all.filter(({ finding }) => finding === id).map(({ event }) => event);
+      return pageOf(own, new URL(request.url));
+    },
+    commentOnFinding: async ({ params, request }) => {
       const { comment } = await bodyOf<CommentRequest>(request);
       return { data: note(find(params).id, { kind: 'comment', comment }) };
-    }),
-    getDeleteFindingCommentMockHandler(({ params }) =>
-      historyOf(find(params).id).remove(params['commentId']),
-    ),
-  ];
+    },
+    deleteFindingComment: ({ params }) => {
+      find(params);
+      history.remove(params['commentId']);
+    },
+  } satisfies Overlay;
 }

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type {
   FilterKey,
   Finding,
@@ -7,17 +6,9 @@ import type {
   ToggleFalsePositiveRequest,
   UpdateFindingRequest,
 } from '../../generated/model';
-import {
-  getGetFindingMockHandler,
-  getGetSelectedFindingColumnsMockHandler,
-  getListFindingFilterOptionsMockHandler,
-  getListFindingsMockHandler,
-  getSaveFindingColumnsMockHandler,
-  getToggleFindingFalsePositiveMockHandler,
-  getUpdateFindingMockHandler,
-} from '../generated/findings/findings.msw';
 import { optionsOf } from '../data/counts';
 import { refuse } from '../problem';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { matching } from './matching';
 import { pageOf } from './page';
@@ -29,7 +20,7 @@ async function bodyOf<T>(request: Request): Promise<Partial<T>> {
   return text === '' ? {} : (JSON.parse(text) as Partial<T>);
 }
 
-export function findingsOverlay(state: MockState): HttpHandler[] {
+export function findingsOverlay(state: MockState) {
   const find = ({ id }: Params): Finding => {
     const finding = state.findings.find((candidate) => candidate.id === id);
     if (!finding) refuse(404, 'Finding data not found');
@@ -45,12 +36,12 @@ export function findingsOverlay(state: MockState): HttpHandler[] {
     );
     return { data: changed };
   };
-  return [
-    getListFindingsMockHandler(({ request }) => {
+  return {
+    listFindings: ({ request }) => {
       const url = new URL(request.url);
       return pageOf(matching(state.findings, url), url);
-    }),
-    getListFindingFilterOptionsMockHandler(({ request }) => {
+    },
+    listFindingFilterOptions: ({ request }) => {
       const url = new URL(request.url);
       const key = url.searchParams.get('filter_key') as FilterKey; // The contract's own word: the app sends no other.
       // The filter itself does not narrow its own values.
@@ -61,26 +52,26 @@ export function findingsOverlay(state: MockState): HttpHandler[] {
         label.toLowerCase().includes(words),
       );
       return { data: { filter_key: key, options, counts_are_exact: true, truncated: false } };
-    }),
-    getGetFindingMockHandler(({ params }) => ({ data: find(params) })),
-    getUpdateFindingMockHandler(async ({ params, request }) => {
+    },
+    getFinding: ({ params }) => ({ data: find(params) }),
+    updateFinding: async ({ params, request }) => {
       const {
         assignee_id: _assignee,
         reason: _reason,
         ...changes
       } = await bodyOf<UpdateFindingRequest>(request);
       return change(find(params), changes);
-    }),
-    getToggleFindingFalsePositiveMockHandler(async ({ params, request }) => {
+    },
+    toggleFindingFalsePositive: async ({ params, request }) => {
       const finding = find(params);
       const { false_positive: wanted } = await bodyOf<ToggleFalsePositiveRequest>(request);
       return change(finding, { false_positive: wanted ?? !finding.attributes.false_positive });
-    }),
-    getGetSelectedFindingColumnsMockHandler(() => ({ data: state.columns })),
-    getSaveFindingColumnsMockHandler(async ({ request }) => {
+    },
+    getSelectedFindingColumns: () => ({ data: state.columns }),
+    saveFindingColumns: async ({ request }) => {
       const { columns = [] } = await bodyOf<SaveFindingColumnsRequest>(request);
       state.columns = columns.map(({ key, width = null }) => ({ key, width }));
       return { data: state.columns };
-    }),
-  ];
+    },
+  } satisfies Overlay;
 }

@@ -1,8 +1,7 @@
-import type { HttpHandler } from 'msw';
 import { severityRank } from '#domain/finding-filters';
 import type { Finding, FindingGroup } from '../../generated/model';
 import { countOpen, optionsOf, valuesOf } from '../data/counts';
-import { getListFindingGroupsMockHandler } from '../generated/findings/findings.msw';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { matching } from './matching';
 import { pageOf } from './page';
@@ -27,20 +26,21 @@ const groupOf = (key: string, findings: readonly Finding[]): FindingGroup => {
   };
 };
 
-export const groupsOverlay = (state: MockState): HttpHandler[] => [
-  getListFindingGroupsMockHandler(({ request }) => {
-    const url = new URL(request.url);
-    const key = url.searchParams.get('group') as GroupKey; // The gate has checked it.
-    const findings = matching(state.findings, url);
-    const groups = optionsOf(findings, key).map(({ value }) =>
-      groupOf(
-        value,
-        findings.filter((finding) => valuesOf(finding, key).includes(value)),
-      ),
-    );
-    return pageOf(
-      groups.toSorted((one, other) => other.highest_priority - one.highest_priority),
-      url,
-    );
-  }),
-];
+export const groupsOverlay = (state: MockState) =>
+  ({
+    listFindingGroups: ({ request }) => {
+      const url = new URL(request.url);
+      const key = url.searchParams.get('group') as GroupKey; // The gate has checked it.
+      const findings = matching(state.findings, url);
+      const groups = optionsOf(findings, key).map(({ value }) =>
+        groupOf(
+          value,
+          findings.filter((finding) => valuesOf(finding, key).includes(value)),
+        ),
+      );
+      return pageOf(
+        groups.toSorted((one, other) => other.highest_priority - one.highest_priority),
+        url,
+      );
+    },
+  }) satisfies Overlay;

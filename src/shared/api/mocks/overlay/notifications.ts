@@ -1,46 +1,67 @@
-import type { HttpHandler } from 'msw';
-import type { Notification, UpdateNotificationRequest } from '../../generated/model';
-import {
-  getDeleteNotificationMockHandler,
-  getListNotificationsMockHandler,
-  getListNotificationsResponseMock,
-  getReadAllNotificationsMockHandler,
-  getUpdateNotificationMockHandler,
-} from '../generated/notifications/notifications.msw';
+import type {
+  CreateNotificationRequest,
+  Notification,
+  UpdateNotificationRequest,
+} from '../../generated/model';
+import { getListNotificationsResponseMock } from '../generated/notifications/notifications.msw';
 import { refuse } from '../problem';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { bodyOf, fresh } from './request';
 
-export function notificationsOverlay(state: MockState): HttpHandler[] {
+export function notificationsOverlay(state: MockState) {
   const find = (id: unknown): Notification => {
     const notification = state.notifications.find((candidate) => candidate._id === id);
     if (!notification) refuse(404, 'Notification not found.');
     return notification;
   };
-  return [
-    getListNotificationsMockHandler(({ request }) => {
+  return {
+    listNotifications: ({ request }) => {
       const status = new URL(request.url).searchParams.get('status');
       const data = state.notifications.filter(
         (notification) => status === null || notification.status === status,
       );
       return { data, meta: { ...getListNotificationsResponseMock().meta, total: data.length } };
-    }),
-    getUpdateNotificationMockHandler(async ({ params, request }) => {
+    },
+    updateNotification: async ({ params, request }) => {
       const { status } = (await request.json()) as UpdateNotificationRequest;
       const changed = { ...find(params['id']), status };
       state.notifications = state.notifications.map((notification) =>
         notification._id === changed._id ? changed : notification,
       );
       return { data: changed };
-    }),
-    getReadAllNotificationsMockHandler(() => {
+    },
+    createNotification: async ({ request }) => {
+      const {
+        title,
+        message = '',
+        subject_type = null,
+        subject_id = null,
+      } = await bodyOf<CreateNotificationRequest>(request);
+      const { id, now } = fresh();
+      const made: Notification = {
+        _id: id,
+        notification_type: 'reminder',
+        status: 'unread',
+        title,
+        message,
+        subject_type,
+        subject_id,
+        facts: null,
+        created_at: now,
+      };
+      state.notifications = [made, ...state.notifications];
+      return { data: made };
+    },
+    readAllNotifications: () => {
       state.notifications = state.notifications.map((notification) => ({
         ...notification,
         status: 'read',
       }));
-    }),
-    getDeleteNotificationMockHandler(({ params }) => {
+    },
+    deleteNotification: ({ params }) => {
       const { _id: id } = find(params['id']);
       state.notifications = state.notifications.filter((notification) => notification._id !== id);
-    }),
-  ];
+    },
+  } satisfies Overlay;
 }

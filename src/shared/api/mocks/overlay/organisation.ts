@@ -1,5 +1,6 @@
-import type { HttpHandler } from 'msw';
 import type {
+  AddPlexalyzerTokenRequest,
+  BindDomainRequest,
   DomainRequest,
   GeneratePlexalyzerTokenRequest,
   InviteRequest,
@@ -9,38 +10,21 @@ import type {
   VerifyDomainRequest,
 } from '../../generated/model';
 import {
-  getGeneratePlexalyzerTokenMockHandler,
-  getListPlexalyzerTokensMockHandler,
+  getAddPlexalyzerTokenResponseMock,
   getListPlexalyzerTokensResponseMock,
-  getRevokePlexalyzerTokenMockHandler,
 } from '../generated/connectors/connectors.msw';
+import { getListDomainsResponseMock } from '../generated/domains/domains.msw';
 import {
-  getCreateDomainMockHandler,
-  getListDomainsMockHandler,
-  getListDomainsResponseMock,
-  getVerifyDomainMockHandler,
-} from '../generated/domains/domains.msw';
-import {
-  getCreatePolicyMockHandler,
   getCreatePolicyResponseMock,
-  getDeletePolicyMockHandler,
-  getGetPolicyMockHandler,
-  getListPoliciesMockHandler,
   getListPoliciesResponseMock,
-  getUpdatePolicyMockHandler,
 } from '../generated/policies/policies.msw';
-import {
-  getInviteTeamMemberMockHandler,
-  getListTeamMockHandler,
-  getRemoveTeamMemberMockHandler,
-  getUpdateTeamMemberMockHandler,
-} from '../generated/team/team.msw';
 import { slaRuns } from '#domain/sla';
 import { standardTokenScopes } from '#domain/token-scopes';
 import { makeTeam } from '../data/people';
 import { refuse } from '../problem';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { bodyOf, Collection, firstRows, fresh } from './collection';
+import { bodyOf, fresh } from './request';
 import { pageOf } from './page';
 
 const includes = (url: URL, ...texts: (string | null)[]): boolean => {
@@ -48,16 +32,16 @@ const includes = (url: URL, ...texts: (string | null)[]): boolean => {
   return texts.some((text) => text?.toLowerCase().includes(words));
 };
 
-const teamOverlay = (state: MockState): HttpHandler[] => {
-  const people = new Collection('Member', makeTeam(), ({ id }) => id);
+const teamOverlay = (state: MockState) => {
+  const people = state.store.always('Member', makeTeam(), ({ id }) => id);
   const counted = (person: TeamMember): TeamMember => ({
     ...person,
     open_findings: state.findings.filter(
       ({ attributes }) => attributes.assignee?.id === person.id && slaRuns(attributes),
     ).length,
   });
-  return [
-    getListTeamMockHandler(({ request }) => {
+  return {
+    listTeam: ({ request }) => {
       const url = new URL(request.url);
       const role = url.searchParams.get('role');
       const { data, meta } = pageOf(
@@ -68,8 +52,8 @@ const teamOverlay = (state: MockState): HttpHandler[] => {
         url,
       );
       return { data: data.map(counted), meta };
-    }),
-    getInviteTeamMemberMockHandler(async ({ request }) => {
+    },
+    inviteTeamMember: async ({ request }) => {
       const { email, role } = await bodyOf<InviteRequest>(request);
       if (people.all.some((person) => person.email === email))
         refuse(409, 'This person is already on the team.');
@@ -88,18 +72,17 @@ const teamOverlay = (state: MockState): HttpHandler[] => {
         awaited_approvals: 0,
         api_tokens: 0,
       });
-    }),
-    getUpdateTeamMemberMockHandler(async ({ params, request }) =>
+    },
+    updateTeamMember: async ({ params, request }) =>
       people.change(params['id'], await bodyOf<UpdateMemberRequest>(request)),
-    ),
-    getRemoveTeamMemberMockHandler(({ params }) => people.remove(params['id'])),
-  ];
+    removeTeamMember: ({ params }) => people.remove(params['id']),
+  } satisfies Overlay;
 };
 
-const policiesOverlay = (state: MockState): HttpHandler[] => {
-  const policies = new Collection(
+const policiesOverlay = (state: MockState) => {
+  const policies = state.store.collection(
     'Policy',
-    firstRows(state, getListPoliciesResponseMock().data),
+    getListPoliciesResponseMock().data,
     ({ id }) => id,
   );
   const example = getCreatePolicyResponseMock().data;
@@ -109,10 +92,10 @@ const policiesOverlay = (state: MockState): HttpHandler[] => {
     actions: { ...example.actions, ...actions },
     updated_at: fresh().now,
   });
-  return [
-    getListPoliciesMockHandler(() => ({ data: [...policies.all], applying: null })),
-    getGetPolicyMockHandler(({ params }) => ({ data: policies.find(params['id']) })),
-    getCreatePolicyMockHandler(async ({ request }) => {
+  return {
+    listPolicies: () => ({ data: [...policies.all], applying: null }),
+    getPolicy: ({ params }) => ({ data: policies.find(params['id']) }),
+    createPolicy: async ({ request }) => {
       const body = await bodyOf<PolicyRequest>(request);
       if (policies.all.some(({ name }) => name === body.name))
         refuse(409, 'A policy with this name already exists.');
@@ -120,24 +103,24 @@ const policiesOverlay = (state: MockState): HttpHandler[] => {
       return {
         data: policies.add({ ...example, ...written(body), id, violations: 0, version: 1 }),
       };
-    }),
-    getUpdatePolicyMockHandler(async ({ params, request }) => {
+    },
+    updatePolicy: async ({ params, request }) => {
       const { version } = policies.find(params['id']);
       const body = written(await bodyOf<PolicyRequest>(request));
       return { data: policies.change(params['id'], { ...body, version: version + 1 }) };
-    }),
-    getDeletePolicyMockHandler(({ params }) => policies.remove(params['id'])),
-  ];
+    },
+    deletePolicy: ({ params }) => policies.remove(params['id']),
+  } satisfies Overlay;
 };
 
-const domainsOverlay = (state: MockState): HttpHandler[] => {
-  const domains = new Collection(
+const domainsOverlay = (state: MockState) => {
+  const domains = state.store.collection(
     'Domain',
-    firstRows(state, getListDomainsResponseMock().data),
+    getListDomainsResponseMock().data,
     ({ uuid }) => uuid,
   );
-  return [
-    getListDomainsMockHandler(({ request }) => {
+  return {
+    listDomains: ({ request }) => {
       const url = new URL(request.url);
       const wanted = url.searchParams.get('validated');
       return {
@@ -146,8 +129,8 @@ const domainsOverlay = (state: MockState): HttpHandler[] => {
           ({ validated }) => wanted === null || String(validated) === wanted,
         ),
       };
-    }),
-    getCreateDomainMockHandler(async ({ request }) => {
+    },
+    createDomain: async ({ request }) => {
       const { domain } = await bodyOf<DomainRequest>(request);
       if (domains.all.some((row) => row.domain === domain))
         refuse(409, 'This domain is already there.');
@@ -162,23 +145,38 @@ const domainsOverlay = (state: MockState): HttpHandler[] => {
           created_at: now,
         }),
       };
-    }),
-    getVerifyDomainMockHandler(async ({ request }) => {
+    },
+    verifyDomain: async ({ request }) => {
       const { domain_uuid: id } = await bodyOf<VerifyDomainRequest>(request);
       return { data: domains.change(id, { validated: true }) };
-    }),
-  ];
+    },
+    bindDomain: async ({ request }) => {
+      const { domain_uuid: id, repository_id: bound } = await bodyOf<BindDomainRequest>(request);
+      const repository = state.repositories.find((row) => row.id === bound);
+      if (!repository) refuse(404, 'Repository not found.');
+      const { nickname } = repository.attributes;
+      const others = domains.find(id).repositories.filter((row) => row.id !== bound);
+      const repositories = [...others, { id: repository.id, nickname }];
+      return { data: domains.change(id, { repositories }) };
+    },
+    unbindDomain: ({ params }) => {
+      const { repositories } = domains.find(params['id']);
+      const others = repositories.filter(({ id }) => id !== params['repo']);
+      if (others.length === repositories.length) refuse(404, 'The domain is not bound to it.');
+      domains.change(params['id'], { repositories: others });
+    },
+  } satisfies Overlay;
 };
 
-const tokensOverlay = (state: MockState): HttpHandler[] => {
-  const tokens = new Collection(
+const tokensOverlay = (state: MockState) => {
+  const tokens = state.store.collection(
     'Token',
-    firstRows(state, getListPlexalyzerTokensResponseMock().data),
+    getListPlexalyzerTokensResponseMock().data,
     ({ id }) => id,
   );
-  return [
-    getListPlexalyzerTokensMockHandler(() => ({ data: [...tokens.all] })),
-    getGeneratePlexalyzerTokenMockHandler(async ({ request }) => {
+  return {
+    listPlexalyzerTokens: () => ({ data: [...tokens.all] }),
+    generatePlexalyzerToken: async ({ request }) => {
       const body = await bodyOf<GeneratePlexalyzerTokenRequest>(request);
       const { id, now } = fresh();
       const { name, expired_at } = body;
@@ -187,15 +185,24 @@ const tokensOverlay = (state: MockState): HttpHandler[] => {
       const prefix = token.slice(0, 8);
       tokens.add({ id, name, prefix, scopes, created_at: now, expired_at, last_used_at: null });
       return { id, token, name, created_at: now, expired_at };
-    }),
-    getRevokePlexalyzerTokenMockHandler(({ params }) => tokens.remove(params['id'])),
-  ];
+    },
+    addPlexalyzerToken: async ({ request }) => {
+      const { token } = await bodyOf<AddPlexalyzerTokenRequest>(request);
+      const prefix = token.slice(0, 8);
+      if (tokens.all.some((known) => known.prefix === prefix))
+        refuse(409, 'This token is already there.');
+      const { id, now } = fresh();
+      return tokens.add({ ...getAddPlexalyzerTokenResponseMock(), id, prefix, created_at: now });
+    },
+    revokePlexalyzerToken: ({ params }) => tokens.remove(params['id']),
+  } satisfies Overlay;
 };
 
 /** Team, policies, domains and API tokens. */
-export const organisationOverlay = (state: MockState): HttpHandler[] => [
-  ...teamOverlay(state),
-  ...policiesOverlay(state),
-  ...domainsOverlay(state),
-  ...tokensOverlay(state),
-];
+export const organisationOverlay = (state: MockState) =>
+  ({
+    ...teamOverlay(state),
+    ...policiesOverlay(state),
+    ...domainsOverlay(state),
+    ...tokensOverlay(state),
+  }) satisfies Overlay;

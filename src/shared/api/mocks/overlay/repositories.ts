@@ -1,48 +1,29 @@
-import type { HttpHandler } from 'msw';
-import type { CreateRepositoryWithListRequest, Repository, Scan } from '../../generated/model';
-import {
-  getCreateRepositoryWithListMockHandler,
-  getDeleteRepositoryMockHandler,
-  getGetRepositoryMockHandler,
-  getListRepositoriesMockHandler,
-} from '../generated/repositories/repositories.msw';
-import {
-  getGetScanMockHandler,
-  getGetScanResponseMock,
-  getListScansMockHandler,
-  getUploadScanMockHandler,
-} from '../generated/scans/scans.msw';
+import type {
+  CreateRepositoryWithListRequest,
+  Repository,
+  RepositoryMembersRequest,
+  UpdateRepositoryRequest,
+} from '../../generated/model';
+import { getCreateWorkflowPullRequestResponseMock } from '../generated/repositories/repositories.msw';
+import { people } from '../data/people';
 import { countOpen } from '../data/counts';
 import { makeRepositories } from '../data/repositories';
 import { idOf } from '../data/ids';
 import { refuse } from '../problem';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
+import { bodyOf } from './request';
 
-/** How long an import takes in the mock. */
-const importMs = 4000;
-
-export function repositoriesOverlay(state: MockState): HttpHandler[] {
+export function repositoriesOverlay(state: MockState) {
   const find = (id: unknown): Repository => {
     const repository = state.repositories.find((candidate) => candidate.id === id);
     if (!repository) refuse(404, 'Repository not found.');
     return repository;
   };
-  const standing = ({ scan, startedAt }: { scan: Scan; startedAt: number }): Scan => {
-    const progress = Math.min(1, (Date.now() - startedAt) / importMs);
-    return progress === 1
-      ? scan
-      : {
-          ...scan,
-          attributes: {
-            ...scan.attributes,
-            status: 'running',
-            phase: 'reading',
-            progress,
-            finished_at: null,
-          },
-        };
-  };
+  const members = state.store.one<Record<string, readonly string[]>>('members of repositories', {});
+  const membersOf = (id: string) =>
+    people.filter((person) => members.value[id]?.includes(person.id) ?? false);
   const counted = (repository: Repository): Repository => {
     const own = state.findings.filter(
       ({ attributes }) => attributes.repository.id === repository.id,
@@ -58,16 +39,8 @@ export function repositoriesOverlay(state: MockState): HttpHandler[] {
       },
     };
   };
-  return [
-    getListScansMockHandler(({ request }) => {
-      const url = new URL(request.url);
-      const wanted = url.searchParams.get('status')?.split(',');
-      const scans = [...state.scans.values()]
-        .map(standing)
-        .filter(({ attributes }) => wanted?.includes(attributes.status) ?? true);
-      return pageOf(scans.toReversed(), url);
-    }),
-    getListRepositoriesMockHandler(({ request }) => {
+  return {
+    listRepositories: ({ request }) => {
       const url = new URL(request.url);
       const words = (url.searchParams.get('q') ?? '').toLowerCase();
       return pageOf(
@@ -76,15 +49,15 @@ export function repositoriesOverlay(state: MockState): HttpHandler[] {
           .map(counted),
         url,
       );
-    }),
-    getGetRepositoryMockHandler(({ params }) => ({ data: counted(find(params['id'])) })),
-    getDeleteRepositoryMockHandler(({ params }) => {
+    },
+    getRepository: ({ params }) => ({ data: counted(find(params['id'])) }),
+    deleteRepository: ({ params }) => {
       const { id } = find(params['id']);
       state.repositories = state.repositories.filter((repository) => repository.id !== id);
-    }),
-    getCreateRepositoryWithListMockHandler(async ({ request }) => {
+    },
+    createRepositoryWithList: async ({ request }) => {
       const { data, source_control: source } =
-        (await request.json()) as CreateRepositoryWithListRequest;
+        await bodyOf<CreateRepositoryWithListRequest>(request);
       const [pattern] = makeRepositories();
       if (!pattern) refuse(500);
       const created = data.map(({ nickname, url = null, tags = [] }, index): Repository => ({
@@ -100,32 +73,35 @@ export function repositoriesOverlay(state: MockState): HttpHandler[] {
       }));
       state.repositories = [...created, ...state.repositories];
       return { data: created, skipped: [] };
-    }),
-    getUploadScanMockHandler(({ params }) => {
+    },
+    updateRepository: async ({ params, request }) => {
+      const { branch, priority, tags, url, ...others } =
+        await bodyOf<UpdateRepositoryRequest>(request);
       const { id, attributes } = find(params['id']);
-      const { data } = getGetScanResponseMock();
-      const scan = {
-        id: idOf('s', state.scans.size + 1),
-        attributes: { ...data.attributes, repository: { id, nickname: attributes.nickname } },
+      const data = {
+        ...attributes.data,
+        ...(branch !== undefined && { branch }),
+        ...(priority !== undefined && { priority }),
+        ...(tags !== undefined && { tags }),
+        ...(url !== undefined && { url }),
       };
-      state.scans.set(scan.id, { scan, startedAt: Date.now() });
-      return {
-        data: {
-          ...scan,
-          attributes: {
-            ...scan.attributes,
-            status: 'queued',
-            phase: 'waiting',
-            progress: 0,
-            finished_at: null,
-          },
-        },
-      };
-    }),
-    getGetScanMockHandler(({ params }) => {
-      const known = state.scans.get(String(params['id']));
-      if (!known) return getGetScanResponseMock();
-      return { data: standing(known) };
-    }),
-  ];
+      const changed = { id, attributes: { ...attributes, ...others, data } };
+      state.repositories = state.repositories.map((row) => (row.id === id ? changed : row));
+      return { data: counted(changed) };
+    },
+    listRepositoryMembers: ({ params }) => ({ data: membersOf(find(params['id']).id) }),
+    setRepositoryMembers: async ({ params, request }) => {
+      const { id } = find(params['id']);
+      const { user_ids: ids } = await bodyOf<RepositoryMembersRequest>(request);
+      members.value = { ...members.value, [id]: ids };
+      return { data: membersOf(id) };
+    },
+    createWorkflowPullRequest: ({ params }) => {
+      const { id, attributes } = find(params['id']);
+      const link = getCreateWorkflowPullRequestResponseMock();
+      const changed = { id, attributes: { ...attributes, workflow_pr_url: link.url } };
+      state.repositories = state.repositories.map((row) => (row.id === id ? changed : row));
+      return link;
+    },
+  } satisfies Overlay;
 }

@@ -1,25 +1,14 @@
-import type { HttpHandler } from 'msw';
 import type {
   FilterSource,
   SavedFilter,
   SaveFilterRequest,
   UpdateFilterRequest,
 } from '../../generated/model';
-import {
-  getActivateFilterMockHandler,
-  getActivateFilterOfMockHandler,
-  getDeleteFilterMockHandler,
-  getDeleteFilterOfMockHandler,
-  getListSavedFiltersMockHandler,
-  getListSavedFiltersOfMockHandler,
-  getSaveFilterMockHandler,
-  getSaveFilterOfMockHandler,
-  getUpdateFilterMockHandler,
-  getUpdateFilterOfMockHandler,
-} from '../generated/saved-filters/saved-filters.msw';
 import { refuse } from '../problem';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { bodyOf } from './collection';
+import type { Kept } from '../store';
+import { bodyOf } from './request';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -40,10 +29,18 @@ const savedFilterOf = ({
 
 /** The saved filters of one list. */
 class Views {
-  #saved: SavedFilter[];
+  readonly #kept: Kept<SavedFilter[]>;
 
-  constructor(saved: readonly SavedFilter[]) {
-    this.#saved = [...saved];
+  constructor(kept: Kept<SavedFilter[]>) {
+    this.#kept = kept;
+  }
+
+  get #saved(): SavedFilter[] {
+    return this.#kept.value;
+  }
+
+  set #saved(saved: SavedFilter[]) {
+    this.#kept.value = saved;
   }
 
   list() {
@@ -93,29 +90,23 @@ class Views {
   }
 }
 
-export function savedFiltersOverlay(state: MockState): HttpHandler[] {
-  const findings = new Views(state.savedFilters);
+export function savedFiltersOverlay(state: MockState) {
+  const findings = new Views(state.store.one('filters of findings', state.savedFilters));
   const others: Readonly<Record<FilterSource, Views>> = {
-    repositories: new Views([]),
-    components: new Views([]),
+    repositories: new Views(state.store.one('filters of repositories', [])),
+    components: new Views(state.store.one('filters of components', [])),
   };
   const of = ({ source }: Params) => others[source as FilterSource]; // the gate knows no other
-  return [
-    getListSavedFiltersMockHandler(() => findings.list()),
-    getSaveFilterMockHandler(async ({ request }) => findings.save(await bodyOf(request))),
-    getActivateFilterMockHandler(({ params }) => findings.activate(params)),
-    getUpdateFilterMockHandler(async ({ params, request }) =>
-      findings.update(params, await bodyOf(request)),
-    ),
-    getDeleteFilterMockHandler(({ params }) => findings.remove(params)),
-    getListSavedFiltersOfMockHandler(({ params }) => of(params).list()),
-    getSaveFilterOfMockHandler(async ({ params, request }) =>
-      of(params).save(await bodyOf(request)),
-    ),
-    getActivateFilterOfMockHandler(({ params }) => of(params).activate(params)),
-    getUpdateFilterOfMockHandler(async ({ params, request }) =>
-      of(params).update(params, await bodyOf(request)),
-    ),
-    getDeleteFilterOfMockHandler(({ params }) => of(params).remove(params)),
-  ];
+  return {
+    listSavedFilters: () => findings.list(),
+    saveFilter: async ({ request }) => findings.save(await bodyOf(request)),
+    activateFilter: ({ params }) => findings.activate(params),
+    updateFilter: async ({ params, request }) => findings.update(params, await bodyOf(request)),
+    deleteFilter: ({ params }) => findings.remove(params),
+    listSavedFiltersOf: ({ params }) => of(params).list(),
+    saveFilterOf: async ({ params, request }) => of(params).save(await bodyOf(request)),
+    activateFilterOf: ({ params }) => of(params).activate(params),
+    updateFilterOf: async ({ params, request }) => of(params).update(params, await bodyOf(request)),
+    deleteFilterOf: ({ params }) => of(params).remove(params),
+  } satisfies Overlay;
 }

@@ -1,32 +1,32 @@
-import type { HttpHandler } from 'msw';
-import {
-  getGetSessionMockHandler,
-  getGetSessionResponseMock,
-} from '../generated/session/session.msw';
-import { getLoginMockHandler, getLoginResponseMock } from '../generated/sign-in/sign-in.msw';
+import { getGetSessionResponseMock } from '../generated/session/session.msw';
+import { getLoginResponseMock } from '../generated/sign-in/sign-in.msw';
 import type { LoginRequest } from '../../generated/model';
 import { refuse } from '../problem';
 import { roleIn } from '../role';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 
 /** Any name and password sign in; a name with `2fa` is asked for a code first. */
-export const sessionOverlay = ({ notifications, scenario }: MockState): HttpHandler[] => [
-  getLoginMockHandler(async ({ request }) => {
-    const { username = '' } = (await request.json()) as LoginRequest;
-    return username.includes('2fa')
-      ? { two_factor_required: true, challenge: 'ptc_mock', expires_in: 300, passkeys: true }
-      : { ...getLoginResponseMock(), access_token: `pst_mock_${roleIn(username)}` };
-  }),
-  getGetSessionMockHandler(({ request }) => {
-    const authorization = request.headers.get('authorization');
-    if (authorization === null) refuse(401, 'Your session is no longer valid. Sign in again.');
-    const role = scenario.role ?? roleIn(authorization);
-    return {
-      ...getGetSessionResponseMock(),
-      username: role,
-      email: `${role}@acme.example`,
-      role,
-      unread_notifications: notifications.filter(({ status }) => status === 'unread').length,
-    };
-  }),
-];
+export const sessionOverlay = (state: MockState) =>
+  ({
+    login: async ({ request }) => {
+      const { username = '' } = (await request.json()) as LoginRequest;
+      return username.includes('2fa')
+        ? { two_factor_required: true, challenge: 'ptc_mock', expires_in: 300, passkeys: true }
+        : { ...getLoginResponseMock(), access_token: `pst_mock_${roleIn(username)}` };
+    },
+    getSession: ({ request }) => {
+      const authorization = request.headers.get('authorization');
+      if (authorization === null) refuse(401, 'Your session is no longer valid. Sign in again.');
+      const role = state.scenario.role ?? roleIn(authorization);
+      return {
+        ...getGetSessionResponseMock(),
+        username: role,
+        email: `${role}@acme.example`,
+        role,
+        first_run: state.firstRun,
+        unread_notifications: state.notifications.filter(({ status }) => status === 'unread')
+          .length,
+      };
+    },
+  }) satisfies Overlay;

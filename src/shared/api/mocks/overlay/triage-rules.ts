@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type {
   TriageRule,
   TriageRuleChange,
@@ -6,19 +5,16 @@ import type {
   TriageRuleRequest,
 } from '../../generated/model';
 import {
-  getCreateTriageRuleMockHandler,
   getCreateTriageRuleResponseMock,
-  getDeleteTriageRuleMockHandler,
-  getGetTriageRuleMockHandler,
-  getListTriageRulesMockHandler,
   getListTriageRulesResponseMock,
-  getOrderTriageRulesMockHandler,
-  getUpdateTriageRuleMockHandler,
 } from '../generated/policies/policies.msw';
 import { getListDevelopersResponseMock } from '../generated/users/users.msw';
 import { refuse } from '../problem';
+import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { bodyOf, Collection, firstRows, fresh } from './collection';
+import { enqueueJob } from './jobs';
+import { bodyOf, fresh } from './request';
+import { chosen, itemOf } from './selection';
 
 const changeOf = ({ change }: TriageRuleRequest): TriageRuleChange => {
   const { accept_risk: risk, assignee_id: id } = change;
@@ -35,16 +31,23 @@ const changeOf = ({ change }: TriageRuleRequest): TriageRuleChange => {
   };
 };
 
-/** Triage rules; the mock imports nothing, so that they act on nothing. */
-export const triageRulesOverlay = (state: MockState): HttpHandler[] => {
-  const rules = new Collection<TriageRule>(
+const selectionOf = ({ filter }: TriageRule) => ({ filter, as_of: '', expected_total: 0 });
+
+/** Triage rules; a run is remembered as a job, and leaves the findings as they are. */
+export const triageRulesOverlay = (state: MockState) => {
+  const rules = state.store.collection<TriageRule>(
     'Triage rule',
-    firstRows(state, getListTriageRulesResponseMock().data),
+    getListTriageRulesResponseMock().data,
     ({ id }) => id,
   );
-  let order = rules.all.map(({ id }) => id);
+  const order = state.store.one(
+    'order of triage rules',
+    rules.all.map(({ id }) => id),
+  );
   const listed = () => ({
-    data: rules.all.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+    data: rules.all.toSorted(
+      (one, other) => order.value.indexOf(one.id) - order.value.indexOf(other.id),
+    ),
   });
   const written = (body: TriageRuleRequest) => ({
     name: body.name,
@@ -53,15 +56,15 @@ export const triageRulesOverlay = (state: MockState): HttpHandler[] => {
     change: changeOf(body),
     updated_at: fresh().now,
   });
-  return [
-    getListTriageRulesMockHandler(listed),
-    getGetTriageRuleMockHandler(({ params }) => ({ data: rules.find(params['id']) })),
-    getCreateTriageRuleMockHandler(async ({ request }) => {
+  return {
+    listTriageRules: listed,
+    getTriageRule: ({ params }) => ({ data: rules.find(params['id']) }),
+    createTriageRule: async ({ request }) => {
       const body = await bodyOf<TriageRuleRequest>(request);
       if (rules.all.some(({ name }) => name === body.name))
         refuse(409, 'A triage rule with this name already exists.');
       const { id, now } = fresh();
-      order = [...order, id];
+      order.value = [...order.value, id];
       return {
         data: rules.add({
           ...getCreateTriageRuleResponseMock().data,
@@ -74,16 +77,29 @@ export const triageRulesOverlay = (state: MockState): HttpHandler[] => {
           obstacle: null,
         }),
       };
-    }),
-    getUpdateTriageRuleMockHandler(async ({ params, request }) => {
+    },
+    updateTriageRule: async ({ params, request }) => {
       const { version } = rules.find(params['id']);
       const body = written(await bodyOf<TriageRuleRequest>(request));
       return { data: rules.change(params['id'], { ...body, version: version + 1 }) };
-    }),
-    getOrderTriageRulesMockHandler(async ({ request }) => {
-      order = (await bodyOf<TriageRuleOrder>(request)).ids;
+    },
+    orderTriageRules: async ({ request }) => {
+      order.value = (await bodyOf<TriageRuleOrder>(request)).ids;
       return listed();
-    }),
-    getDeleteTriageRuleMockHandler(({ params }) => rules.remove(params['id'])),
-  ];
+    },
+    applyTriageRule: ({ params }) => {
+      const { name } = rules.find(params['id']);
+      const matched = chosen(state.findings, { selection: selectionOf(rules.find(params['id'])) });
+      rules.change(params['id'], { undoable: matched.length });
+      const items = matched.map(itemOf);
+      return enqueueJob(state, { kind: 'apply_triage_rule', title: name, items });
+    },
+    undoTriageRule: ({ params }) => {
+      const { name, undoable } = rules.find(params['id']);
+      if (undoable === 0) refuse(409, 'This rule has changed nothing that can be undone.');
+      rules.change(params['id'], { undoable: 0 });
+      return enqueueJob(state, { kind: 'undo_triage_rule', title: name });
+    },
+    deleteTriageRule: ({ params }) => rules.remove(params['id']),
+  } satisfies Overlay;
 };

@@ -1,0 +1,130 @@
+// The operations that answer the contract's example whatever was asked before. Each one reads, or
+// says why there is nothing that the mocks could keep.
+import { FromExample, type Answers } from './answers';
+
+const fromExample = (reason: string): FromExample => new FromExample(reason);
+
+const reads = fromExample('Reads what no page of the mocks changes.');
+const readsByPost = fromExample(
+  'Reads: it is POST because its selection does not fit into an address.',
+);
+const download = fromExample('Answers a file, and keeps nothing.');
+const signIn = fromExample('No page shows what it changes: it begins, ends or proves a session.');
+const stripe = fromExample('The payment service would answer; the mocks have none.');
+const host = fromExample('Another service would answer; the mocks reach none.');
+const tried = fromExample('Tries a connection, and keeps nothing.');
+const hook = fromExample('Another service calls it, and no page.');
+
+export const examples = {
+  // activity
+  listActivity: reads,
+  downloadFile: reads,
+  listAuditLog: reads,
+  // application-server
+  listHostRepositories: reads,
+  listHostBranches: reads,
+  getHostConnector: reads,
+  exchangeOAuthToken: host,
+  testSourceHostConnection: tried,
+  // charts
+  getFindingsChart: reads,
+  getFindingTypes: reads,
+  getSupplyChains: reads,
+  getOwaspCicdChart: reads,
+  // connectors
+  listPullProjects: reads,
+  getOpinionBudget: reads,
+  getFeedbackScreenshot: reads,
+  receiveHostEvent: hook,
+  testPullSource: tried,
+  testValidationConnection: tried,
+  testRemediatorConnection: tried,
+  createFeedbackToken: signIn,
+  // findings
+  getFindingNeighbours: reads,
+  explainFindingPriority: reads,
+  createFindingReport: download,
+  listReadyPatches: readsByPost,
+  previewBulkAction: readsByPost,
+  suggestDevelopers: readsByPost,
+  downloadFindingsJson: download,
+  exportFindings: download,
+  // manage-clients
+  listManagedFindings: reads,
+  getManagedFinding: reads,
+  listManagedRepositories: reads,
+  getManagedRepository: reads,
+  exportManagedFindings: download,
+  // marketplace
+  completeMarketplacePayment: reads,
+  activateSubscription: host,
+  // passkeys
+  startPasskey: signIn,
+  // policies
+  listPolicyControls: reads,
+  previewTriageRule: readsByPost,
+  checkGate: readsByPost,
+  // pricing
+  getPlanUsage: reads,
+  getProductPrice: readsByPost,
+  // prioritization
+  simulatePrioritySettings: readsByPost,
+  // repositories
+  listSourceControls: reads,
+  listRepositoryTags: reads,
+  downloadRepositoriesCsv: download,
+  // sbom
+  listSbomFindings: reads,
+  getSbomFinding: reads,
+  listComponents: reads,
+  getComponent: reads,
+  getDependencyGraph: reads,
+  diffSboms: reads,
+  exportSbom: download,
+  // scans
+  getScanFollowUp: reads,
+  closeScanGroup: hook,
+  // session
+  logout: signIn,
+  // sign-in
+  checkTwoFactor: signIn,
+  startPasskeyLogin: signIn,
+  loginByPasskey: signIn,
+  // stripe
+  listStripePlans: reads,
+  getStripeCustomer: reads,
+  getStripeSubscription: reads,
+  listStripeSubscriptions: reads,
+  getStripeSubscriptionDetail: reads,
+  listStripeInvoices: reads,
+  getStripeInvoice: reads,
+  listStripeMembers: reads,
+  createCheckoutSession: stripe,
+  refreshStripeSubscription: stripe,
+  createStripeCustomer: stripe,
+  expireCheckoutSessions: stripe,
+  cancelStripeSubscription: stripe,
+  createStripeProduct: stripe,
+  linkStripeProduct: stripe,
+  createPortalSession: stripe,
+  receiveStripeEvent: hook,
+  // teams
+  readCodeowners: readsByPost,
+  // users
+  listDevelopers: reads,
+  listApprovers: reads,
+  listOwnTokens: reads,
+  getInvitation: reads,
+  resendVerification: reads,
+  checkAvatar: reads,
+  changePassword: signIn,
+  acceptVerification: signIn,
+  verifyRegister: signIn,
+  register: signIn,
+  requestPasswordReset: signIn,
+  resetPassword: signIn,
+  completeSetup: signIn,
+  // webhook
+  sendTicket: host,
+  testWebhook: tried,
+} satisfies Partial<Answers>;

@@ -1,0 +1,162 @@
+import type {
+  AiConfigurationInput,
+  Client,
+  ConnectorKey,
+  GitAppState,
+  SaveGithubConfigurationRequest,
+  SaveInstallationIdRequest,
+  SaveTokenRequest,
+  SemgrepCliRequest,
+  UpdatePullSourceRequest,
+} from '../../generated/model';
+import {
+  getGetAiConfigurationResponseMock,
+  getGetGitAppTokenResponseMock,
+  getGetPullSourceResponseMock,
+  getListGitTokensResponseMock,
+  getGetSemgrepCliResponseMock,
+  getListHostWebhooksResponseMock,
+  getRotateHostWebhookResponseMock,
+} from '../generated/connectors/connectors.msw';
+import type { Overlay } from '../answers';
+import type { MockState } from '../state';
+import { enqueueJob } from './jobs';
+import { bodyOf, fresh } from './request';
+
+const githubOverlay = ({ store }: MockState) => {
+  const app = store.one<GitAppState>('GitHub app', getGetGitAppTokenResponseMock());
+  return {
+    getGitAppToken: () => app.value,
+    getGithubInstallation: () => ({ installation_id: app.value.installation_id }),
+    saveGithubConfiguration: async ({ request }) => {
+      const { app_id, installation_id = null } =
+        await bodyOf<SaveGithubConfigurationRequest>(request);
+      app.value = { isConfigured: true, app_id, installation_id };
+      return app.value;
+    },
+    saveGithubInstallation: async ({ request }) => {
+      const { installation_id } = await bodyOf<SaveInstallationIdRequest>(request);
+      app.value = { ...app.value, installation_id };
+      return { installation_id };
+    },
+    deleteGithubConfiguration: () => {
+      app.value = { isConfigured: false, app_id: null, installation_id: null };
+    },
+  } satisfies Overlay;
+};
+
+const hostsOverlay = ({ store }: MockState) => {
+  const tokens = store.collection(
+    'Access token',
+    getListGitTokensResponseMock().data,
+    ({ source_control: host }) => host,
+  );
+  const webhooks = store.collection(
+    'Webhook of the source host',
+    getListHostWebhooksResponseMock().data,
+    ({ host }) => host,
+  );
+  return {
+    listGitTokens: () => ({ data: [...tokens.all] }),
+    saveToken: async ({ request }) => {
+      const { source_control: host, url = null } = await bodyOf<SaveTokenRequest>(request);
+      const last_test = { at: fresh().now, ok: true, code: 'answers' } as const;
+      if (tokens.all.some(({ source_control: known }) => known === host)) tokens.remove(host);
+      const token = { isConfigured: true, login: 'acme-bot', expired_at: null, last_test };
+      return tokens.add({ ...token, source_control: host, url });
+    },
+    listHostWebhooks: () => ({ data: [...webhooks.all] }),
+    rotateHostWebhook: ({ params }) => {
+      const { data } = getRotateHostWebhookResponseMock();
+      const { secret, ...others } = data;
+      const host = params['host'] as typeof others.host; // the gate knows no other
+      if (webhooks.all.some((row) => row.host === host)) webhooks.remove(host);
+      const webhook = webhooks.add({ ...others, host, rotated_at: fresh().now });
+      return { data: { ...webhook, secret } };
+    },
+    deleteHostWebhook: ({ params }) => webhooks.remove(params['host']),
+  } satisfies Overlay;
+};
+
+const scannersOverlay = (state: MockState) => {
+  const semgrep = state.store.one('Semgrep', getGetSemgrepCliResponseMock());
+  const pulled = state.store.one('pull source', getGetPullSourceResponseMock().data);
+  return {
+    getSemgrepCli: () => semgrep.value,
+    saveSemgrepCli: async ({ request }) => {
+      const { config = null } = await bodyOf<SemgrepCliRequest>(request);
+      semgrep.value = { isConfigured: true, config };
+      return semgrep.value;
+    },
+    deleteSemgrepCli: () => {
+      semgrep.value = { isConfigured: false, config: null };
+    },
+    getPullSource: () => ({ data: pulled.value }),
+    updatePullSource: async ({ request }) => {
+      const { daily, mappings } = await bodyOf<UpdatePullSourceRequest>(request);
+      const { mappings: known } = pulled.value;
+      pulled.value = {
+        ...pulled.value,
+        daily,
+        mappings: mappings.flatMap((mapping) => {
+          const before = known.find(({ project_id: id }) => id === mapping.project_id) ?? known[0];
+          return before ? [{ ...before, ...mapping }] : [];
+        }),
+      };
+      return { data: pulled.value };
+    },
+    pullFindings: () => enqueueJob(state, { kind: 'pull_findings', title: 'Get findings' }),
+  } satisfies Overlay;
+};
+
+type Cloud = keyof Client['plugins']['cloud'];
+
+const isCloud = (key: ConnectorKey): key is Cloud =>
+  ['aws', 'azure', 'gcp', 'oracle_oci'].includes(key);
+
+const connectorsOverlay = (state: MockState) => {
+  const set = (key: ConnectorKey, isConfigured: boolean) => {
+    const { plugins } = state.client;
+    state.client = {
+      ...state.client,
+      plugins: isCloud(key)
+        ? { ...plugins, cloud: { ...plugins.cloud, [key]: { isConfigured } } }
+        : { ...plugins, [key]: { isConfigured } },
+    };
+    return { key, isConfigured };
+  };
+  const keyOf = async (request: Request) => (await bodyOf<{ key: ConnectorKey }>(request)).key;
+  return {
+    saveConnector: async ({ request }) => set(await keyOf(request), true),
+    saveToolConnector: async ({ request }) => set(await keyOf(request), true),
+    deleteConnector: async ({ request }) => {
+      set(await keyOf(request), false);
+    },
+  } satisfies Overlay;
+};
+
+/** What connects the organisation with other services. Secrets are not kept, as by the server. */
+export const credentialsOverlay = (state: MockState) => {
+  const ai = state.store.one('AI', getGetAiConfigurationResponseMock());
+  return {
+    ...githubOverlay(state),
+    ...hostsOverlay(state),
+    ...scannersOverlay(state),
+    ...connectorsOverlay(state),
+    getAiConfiguration: () => ai.value,
+    saveAiConfiguration: async ({ request }) => {
+      const { remediator, validation } = await bodyOf<AiConfigurationInput>(request);
+      const { api_key: _key, ...fixes } = remediator ?? {};
+      const { openai_api_key: _other, ...opinions } = validation ?? {};
+      ai.value = {
+        remediator: { ...ai.value.remediator, ...fixes, ...(remediator && { isConfigured: true }) },
+        validation: {
+          ...ai.value.validation,
+          ...opinions,
+          ...(validation && { isConfigured: true }),
+        },
+      };
+      return ai.value;
+    },
+  } satisfies Overlay;
+};

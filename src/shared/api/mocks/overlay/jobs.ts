@@ -1,0 +1,85 @@
+import type { BulkItem, Job, JobRef } from '../../generated/model';
+import { people } from '../data/people';
+import { getGetJobResponseMock } from '../generated/activity/activity.msw';
+import { refuse } from '../problem';
+import type { Overlay } from '../answers';
+import type { MockState } from '../state';
+import { pageOf } from './page';
+import { fresh } from './request';
+
+/** The mock does the work at once. */
+type NewJob = { kind: string; title: string; canUndo?: boolean; items?: readonly BulkItem[] };
+
+const countsOf = (items: readonly BulkItem[]): Job['counts'] => ({
+  total: items.length,
+  done: items.filter(({ outcome }) => outcome === 'done').length,
+  skipped: items.filter(({ outcome }) => outcome === 'skipped').length,
+  failed: items.filter(({ outcome }) => outcome === 'failed').length,
+});
+
+/** Puts a job among the others, as one that has ended. */
+export const enqueueJob = (
+  { jobs }: MockState,
+  { kind, title, canUndo = false, items = [] }: NewJob,
+): JobRef => {
+  const { id, now } = fresh();
+  const job: Job = {
+    ...getGetJobResponseMock().data,
+    id,
+    kind,
+    title,
+    status: 'succeeded',
+    progress: 1,
+    can_cancel: false,
+    can_undo: canUndo,
+    can_retry: false,
+    run_at: null,
+    subject: null,
+    counts: countsOf(items),
+    created_by: people[0] ?? null,
+    created_at: now,
+    finished_at: now,
+  };
+  jobs.add({ job, items });
+  return { job_id: id, status: 'queued' };
+};
+
+export const jobsOverlay = (state: MockState) =>
+  ({
+    listJobs: ({ request }) => {
+      const url = new URL(request.url);
+      const status = url.searchParams.get('status');
+      const rows = state.jobs.all
+        .map(({ job }) => job)
+        .filter((job) => status === null || status.split(',').includes(job.status));
+      return pageOf(rows, url);
+    },
+    getJob: ({ params }) => ({ data: state.jobs.find(params['id']).job }),
+    listJobItems: ({ params, request }) =>
+      pageOf(state.jobs.find(params['id']).items, new URL(request.url)),
+    cancelJob: ({ params }) => {
+      const { job } = state.jobs.find(params['id']);
+      if (!job.can_cancel) refuse(409, 'This job has ended.');
+      const cancelled = {
+        ...job,
+        status: 'failed' as const,
+        error_code: 'cancelled',
+        can_cancel: false,
+        finished_at: fresh().now,
+      };
+      return { data: state.jobs.change(job.id, { job: cancelled }).job };
+    },
+    undoJob: ({ params }) => {
+      const { job, items } = state.jobs.find(params['id']);
+      if (!job.can_undo) refuse(409, 'This job cannot be undone.');
+      state.jobs.change(job.id, { job: { ...job, can_undo: false } });
+      return enqueueJob(state, { kind: 'undo', title: `Undo: ${job.title}`, items });
+    },
+    retryJob: ({ params }) => {
+      const { job, items } = state.jobs.find(params['id']);
+      if (!job.can_retry) refuse(409, 'Nothing of this job failed.');
+      state.jobs.change(job.id, { job: { ...job, can_retry: false } });
+      const again = items.map((item): BulkItem => ({ ...item, outcome: 'done', reason: null }));
+      return enqueueJob(state, { kind: job.kind, title: job.title, items: again });
+    },
+  }) satisfies Overlay;

@@ -1,0 +1,115 @@
+import type {
+  AnswerOpinionRequest,
+  CreateIssueRequest,
+  EditRemediationRequest,
+  FillTemplateRequest,
+  OpinionStatus,
+  PullRequestRequest,
+  Remediation,
+} from '../../generated/model';
+import { getGetFindingOpinionResponseMock } from '../generated/findings/findings.msw';
+import {
+  getCreateIssueResponseMock,
+  getCreatePullRequestResponseMock,
+  getGetRemediationResponseMock,
+} from '../generated/remediation/remediation.msw';
+import { refuse } from '../problem';
+import type { Overlay } from '../answers';
+import type { MockState } from '../state';
+import { bodyOf, fresh } from './request';
+
+const opinionsOverlay = ({ findings, store }: MockState) => {
+  const kept = store.one<Readonly<Record<string, OpinionStatus>>>('opinions', {});
+  const { data: example } = getGetFindingOpinionResponseMock();
+  const of = (id: unknown): [string, OpinionStatus] => {
+    if (!findings.some((finding) => finding.id === id)) refuse(404, 'Finding data not found');
+    return [String(id), kept.value[String(id)] ?? { ...example, opinion: null, failure: null }];
+  };
+  const keep = (id: string, status: OpinionStatus) => {
+    kept.value = { ...kept.value, [id]: status };
+    return { data: status };
+  };
+  return {
+    getFindingOpinion: ({ params }) => ({ data: of(params['id'])[1] }),
+    requestFindingOpinion: ({ params }) => {
+      const [id, status] = of(params['id']);
+      const unanswered = { answer: null, answered_by: null, answered_at: null };
+      const { opinion } = example;
+      return keep(id, {
+        ...status,
+        opinion: opinion && { ...opinion, ...unanswered, judged_at: fresh().now },
+      });
+    },
+    answerFindingOpinion: async ({ params, request }) => {
+      const [id, status] = of(params['id']);
+      const { answer } = await bodyOf<AnswerOpinionRequest>(request);
+      if (!status.opinion) refuse(404, 'There is no opinion about this finding yet.');
+      const answered = { answer, answered_by: 'admin', answered_at: fresh().now };
+      return keep(id, { ...status, opinion: { ...status.opinion, ...answered } });
+    },
+  } satisfies Overlay;
+};
+
+/** Fixes of findings, found by the finding's id, and second opinions. */
+export const remediationOverlay = (state: MockState) => {
+  const { data: example } = getGetRemediationResponseMock();
+  const fixes = state.store.collection<Remediation>(
+    'Remediation',
+    state.findings
+      .filter(({ attributes }) => attributes.has_fix)
+      .slice(0, 10)
+      .map(({ id, attributes }, index) => ({
+        ...example,
+        _id: `01980a5c-0f10-7000-8000-00000000000${index}`,
+        finding_id: id,
+        repository_id: attributes.repository.id,
+      })),
+    ({ finding_id: id }) => id,
+  );
+  const create = (id: unknown): { data: Remediation } => {
+    const finding = state.findings.find((row) => row.id === id);
+    if (!finding) refuse(404, 'Finding data not found');
+    const { id: _id, now } = fresh();
+    if (fixes.all.some(({ finding_id: known }) => known === finding.id)) fixes.remove(finding.id);
+    const { repository } = finding.attributes;
+    const made = { ...example, _id, date: now, finding_id: finding.id };
+    return { data: fixes.add({ ...made, repository_id: repository.id }) };
+  };
+  const byOwnId = (id: unknown): Remediation => {
+    const found = fixes.all.find((fix) => fix._id === id);
+    if (!found) refuse(404, 'Remediation not found.');
+    return found;
+  };
+  return {
+    ...opinionsOverlay(state),
+    getRemediation: ({ params }) => ({ data: fixes.find(params['id']) }),
+    createRemediation: ({ params }) => create(params['id']),
+    createIssueDraft: ({ params }) => create(params['id']),
+    editRemediation: async ({ params, request }) => {
+      const { version: _version, ...changes } = await bodyOf<EditRemediationRequest>(request);
+      return { data: fixes.change(params['id'], changes) };
+    },
+    fillRemediationTemplate: async ({ params, request }) => {
+      const { template_fields: values } = await bodyOf<FillTemplateRequest>(request);
+      const { template_fields: fields } = fixes.find(params['id']);
+      const filled = fields.map((field) => ({
+        ...field,
+        value: values.find(({ key }) => key === field.key)?.value ?? field.value,
+      }));
+      return { data: fixes.change(params['id'], { template_fields: filled }) };
+    },
+    createPullRequest: async ({ request }) => {
+      const { remediation_id: id } = await bodyOf<PullRequestRequest>(request);
+      const link = getCreatePullRequestResponseMock();
+      const changes = { pull_request_url: link.url, pull_request_state: 'open' } as const;
+      fixes.change(byOwnId(id).finding_id, changes);
+      return link;
+    },
+    createIssue: async ({ request }) => {
+      const { remediation_id: id } = await bodyOf<CreateIssueRequest>(request);
+      const link = getCreateIssueResponseMock();
+      fixes.change(byOwnId(id).finding_id, { issue_url: link.url });
+      return link;
+    },
+  } satisfies Overlay;
+};

@@ -1,0 +1,125 @@
+import type {
+  RegistryImageScanRequest,
+  RepositoryRef,
+  RequestRepositoryScanRequest,
+  Scan,
+} from '../../generated/model';
+import { idOf } from '../data/ids';
+import {
+  getGetContainerSpecResponseMock,
+  getGetScanResponseMock,
+} from '../generated/scans/scans.msw';
+import { refuse } from '../problem';
+import type { Overlay } from '../answers';
+import type { MockState } from '../state';
+import { pageOf } from './page';
+import { bodyOf, fresh } from './request';
+
+/** How long an import takes in the mock. */
+const importMs = 4000;
+
+type KeptScan = { scan: Scan; startedAt: number };
+
+const waiting = { status: 'queued', phase: 'waiting', progress: 0, finished_at: null } as const;
+
+const failure: Scan['attributes']['error'] = {
+  code: 'truncated_report',
+  message: 'The file ends in the middle of a value.',
+  type: 'ends_in_value',
+  facts: { offset: 48_211 },
+  pointer: null,
+};
+
+export function scansOverlay(state: MockState) {
+  const { failsImports } = state.scenario;
+  const scans = state.store.collection<KeptScan>('Scan', firstScans(state), ({ scan }) => scan.id);
+
+  const ended = ({ attributes, ...scan }: Scan): Scan =>
+    failsImports
+      ? { ...scan, attributes: { ...attributes, status: 'failed', error: failure } }
+      : { ...scan, attributes: { ...attributes, status: 'succeeded' } };
+  const standing = ({ scan, startedAt }: KeptScan): Scan => {
+    if (startedAt === 0) return scan;
+    const progress = Math.min(1, (Date.now() - startedAt) / importMs);
+    if (progress === 1) return ended(scan);
+    const attributes = { ...scan.attributes, ...waiting, status: 'running', progress } as const;
+    return { ...scan, attributes: { ...attributes, phase: 'reading' } };
+  };
+  const repositoryOf = (id: unknown): RepositoryRef => {
+    const found = state.repositories.find((row) => row.id === id);
+    if (!found) refuse(404, 'Repository not found.');
+    return { id: found.id, nickname: found.attributes.nickname };
+  };
+  const start = (repository: RepositoryRef, changes: Partial<Scan['attributes']> = {}) => {
+    const { data } = getGetScanResponseMock();
+    const { id, now } = fresh();
+    const attributes = { ...data.attributes, ...changes, repository, undone_at: null };
+    const scan = { id, attributes: { ...attributes, created_at: now } };
+    scans.add({ scan, startedAt: Date.now() });
+    return { data: { ...scan, attributes: { ...scan.attributes, ...waiting } } };
+  };
+  const anyRepository = (): RepositoryRef => repositoryOf(state.repositories[0]?.id);
+
+  return {
+    listScans: ({ request }) => {
+      const url = new URL(request.url);
+      const wanted = url.searchParams.get('status')?.split(',');
+      const rows = scans.all
+        .map(standing)
+        .filter(({ attributes }) => wanted?.includes(attributes.status) ?? true);
+      return pageOf(rows, url);
+    },
+    getScan: ({ params }) => ({ data: standing(scans.find(params['id'])) }),
+    uploadScan: ({ params }) => start(repositoryOf(params['id'])),
+    requestRepositoryScan: async ({ request }) => {
+      const { repository_id: id } = await bodyOf<RequestRepositoryScanRequest>(request);
+      return start(repositoryOf(id));
+    },
+    createRegistryImageScan: () => start(anyRepository(), { tool: 'trivy', file_name: null }),
+    createCloudScan: () => start(anyRepository(), { tool: 'prowler', file_name: null }),
+    importScanAgain: ({ params }) => {
+      const { scan } = scans.find(params['id']);
+      return start(scan.attributes.repository, scan.attributes);
+    },
+    undoScan: ({ params }) => {
+      const { scan } = scans.find(params['id']);
+      if (scan.attributes.undone_at !== null) refuse(409, 'This scan has been undone already.');
+      const undone = { ...scan, attributes: { ...scan.attributes, undone_at: fresh().now } };
+      scans.change(scan.id, { scan: undone });
+      return { data: undone };
+    },
+    ...containerSpecs(state),
+  } satisfies Overlay;
+}
+
+/** One that has ended, of every repository. */
+const firstScans = ({ repositories }: MockState): KeptScan[] =>
+  repositories.map(({ id, attributes }, index) => {
+    const { data } = getGetScanResponseMock();
+    const repository = { id, nickname: attributes.nickname };
+    const course = { status: 'succeeded', phase: 'done', progress: 1, undone_at: null } as const;
+    const scan = {
+      id: idOf('s', index + 1),
+      attributes: { ...data.attributes, ...course, repository },
+    };
+    return { scan, startedAt: 0 };
+  });
+
+const containerSpecs = (state: MockState) => {
+  const specs = state.store.collection(
+    'Container image',
+    state.repositories
+      .slice(0, 3)
+      .map(({ id }) => ({ ...getGetContainerSpecResponseMock().data, id })),
+    ({ id }) => id,
+  );
+  return {
+    getContainerSpec: ({ params }) => ({ data: specs.find(params['id']) }),
+    updateContainerSpec: async ({ params, request }) => {
+      const { platform, image, tag } = await bodyOf<RegistryImageScanRequest>(request);
+      const changes = { platform, image, tag, updated_at: fresh().now };
+      return { data: specs.change(params['id'], changes) };
+    },
+    deleteContainerSpec: ({ params }) => specs.remove(params['id']),
+  } satisfies Overlay;
+};

@@ -1,0 +1,36 @@
+import type { BulkItem, Finding, FindingSelectionInput } from '../../generated/model';
+import { matching } from './matching';
+
+type Selected = {
+  finding_ids?: readonly string[] | undefined;
+  selection?: FindingSelectionInput | undefined;
+};
+
+/** The findings that a bulk action names, or those that its filter matches. */
+export const chosen = (
+  findings: readonly Finding[],
+  { finding_ids: ids, selection }: Selected,
+): Finding[] => {
+  if (ids !== undefined) return findings.filter(({ id }) => ids.includes(id));
+  const url = new URL('http://mock.example/');
+  for (const [key, value] of Object.entries(selection?.filter ?? {}))
+    url.searchParams.set(key, value);
+  const except = selection?.except ?? [];
+  return matching(findings, url).filter(({ id }) => !except.includes(id));
+};
+
+/** What a job tells of a finding that it changed. */
+export const itemOf = ({ id, attributes }: Finding): BulkItem => ({
+  finding_id: id,
+  outcome: 'done',
+  reason: null,
+  code: null,
+  link: null,
+  finding: {
+    id,
+    title: attributes.title,
+    severity: attributes.severity,
+    repository: attributes.repository.nickname,
+    place: attributes.file ?? attributes.component?.name ?? null,
+  },
+});

@@ -1,0 +1,102 @@
+import type { PrioritySettings, WebhookConfig, WebhookRequest } from '../../generated/model';
+import { getListOutboxResponseMock } from '../generated/activity/activity.msw';
+import {
+  getGetIntelligenceResponseMock,
+  getGetPrioritySettingsResponseMock,
+} from '../generated/prioritization/prioritization.msw';
+import { getListSbomsResponseMock } from '../generated/sbom/sbom.msw';
+import { getGetWebhookResponseMock } from '../generated/webhook/webhook.msw';
+import { refuse } from '../problem';
+import type { Overlay } from '../answers';
+import type { MockState } from '../state';
+import { enqueueJob } from './jobs';
+import { pageOf } from './page';
+import { bodyOf, fresh } from './request';
+
+const plainText: WebhookConfig['template'] = { enabled: false, body: '' };
+
+const webhookOverlay = ({ store }: MockState) => {
+  const kept = store.one('webhook', getGetWebhookResponseMock().data);
+  const written = ({
+    name,
+    url,
+    method = 'POST',
+    dataType = 'json',
+    authentication: login,
+    headers = [],
+    template = plainText,
+    fields = [],
+  }: WebhookRequest): WebhookConfig => {
+    const { type = 'none', username = null, header = null, secret } = login ?? {};
+    const hasSecret = kept.value?.authentication.isConfigured ?? false;
+    const isConfigured = type !== 'none' && (typeof secret === 'string' || hasSecret);
+    return {
+      name,
+      url,
+      method,
+      dataType,
+      headers,
+      template,
+      fields,
+      authentication: { type, username, header, isConfigured },
+      payload_format: dataType,
+      payload_template: template.body,
+      isConfigured: true,
+    };
+  };
+  return {
+    getWebhook: () => ({ data: kept.value }),
+    saveWebhook: async ({ request }) => {
+      const saved = written(await bodyOf<WebhookRequest>(request));
+      kept.value = saved;
+      return { data: saved };
+    },
+    deleteWebhook: () => {
+      kept.value = null;
+    },
+  } satisfies Overlay;
+};
+
+const sbomsOverlay = ({ repositories, store }: MockState) => {
+  const sboms = store.collection(
+    'SBOM',
+    repositories.flatMap(({ id }) =>
+      getListSbomsResponseMock().data.map((sbom) => ({ repository: id, sbom })),
+    ),
+    ({ repository, sbom }) => `${repository} ${sbom.scan_id}`,
+  );
+  return {
+    listSboms: ({ params }) => ({
+      data: sboms.all.flatMap(({ repository, sbom }) =>
+        repository === params['id'] ? [sbom] : [],
+      ),
+    }),
+    putAwaySbom: ({ params }) => sboms.remove(`${String(params['id'])} ${String(params['scan'])}`),
+  } satisfies Overlay;
+};
+
+/** The webhook, priorities, intelligence, SBOMs and mail of the organisation. */
+export const settingsOverlay = (state: MockState) => {
+  const { data, defaults } = getGetPrioritySettingsResponseMock();
+  const priorities = state.store.one<PrioritySettings>('priorities', data);
+  const mails = state.store.collection('Mail', getListOutboxResponseMock().data, ({ id }) => id);
+  const shown = () => ({ data: priorities.value, defaults, recomputing: null });
+  return {
+    ...webhookOverlay(state),
+    ...sbomsOverlay(state),
+    getPrioritySettings: shown,
+    updatePrioritySettings: async ({ request }) => {
+      priorities.value = await bodyOf<PrioritySettings>(request);
+      return shown();
+    },
+    getIntelligence: getGetIntelligenceResponseMock,
+    refreshIntelligence: () =>
+      enqueueJob(state, { kind: 'refresh_intelligence', title: 'Get vulnerability feeds' }),
+    listOutbox: ({ request }) => pageOf(mails.all, new URL(request.url)),
+    resendMail: ({ params }) => {
+      if (mails.find(params['id']).state === 'cancelled') refuse(409, 'This mail was withdrawn.');
+      const changes = { state: 'queued', error: null, next_attempt_at: fresh().now } as const;
+      return { data: mails.change(params['id'], changes) };
+    },
+  } satisfies Overlay;
+};
