@@ -177,6 +177,7 @@ export const cleanApplicationReports: CleanReports = [
   ['phpstan', '{"totals":{"errors":0,"file_errors":0},"files":[],"errors":[]}'],
   ['pingcastle', '<HealthcheckData><RiskRules/></HealthcheckData>'],
   ['pmd', '"Problem","Package","File","Priority","Line","Description","Rule set","Rule"\n'],
+  ['phpmd', '{"version":"2.15.0","package":"phpmd","timestamp":"2026-03-01","files":[]}'],
   ['pmd-json', '{"formatVersion":0,"pmdVersion":"7.0.0","files":[],"processingErrors":[]}'],
   ['pmd-xml', '<?xml version="1.0"?><pmd version="7.0.0"/>'],
   ['ptart', '{"name":"x","assessments":[],"retests":[]}'],

@@ -1206,6 +1206,24 @@ export const applicationReadings: Readings = {
     { ruleId: 'P-AdminPwdTooOld', severity: 'critical', endpoint: 'corp.example.org' },
     1,
   ],
+  'phpmd.json': [
+    'phpmd',
+    {
+      ruleId: 'CyclomaticComplexity',
+      severity: 'medium',
+      location: { path: 'src/Checkout.php', startLine: 12, endLine: 40 },
+    },
+    2,
+  ],
+  'spectral.json': [
+    'spectral',
+    {
+      ruleId: 'oas3-server-not-example.com',
+      severity: 'medium',
+      location: { path: 'api/shop.yaml', startLine: 7 },
+    },
+    2,
+  ],
   'pmd.csv': [
     'pmd',
     {

@@ -19,6 +19,29 @@ export const hostReadings: Readings = {
     2,
   ],
   'firmwalker.txt': ['firmwalker', { severity: 'medium', location: { path: 'etc/passwd' } }, 3],
+  'dirb.txt': ['dirb', { severity: 'info', endpoint: 'https://shop.example.org/server-status' }, 3],
+  'medusa.txt': ['medusa', { severity: 'high', endpoint: '192.0.2.10', cwes: [521] }, 1],
+  'metasploit.xml': [
+    'metasploit',
+    {
+      title: 'MS17-010 SMB remote code execution',
+      severity: 'high',
+      endpoint: '192.0.2.10:445',
+      vulnerabilityIds: ['CVE-2017-0143'],
+    },
+    1,
+  ],
+  'ncrack.xml': ['ncrack', { severity: 'high', endpoint: '192.0.2.10:22', cwes: [521] }, 2],
+  'shodan.jsonl': [
+    'shodan',
+    {
+      ruleId: 'exposed-service',
+      title: 'Port 443/tcp is open to the internet: nginx 1.18.0',
+      severity: 'info',
+      endpoint: '192.0.2.10:443',
+    },
+    3,
+  ],
   'gobuster.txt': ['gobuster', { severity: 'info', endpoint: 'https://shop.example.org/admin' }, 2],
   'httpx.jsonl': [
     'httpx',
@@ -70,6 +93,22 @@ export const cleanHostReports: CleanReports = [
   [
     'firmwalker',
     '***Firmware Directory***\n/opt/images/router/\n***Search for password files***\n',
+  ],
+  [
+    'dirb',
+    '-----------------\nDIRB v2.22\nBy The Dark Raver\n-----------------\n\nURL_BASE: https://shop.example.org/\n\nGENERATED WORDS: 4612\n\n---- Scanning URL: https://shop.example.org/ ----\n\n-----------------\nDOWNLOADED: 4612 - FOUND: 0\n',
+  ],
+  [
+    'medusa',
+    '# Medusa v.2.3 (2026-03-01 10:00:00)\n# medusa -h 192.0.2.10\n# Medusa has finished (2026-03-01 10:02:00).\n',
+  ],
+  [
+    'metasploit',
+    '<?xml version="1.0"?><MetasploitV5><generated product="framework"/><hosts><host><id>1</id><address>192.0.2.10</address><vulns/></host></hosts></MetasploitV5>',
+  ],
+  [
+    'ncrack',
+    '<?xml version="1.0"?><ncrackrun scanner="ncrack" version="0.7"><service><address addr="192.0.2.10" addrtype="ipv4"/><port protocol="tcp" portid="22" name="ssh"/></service></ncrackrun>',
   ],
   [
     'gobuster',

@@ -2,11 +2,14 @@ import type { ReportFormat } from '../format.ts';
 import { crowdStrikeSpotlight } from '../formats/crowdstrike-spotlight.ts';
 import { trustwave } from '../formats/csv-exports.ts';
 import { cyberwatch } from '../formats/cyberwatch.ts';
+import { dirb } from '../formats/dirb.ts';
 import { redHatSatellite, vulners } from '../formats/host-platforms.ts';
 import { aide, aideJson, firmwalker, yara, yaraX } from '../formats/file-checks.ts';
 import { hydra } from '../formats/hydra.ts';
 import { kubeHunter } from '../formats/kube-hunter.ts';
+import { medusa, ncrack } from '../formats/login-guessers.ts';
 import { lynis } from '../formats/lynis.ts';
+import { metasploit } from '../formats/metasploit.ts';
 import { msDefender, msDefenderCsv } from '../formats/ms-defender.ts';
 import { nessusXml, nessusCsv, tenableExport } from '../formats/nessus.ts';
 import { nexpose, nexposeCsv, nexposeSimple } from '../formats/nexpose.ts';
@@ -23,6 +26,7 @@ import {
   qualysVmdrCsv,
 } from '../formats/qualys.ts';
 import { chkrootkit, rkhunter } from '../formats/rootkit-hunters.ts';
+import { shodan } from '../formats/shodan.ts';
 import { sshAudit } from '../formats/ssh-audit.ts';
 import { sslLabs } from '../formats/ssl-labs.ts';
 import { sslscan } from '../formats/sslscan.ts';
@@ -39,8 +43,13 @@ export const networkFormats: readonly ReportFormat[] = [
   firmwalker,
   yara,
   yaraX,
+  dirb,
   dirsearch,
   gobuster,
+  medusa,
+  metasploit,
+  ncrack,
+  shodan,
   httpx,
   naabu,
   nettacker,

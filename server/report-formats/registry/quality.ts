@@ -16,10 +16,12 @@ import {
 } from '../formats/linters.ts';
 import { phpcs, phpcsXml, phpstan } from '../formats/phpcs.ts';
 import { pmdCsv, pmdXml, pmdJson } from '../formats/pmd.ts';
+import { phpmd } from '../formats/phpmd.ts';
 import { psalmJson, psalmXml } from '../formats/psalm.ts';
 import { rubocop } from '../formats/rubocop.ts';
 import { shellcheck } from '../formats/shellcheck.ts';
 import { solhint } from '../formats/solidity-linters.ts';
+import { spectral } from '../formats/spectral.ts';
 
 export const qualityFormats: readonly ReportFormat[] = [
   actionlint,
@@ -30,7 +32,9 @@ export const qualityFormats: readonly ReportFormat[] = [
   phpcs,
   phpcsXml,
   phpstan,
+  phpmd,
   pmdCsv,
+  spectral,
   pmdXml,
   pmdJson,
   psalmJson,

@@ -1,0 +1,49 @@
+import { saysOnly } from '../clean-text.ts';
+import { textFormat, type TextResult } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
+
+const discovered = (url: string, title: string): RawFinding => ({
+  ruleId: 'discovered-path',
+  title,
+  severity: 'info',
+  endpoint: url,
+  cwes: [425],
+});
+
+const readLine = (line: string): RawFinding | undefined => {
+  const [, page, status] = /^\+ (\S{1,2000}) \(CODE:(\d{3})\|SIZE:\d{1,12}\)/.exec(line) ?? [];
+  if (page !== undefined)
+    return discovered(page, `A guessed path answers with status ${status ?? 'unknown'}`);
+  const [, directory] = /^==> DIRECTORY: (\S{1,2000})/.exec(line) ?? [];
+  if (directory !== undefined) return discovered(directory, 'A guessed directory exists');
+  const [, listable] = /^\(!\) WARNING: Directory IS LISTABLE\. {0,4}(\S{0,2000})/.exec(line) ?? [];
+  return listable === undefined ? undefined : { title: 'A directory can be listed', cwes: [548] };
+};
+
+/** Paths that dirb guessed. A directory that can be listed is named by the line before the warning. */
+export const dirb = textFormat({
+  id: 'dirb',
+  tool: 'DIRB',
+  category: 'network',
+  docsUrl: 'https://dirb.sourceforge.net/about.html',
+  kinds: ['text', 'csv'],
+  detect: ({ text }) =>
+    /^DIRB v/m.test(text.slice(0, 4000)) || /^---- Scanning URL: /m.test(text.slice(0, 8000))
+      ? 1
+      : 0,
+  run: (text) => ({ targets: [/^URL_BASE: (\S{1,2000})/m.exec(text)?.[1]] }),
+  clean: saysOnly(
+    'FOUND: 0',
+    /^(?:-+$|DIRB v|By |[A-Z_]+: |GENERATED WORDS|---- |-->|DOWNLOADED: )/,
+  ),
+  map: (text): TextResult[] => {
+    let scanned: string | undefined;
+    return text.split(/\r?\n/).flatMap((line, index) => {
+      scanned = /^---- Entering directory: (\S{1,2000})/.exec(line)?.[1] ?? scanned;
+      const finding = readLine(line.trim());
+      if (finding === undefined) return [];
+      const placed = finding.endpoint === undefined ? { ...finding, endpoint: scanned } : finding;
+      return [{ pointer: `line ${index + 1}`, finding: { severity: 'info', ...placed } }];
+    });
+  },
+});

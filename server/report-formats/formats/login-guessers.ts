@@ -1,0 +1,77 @@
+/** Ncrack and Medusa: credentials that worked. The passwords themselves are not kept. */
+import { saysOnly } from '../clean-text.ts';
+import { textFormat, type TextResult, xmlFormat } from '../format.ts';
+import { hostAndPort } from '../normalize/endpoint.ts';
+import { at, has, list, str } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+
+type Login = { user: string | undefined; service: string | undefined; endpoint?: string };
+
+const guessed = ({ user, service, endpoint }: Login): RawFinding => ({
+  ruleId: 'weak-credentials',
+  title: `Weak username/password of ${user ?? 'a user'} on ${endpoint ?? 'a host'} (${service ?? 'unknown service'})`,
+  description: 'A login was guessed from a word list.',
+  mitigation: 'Change the password, and limit attempts.',
+  severity: 'high',
+  cwes: 521,
+  endpoint,
+});
+
+/** A service with the credentials that opened it; one without was tried in vain. */
+export const ncrack = xmlFormat({
+  id: 'ncrack',
+  tool: 'Ncrack',
+  category: 'network',
+  docsUrl: 'https://nmap.org/ncrack/man.html#ncrack-man-output',
+  detect: ({ value }) => (has(value, 'ncrackrun') ? 1 : 0),
+  each: ['/ncrackrun/service'],
+  asides: ['address', 'port'],
+  run: (root) => ({
+    toolVersion: str(root, 'ncrackrun', '@version'),
+    targets: list(root, 'ncrackrun', 'service').map((service) =>
+      str(at(service, 'address', 0), '@addr'),
+    ),
+  }),
+  holds: ['/credentials/#'],
+  map: (service) => {
+    const port = at(service, 'port', 0);
+    const endpoint = hostAndPort(str(at(service, 'address', 0), '@addr'), str(port, '@portid'));
+    return list(service, 'credentials').map((credentials) =>
+      guessed({
+        user: str(credentials, '@username'),
+        service: str(port, '@name'),
+        ...(endpoint !== undefined && { endpoint }),
+      }),
+    );
+  },
+});
+
+const accountLine =
+  /^(?:\S{1,40} \S{1,40} )?ACCOUNT FOUND: \[([^\]]{1,60})\] Host: (\S{1,255}) User: (\S{1,255}) /;
+
+/** What `-O` writes and the console shows. */
+export const medusa = textFormat({
+  id: 'medusa',
+  tool: 'Medusa',
+  category: 'network',
+  docsUrl: 'https://github.com/jmk-foofus/medusa#readme',
+  kinds: ['text', 'csv'],
+  detect: ({ text }) =>
+    /^(?:# )?Medusa v/m.test(text.slice(0, 4000)) ||
+    /^(?:\S{1,40} \S{1,40} )?ACCOUNT (?:FOUND|CHECK): \[/m.test(text.slice(0, 8000))
+      ? 1
+      : 0,
+  clean: saysOnly('Medusa has finished', /^(?:# |Medusa v|(?:\S{1,40} \S{1,40} )?ACCOUNT CHECK:)/),
+  map: (text): TextResult[] =>
+    text.split(/\r?\n/).flatMap((line, index) => {
+      const [, service, host, user] = accountLine.exec(line) ?? [];
+      return host === undefined
+        ? []
+        : [
+            {
+              pointer: `line ${index + 1}`,
+              finding: guessed({ user, service, endpoint: host }),
+            },
+          ];
+    }),
+});

@@ -1,0 +1,35 @@
+import { jsonFormat } from '../format.ts';
+import { has, list, num, str } from '../parsers/json-access.ts';
+
+/** JSON; its XML is PMD's. Priorities as PMD's, from 1 (first) to 5. */
+export const phpmd = jsonFormat({
+  id: 'phpmd',
+  tool: 'PHPMD',
+  category: 'quality',
+  docsUrl: 'https://phpmd.org/documentation/index.html#renderers',
+  aliases: ['php mess detector'],
+  severities: { '1': 'critical', '2': 'high', '3': 'medium', '4': 'low', '5': 'info' },
+  detect: ({ value }) => (str(value, 'package') === 'phpmd' && has(value, 'files') ? 1 : 0),
+  each: ['/files/#'],
+  run: (root) => ({
+    toolVersion: str(root, 'version'),
+    completedAt: str(root, 'timestamp'),
+    // A file that PHP cannot parse was not looked at.
+    incomplete: list(root, 'errors').length > 0 && 'scan_failed',
+  }),
+  holds: ['/violations/#'],
+  map: (file) =>
+    list(file, 'violations').map((raw) => ({
+      ruleId: str(raw, 'rule'),
+      title: str(raw, 'rule'),
+      description: str(raw, 'description'),
+      severity: str(raw, 'priority'),
+      helpUri: str(raw, 'externalInfoUrl'),
+      location: {
+        path: str(file, 'file'),
+        line: num(raw, 'beginLine'),
+        endLine: num(raw, 'endLine'),
+      },
+      tags: [str(raw, 'ruleSet')],
+    })),
+});

@@ -1,0 +1,59 @@
+import { jsonFormat } from '../format.ts';
+import { hostAndPort } from '../normalize/endpoint.ts';
+import { labeledLines } from '../normalize/text.ts';
+import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+
+/**
+ * A banner as the streaming API, downloads and the host page give it: a port that is open to the
+ * internet, and what Shodan concludes from the version that the service states.
+ */
+const readBanner = (banner: unknown, host: string | undefined): RawFinding[] => {
+  const endpoint = hostAndPort(host, str(banner, 'port'));
+  const product = [str(banner, 'product'), str(banner, 'version')].filter(Boolean).join(' ');
+  const base = { endpoint, firstSeen: str(banner, 'timestamp') };
+  const service: RawFinding = {
+    ...base,
+    ruleId: 'exposed-service',
+    title: `Port ${str(banner, 'port') ?? '?'}/${str(banner, 'transport') ?? 'tcp'} is open to the internet${product === '' ? '' : `: ${product}`}`,
+    severity: 'info',
+    description: labeledLines({
+      Hostnames: texts(banner, 'hostnames').join(', ') || undefined,
+      'Operating system': str(banner, 'os'),
+      Organization: str(banner, 'org'),
+    }),
+  };
+  const vulnerabilities = entries(at(banner, 'vulns')).map(([id, facts]): RawFinding => ({
+    ...base,
+    ruleId: id,
+    title: id,
+    description: str(facts, 'summary'),
+    cvss: [{ score: num(facts, 'cvss') }],
+    fallbackSeverity: 'medium',
+    vulnerabilityIds: [id],
+    references: texts(facts, 'references'),
+    // Without a check of its own Shodan concludes from the version alone.
+    confidence: at(facts, 'verified') === true ? 'high' : 'low',
+  }));
+  return [service, ...vulnerabilities];
+};
+
+export const shodan = jsonFormat({
+  id: 'shodan',
+  tool: 'Shodan',
+  category: 'network',
+  docsUrl: 'https://datapedia.shodan.io/banner.html',
+  detect: ({ value }) => {
+    const sample = isList(value) ? at(value, 0) : value;
+    return has(sample, '_shodan', 'ip_str') || has(sample, 'ip_str', 'data.0._shodan') ? 1 : 0;
+  },
+  each: ['', '/#'],
+  // A host holds its banners; a banner alone is one.
+  looksIn: ['/data/#', '/vulns/*'],
+  map: (raw) => {
+    const banners = has(raw, '_shodan') ? [raw] : list(raw, 'data');
+    return banners.flatMap((banner) =>
+      readBanner(banner, str(banner, 'ip_str') ?? str(raw, 'ip_str')),
+    );
+  },
+});
