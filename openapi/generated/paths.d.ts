@@ -1464,6 +1464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/findings/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the user is at the findings list
+         * @description For the filter `new_since=last_visit`: the findings list calls it when the user opens it, and every few minutes while it is shown. Every user may call it, for this user alone. A call more than 30 minutes after the last one begins a visit: `since` becomes the end of the visit before and stays until the next one begins. It is null during the user's first visit.
+         */
+        post: operations["recordFindingsVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/findings/groups": {
         parameters: {
             query?: never;
@@ -8201,6 +8221,19 @@ export interface components {
             /** @example 1 */
             position: number | null;
         };
+        /** @description When the user was at the findings list before. */
+        FindingsVisit: {
+            /**
+             * Format: date-time
+             * @description The end of the visit before this one; null during the first.
+             * @example 2026-11-20T17:42:00.000Z
+             */
+            since: string | null;
+        };
+        /** @description When the user was at the findings list before. */
+        FindingsVisitDocument: {
+            data: components["schemas"]["FindingsVisit"];
+        };
         /** @description Findings with one value in common. */
         FindingGroup: {
             /** @example ledger-api */
@@ -12520,6 +12553,8 @@ export interface components {
         FilterBranch: string[];
         /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
         FilterDateRange: string;
+        /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+        FilterNewSince: ("last_visit" | "yesterday")[];
         /** @description scan_info: scanner that reported it. */
         FilterTool: string[];
         /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -15046,6 +15081,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -16211,6 +16248,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -16347,6 +16386,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -16542,6 +16583,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -16700,6 +16743,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -19043,6 +19088,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -19166,6 +19213,37 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    recordFindingsVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The end of the visit before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "since": "2026-11-20T17:42:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FindingsVisitDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listFindingGroups: {
         parameters: {
             query: {
@@ -19179,6 +19257,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -19910,6 +19990,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -20054,6 +20136,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -22155,6 +22239,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -22307,6 +22393,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -22457,6 +22545,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -22607,6 +22697,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -22764,6 +22856,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -30046,6 +30140,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -30281,6 +30377,8 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */

@@ -12,11 +12,18 @@ import {
   updateFinding,
 } from './findings.service.ts';
 
+import { recordVisit } from './visits/visits.service.ts';
+
 export const findingsRoutes = (deps: Deps) =>
   defineRoutes({
     listFindings: async ({ query, who, scope }) => ({
       status: 200,
       body: await listFindings(deps, who, scope, query),
+    }),
+
+    recordFindingsVisit: async ({ who }) => ({
+      status: 200,
+      body: { data: await recordVisit(deps, who) },
     }),
 
     getFinding: async ({ path, who, scope }) => ({

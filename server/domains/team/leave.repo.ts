@@ -9,7 +9,12 @@ import { findings, riskAcceptances } from '../../platform/db/schema/findings.ts'
 import { outbox } from '../../platform/db/schema/operations.ts';
 import { repositoryMembers } from '../../platform/db/schema/repositories.ts';
 import { teamMembers } from '../../platform/db/schema/teams.ts';
-import { activeFilters, savedFilters, selectedColumns } from '../../platform/db/schema/views.ts';
+import {
+  activeFilters,
+  findingVisits,
+  savedFilters,
+  selectedColumns,
+} from '../../platform/db/schema/views.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { tellApprover, type Told } from '../findings/index.ts';
 import { developerLabel } from '../access/index.ts';
@@ -171,6 +176,9 @@ const deletePrivateViews = async (tx: Tx, { id }: User): Promise<void> => {
   await tx
     .delete(selectedColumns)
     .where(and(ofCurrentClient(selectedColumns), eq(selectedColumns.userId, id)));
+  await tx
+    .delete(findingVisits)
+    .where(and(ofCurrentClient(findingVisits), eq(findingVisits.userId, id)));
 };
 
 /** Call it before the user is deleted, in the same transaction. */

@@ -1,6 +1,7 @@
 export { patchFindings, type FindingPatch } from './api/finding-cache';
 export { findingKeys } from './api/finding-keys';
 export { findingQueries, invalidateFindings } from './api/finding-queries';
+export { findingsVisitQuery, visitBeatMs } from './api/visit-query';
 export { groupQueries } from './api/group-queries';
 export { suggestedDevelopers } from './api/suggested-developers';
 export { useBulkPreview } from './api/use-bulk-preview';

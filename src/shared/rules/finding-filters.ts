@@ -27,6 +27,13 @@ export type SlaState = (typeof slaStates)[number];
 /** The second opinion of a finding: a verdict that waits for an answer, or the answer. */
 export const opinionStates = ['false_positive', 'real', 'unsure', 'accepted', 'refused'] as const;
 
+/**
+ * Since when a finding has to be new to Parapet: the user's last visit of the findings, or the
+ * beginning of yesterday. What was found on the first day of its repository had been there before,
+ * so it is not new.
+ */
+export const newSinceMoments = ['last_visit', 'yesterday'] as const;
+
 /** What an import came to for a finding. */
 export const importOutcomes = ['new', 'matched', 'reopened', 'fixed'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
@@ -135,6 +142,7 @@ const chosenFilters = {
   branch: list('source_control'),
 
   date_range: { kind: 'dates', group: 'scan_info' },
+  new_since: { kind: 'list', group: 'scan_info', values: newSinceMoments, offered: false },
   tool: list('scan_info'),
   import: { kind: 'list', group: 'scan_info', pattern: importPattern, offered: false },
 

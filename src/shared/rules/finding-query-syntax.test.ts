@@ -218,7 +218,6 @@ const tuesday = new Date('2026-11-24T10:00:00Z');
 
 it.each([
   ['since:today', '2026-11-24'],
-  ['since:yesterday', '2026-11-23'],
   ['since:Monday', '2026-11-23'],
   ['since:tuesday', '2026-11-17'],
   ['since:2w', '2026-11-10'],
@@ -228,6 +227,16 @@ it.each([
     filters: { date_range: { from } },
     text: '',
   });
+});
+
+it.each([
+  ['since:last-visit', ['last_visit']],
+  ['since:Yesterday', ['yesterday']],
+  ['since:yesterday since:last_visit', ['last_visit', 'yesterday']],
+])('reads %s as what is new to Parapet', (query, moments) => {
+  const read = parseFindingQuery(query, tuesday);
+  expect(read).toEqual({ filters: { new_since: moments }, text: '' });
+  expect(parseFindingQuery(formatFindingQuery(read), tuesday)).toEqual(read);
 });
 
 it('leaves an unknown day as text', () => {

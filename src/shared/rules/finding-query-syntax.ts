@@ -6,6 +6,7 @@ import {
   filterDefinition,
   findingFilterKeys,
   isFindingFilterKey,
+  newSinceMoments,
   type FindingFilterKey,
   type FindingFilters,
 } from './finding-filters.ts';
@@ -13,8 +14,9 @@ import {
 /**
  * The search box speaks the filters: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
  * `-severity:info` and `-tool:trivy` leave out, `priority:>=30` bounds a range, `is:kev` sets a
- * flag. `since:monday` and `since:7d` bound the day it was first seen; `team:me` and
- * `assignee:me` are the reader's own.
+ * flag. `since:monday` and `since:7d` bound the day it was first seen; `since:last-visit` and
+ * `since:yesterday` ask for what is new to Parapet. `team:me` and `assignee:me` are the reader's
+ * own.
  * What names no filter, or gives one a value without meaning, stays text to search for: nothing
  * typed is lost.
  */
@@ -125,6 +127,13 @@ function asMeant(key: FindingFilterKey, value: string): string {
 
 /** `since:monday` begins the span of days where it does not say more. */
 function applySince(filters: FindingFilters, { value }: Token, now: Date): boolean {
+  const moment = newSinceMoments.find((one) => one === value.toLowerCase().replaceAll('-', '_'));
+  if (moment !== undefined) {
+    filters.new_since = newSinceMoments.filter(
+      (one) => one === moment || filters.new_since?.includes(one),
+    );
+    return true;
+  }
   const from = dayInWords(value, now);
   const span = from === undefined ? undefined : decodeFilter('date_range', `${from}..`);
   if (span === undefined) return false;
@@ -195,6 +204,8 @@ const formatExcluded = (items: readonly string[] | undefined): string[] =>
 export function formatFindingQuery({ filters, text }: FindingQuery): string {
   const parts = findingFilterKeys.flatMap((key) => {
     if (key === 'not') return formatExcluded(filters.not);
+    if (key === 'new_since')
+      return (filters.new_since ?? []).map((one) => `${sinceName}:${one.replaceAll('_', '-')}`);
     const written = encodeFilter(key, filters[key]);
     return written === undefined ? [] : [`${nameOf(key)}:${quote(written)}`];
   });

@@ -62,7 +62,7 @@ export function suggestedFields({ beginning, isNegated }: TypedWord): readonly s
 /** Values that the filter has without asking the server. */
 export function knownValues(name: string): readonly string[] {
   const lower = name.toLowerCase();
-  if (lower === sinceName) return ['today', 'yesterday', 'monday', '7d', '30d'];
+  if (lower === sinceName) return ['last-visit', 'yesterday', 'today', 'monday', '7d', '30d'];
   if (lower === 'is')
     return findingFilterKeys.filter((key) => filterDefinition(key).kind === 'flag');
   const key = keyOf(name);

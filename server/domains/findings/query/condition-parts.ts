@@ -63,6 +63,7 @@ export const filterConditions = (
       team: _team,
       mine: _mine,
       not: _not,
+      new_since: _newSince,
       import: imports,
       file,
       ...others

@@ -194,6 +194,9 @@ const conditions: Conditions = {
   mine: () => {
     throw new Error('Whose findings is looked up beforehand (finding-owners.ts).');
   },
+  new_since: () => {
+    throw new Error('Since when is looked up beforehand (new-since.ts).');
+  },
   branch: column('branch'),
   date_range: days,
   tool: column('tool'),

@@ -19,6 +19,7 @@ import {
 } from './filter-conditions.ts';
 import { resolvePathPattern } from './finding-files.ts';
 import { type ImportedFindings, resolveImports } from './finding-imports.ts';
+import { resolveNewSince } from './new-since.ts';
 import { type OwnedFindings, resolveMine, resolveTeams } from './finding-owners.ts';
 
 const repositoryIds = async (
@@ -68,7 +69,7 @@ export interface ResolvedFilters {
   owned: readonly OwnedFindings[];
   /** The findings of the `import` filter. */
   imported?: ImportedFindings;
-  /** What the filter `not` leaves out, as a condition on what stays. */
+  /** What the filters `not` and `new_since` leave out, as conditions on what stays. */
   excluded: readonly SQL[];
   /** The `file` pattern as a condition on known paths; absent where there are too many. */
   pathCondition?: SQL;
@@ -129,6 +130,12 @@ const resolveExcluded = async (
   };
 };
 
+/** The first day as a bound of the filter by days, which indexes answer. */
+const withinDays = (filters: FindingFilters, day: string): FindingFilters => {
+  const { from = day } = filters.date_range ?? {};
+  return { ...filters, date_range: { ...filters.date_range, from: from > day ? from : day } };
+};
+
 /**
  * Looks up names before the query is planned: PostgreSQL plans better for ids that it sees than for
  * a subquery whose result it has to guess.
@@ -138,7 +145,9 @@ export const resolveFilterRefs = async (
   who: Asker,
   asked: FindingFilters,
 ): Promise<ResolvedFilters> => {
-  const { filters, excluded } = await resolveExcluded(tx, who, asked);
+  const { filters: included, excluded } = await resolveExcluded(tx, who, asked);
+  const news = included.new_since && (await resolveNewSince(tx, who, included.new_since));
+  const filters = news ? withinDays(included, news.day) : included;
   const { repository, repository_tag: tags, developer, team, mine, ...others } = filters;
   const teams = team && (await resolveTeams(tx, who, team));
   const own = mine === undefined ? undefined : await resolveMine(tx, who, mine);
@@ -161,7 +170,7 @@ export const resolveFilterRefs = async (
       ...(teams?.condition !== undefined && { team }),
       ...(own?.condition !== undefined && { mine }),
     },
-    excluded,
+    excluded: news ? [...excluded, news.condition] : excluded,
     owned: [teams, own].flatMap((one) => (one?.condition === undefined ? [] : [one])),
     ...(others.import !== undefined && {
       imported: await resolveImports(tx, who.clientId, others.import),

@@ -37,6 +37,22 @@ export const activeFilters = pgTable(
   (t) => [primaryKey({ columns: [t.clientId, t.userId, t.source] })],
 );
 
+/**
+ * When a user was at the findings list. `lastSeenAt` moves during a visit; at the beginning of the
+ * next one it becomes `since`, the end of the visit before.
+ */
+export const findingVisits = pgTable(
+  'finding_visits',
+  {
+    clientId: clientId(),
+    userId: uuid('user_id').notNull(),
+    /** When the visit before this one ended; null during the first. */
+    since: timestamptz('since'),
+    lastSeenAt: timestamptz('last_seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.userId] })],
+);
+
 export const selectedColumns = pgTable(
   'selected_columns',
   {

@@ -4,5 +4,6 @@ import { getGetFindingQueryKey, getListFindingsQueryKey } from '@/shared/api/gen
 export const findingKeys = {
   lists: getListFindingsQueryKey(),
   pages: ['pages', ...getListFindingsQueryKey()] as const,
+  visit: ['recordFindingsVisit'] as const,
   detail: (id: string) => getGetFindingQueryKey(id),
 };

@@ -94,6 +94,8 @@ function describeList(
   // All but one is easier to read as the one that is left out.
   if (missing?.length === 1 && left !== undefined && items.length > 1)
     return { operator: i18n._(msg`is not`), value: word(left) };
+  if (key === 'new_since')
+    return { operator: i18n._(msg`since`), value: items.map(word).join(', ') };
   const [only] = items;
   if (items.length === 1 && only !== undefined)
     return { operator: i18n._(msg`is`), value: word(only) };

@@ -18,6 +18,7 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   repository_tag: msg`Repository tag`,
   branch: msg`Branch`,
   date_range: msg`First seen`,
+  new_since: msg`New to Parapet`,
   tool: msg`Tool`,
   import: msg`Import`,
   file: msg`File`,
@@ -75,6 +76,7 @@ export const slaNames: Readonly<Record<SlaState, MessageDescriptor>> = {
 export const valueNames: Readonly<
   Partial<Record<FindingFilterKey, Readonly<Record<string, MessageDescriptor>>>>
 > = {
+  new_since: { last_visit: msg`your last visit`, yesterday: msg`yesterday` },
   mitigation: {
     fix_in_report: msg`Fix in the report`,
     upgrade: msg`Upgrade`,

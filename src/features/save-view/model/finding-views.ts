@@ -11,6 +11,16 @@ export const findingViews: ViewKind<ReadView['query']> = {
   list: 'findings',
   standard: [
     { id: 'open', name: msg`All open`, query: open },
+    {
+      id: 'new',
+      name: msg`New since your last visit`,
+      query: { ...open, new_since: 'last_visit' },
+    },
+    {
+      id: 'yesterday',
+      name: msg`New since yesterday`,
+      query: { ...open, new_since: 'yesterday' },
+    },
     { id: 'exploited', name: msg`Known exploited`, query: { ...open, kev: 'true' } },
     { id: 'sla', name: msg`SLA at risk`, query: { ...open, sla: 'overdue,due_soon' } },
     { id: 'all', name: msg`All`, query: {} },

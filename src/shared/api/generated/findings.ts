@@ -30,6 +30,7 @@ import type {
   FindingGroupList,
   FindingList,
   FindingNeighbours,
+  FindingsVisitDocument,
   GeneratePatchRequest,
   GetFindingNeighboursParams,
   JobRef,
@@ -201,6 +202,13 @@ export const getGetFindingNeighboursQueryOptions = (
     queryKey: getGetFindingNeighboursQueryKey(id, params),
     queryFn: ({ signal }) => getFindingNeighbours(id, params, { signal }),
   });
+
+/**
+ * For the filter `new_since=last_visit`: the findings list calls it when the user opens it, and every few minutes while it is shown. Every user may call it, for this user alone. A call more than 30 minutes after the last one begins a visit: `since` becomes the end of the visit before and stays until the next one begins. It is null during the user's first visit.
+ * @summary Say that the user is at the findings list
+ */
+export const recordFindingsVisit = (options?: RequestInit): Promise<FindingsVisitDocument> =>
+  http<FindingsVisitDocument>(`/findings/visit`, { ...options, method: 'POST' });
 
 /**
  * The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are left out, so the page may be empty.

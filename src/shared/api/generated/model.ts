@@ -3875,6 +3875,24 @@ export interface FindingNeighbours {
 }
 
 /**
+ * When the user was at the findings list before.
+ */
+export interface FindingsVisit {
+  /**
+   * The end of the visit before this one; null during the first.
+   * @nullable
+   */
+  since: string | null;
+}
+
+/**
+ * When the user was at the findings list before.
+ */
+export interface FindingsVisitDocument {
+  data: FindingsVisit;
+}
+
+/**
  * Findings with one value in common.
  */
 export interface FindingGroup {
@@ -8575,6 +8593,12 @@ export type FilterBranchParameter = string[];
  */
 export type FilterDateRangeParameter = string;
 
+export type FilterNewSinceParameterItem = 'last_visit' | 'yesterday';
+/**
+ * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+ */
+export type FilterNewSinceParameter = FilterNewSinceParameterItem[];
+
 /**
  * scan_info: scanner that reported it.
  */
@@ -8985,6 +9009,11 @@ export type ListFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
    * scan_info: scanner that reported it.
    * @maxItems 100
    * @items.minLength 1
@@ -9318,6 +9347,11 @@ export type ListFindingFilterOptionsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
    * scan_info: scanner that reported it.
    * @maxItems 100
    * @items.minLength 1
@@ -9598,6 +9632,11 @@ export type GetTotalFindingsChartParams = {
    * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
    */
   date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
   /**
    * scan_info: scanner that reported it.
    * @maxItems 100
@@ -9884,6 +9923,11 @@ export type GetFindingsChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
    * scan_info: scanner that reported it.
    * @maxItems 100
    * @items.minLength 1
@@ -10168,6 +10212,11 @@ export type GetFindingsByRepositoryChartParams = {
    * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
    */
   date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
   /**
    * scan_info: scanner that reported it.
    * @maxItems 100
@@ -10501,6 +10550,11 @@ export type GetFindingNeighboursParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
    * scan_info: scanner that reported it.
    * @maxItems 100
    * @items.minLength 1
@@ -10793,6 +10847,11 @@ export type ListFindingGroupsParams = {
    * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
    */
   date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
   /**
    * scan_info: scanner that reported it.
    * @maxItems 100
@@ -11092,6 +11151,11 @@ export type DownloadFindingsJsonParams = {
    * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
    */
   date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
   /**
    * scan_info: scanner that reported it.
    * @maxItems 100
@@ -11393,6 +11457,11 @@ export type ExportFindingsParams = {
    * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
    */
   date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
   /**
    * scan_info: scanner that reported it.
    * @maxItems 100
@@ -11712,6 +11781,11 @@ export type GetFindingTypesParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
    * scan_info: scanner that reported it.
    * @maxItems 100
    * @items.minLength 1
@@ -11999,6 +12073,11 @@ export type GetSlsaThreatsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
    * scan_info: scanner that reported it.
    * @maxItems 100
    * @items.minLength 1
@@ -12279,6 +12358,11 @@ export type GetOwaspsParams = {
    * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
    */
   date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
   /**
    * scan_info: scanner that reported it.
    * @maxItems 100
@@ -12561,6 +12645,11 @@ export type GetSupplyChainsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
    * scan_info: scanner that reported it.
    * @maxItems 100
    * @items.minLength 1
@@ -12841,6 +12930,11 @@ export type GetOwaspCicdChartParams = {
    * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
    */
   date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
   /**
    * scan_info: scanner that reported it.
    * @maxItems 100
@@ -13441,6 +13535,11 @@ export type ListManagedFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
    * scan_info: scanner that reported it.
    * @maxItems 100
    * @items.minLength 1
@@ -13750,6 +13849,11 @@ export type ExportManagedFindingsParams = {
    * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
    */
   date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
   /**
    * scan_info: scanner that reported it.
    * @maxItems 100

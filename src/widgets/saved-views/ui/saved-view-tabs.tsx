@@ -27,6 +27,8 @@ interface SavedViewTabsProps<Query extends object> {
   panelId: string;
   /** Of the list that is shown. */
   count: string | undefined;
+  /** Of fixed views that are not shown, by their id. */
+  counts?: Readonly<Record<string, string | undefined>>;
   /** What differs from the active view, where the list can say it. */
   changes?: (view: SavedFilter) => ReactNode;
   className?: string;
@@ -44,6 +46,7 @@ export function SavedViewTabs<Query extends object>({
   described,
   panelId,
   count,
+  counts,
   changes,
   className,
 }: SavedViewTabsProps<Query>) {
@@ -57,7 +60,10 @@ export function SavedViewTabs<Query extends object>({
   const isEdited = active !== undefined && !sameQuery(read(active.filters).query, query);
   const fixed = active ? undefined : standard.find((one) => sameQuery(one.query, query));
   const value = active ? savedId(active.name) : (fixed?.id ?? own);
-  const withCount = (id: string) => (id === value && count !== undefined ? { count } : {});
+  const withCount = (id: string) => {
+    const known = id === value ? count : counts?.[id];
+    return known === undefined ? {} : { count: known };
+  };
 
   const choose = (id: string) => {
     const chosen = standard.find((one) => one.id === id);

@@ -9,10 +9,15 @@ import {
 import { findingViews, readView } from '@/features/save-view';
 import { countText } from '@/shared/lib/count';
 import { lazyComponent } from '@/shared/lib/lazy-component';
+import { useNewCounts } from '../model/use-new-counts';
 import { SavedViewTabs } from './saved-view-tabs';
 
 const ViewChanges = lazyComponent(() =>
   import('./view-changes').then((module) => module.ViewChanges),
+);
+
+const NewSinceStrip = lazyComponent(() =>
+  import('./new-since-strip').then((module) => module.NewSinceStrip),
 );
 
 interface ViewTabsProps {
@@ -26,6 +31,8 @@ interface ViewTabsProps {
 /** The saved views of findings. They keep the order and the grouping that the user chose. */
 export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsProps) {
   const { i18n } = useLingui();
+  const { isFirstVisit, counts } = useNewCounts();
+  const standard = findingViews.standard.filter(({ id }) => id !== 'new' || !isFirstVisit);
   const described = activeFilterKeys(search).flatMap((key) => {
     const filter = filtersOf(search)[key];
     if (filter === undefined) return [];
@@ -33,33 +40,37 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
     return [`${field} ${operator} ${words}`];
   });
   return (
-    <SavedViewTabs
-      className="px-4 lg:px-6"
-      kind={findingViews}
-      query={queryOf(search)}
-      view={search.view}
-      described={described}
-      panelId={panelId}
-      count={total === undefined ? undefined : `${countText(i18n, total)}${exact ? '' : '+'}`}
-      onShow={(query, view) => {
-        const { sort, sort_field, group } = search;
-        onSearch({
-          ...query,
-          ...(view !== undefined && { view }),
-          ...(sort && { sort }),
-          ...(sort_field && { sort_field }),
-          ...(group && { group }),
-        });
-      }}
-      changes={({ name, shared, filters }) => (
-        <ViewChanges
-          name={name}
-          shared={shared}
-          saved={readView(filters).query}
-          search={search}
-          onSearch={onSearch}
-        />
-      )}
-    />
+    <>
+      <SavedViewTabs
+        className="px-4 lg:px-6"
+        kind={{ ...findingViews, standard }}
+        query={queryOf(search)}
+        view={search.view}
+        described={described}
+        panelId={panelId}
+        count={total === undefined ? undefined : `${countText(i18n, total)}${exact ? '' : '+'}`}
+        counts={counts}
+        onShow={(query, view) => {
+          const { sort, sort_field, group } = search;
+          onSearch({
+            ...query,
+            ...(view !== undefined && { view }),
+            ...(sort && { sort }),
+            ...(sort_field && { sort_field }),
+            ...(group && { group }),
+          });
+        }}
+        changes={({ name, shared, filters }) => (
+          <ViewChanges
+            name={name}
+            shared={shared}
+            saved={readView(filters).query}
+            search={search}
+            onSearch={onSearch}
+          />
+        )}
+      />
+      {search.new_since !== undefined && <NewSinceStrip search={search} onSearch={onSearch} />}
+    </>
   );
 }

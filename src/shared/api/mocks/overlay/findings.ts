@@ -10,7 +10,7 @@ import { optionsOf } from '../data/counts';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { matching } from './matching';
+import { matching, newSince } from './matching';
 import { pageOf } from './page';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -41,6 +41,9 @@ export function findingsOverlay(state: MockState) {
       const url = new URL(request.url);
       return pageOf(matching(state.findings, url), url);
     },
+    recordFindingsVisit: () => ({
+      data: { since: new Date(newSince.last_visit()).toISOString() },
+    }),
     listFindingFilterOptions: ({ request }) => {
       const url = new URL(request.url);
       const key = url.searchParams.get('filter_key') as FilterKey; // The contract's own word: the app sends no other.

@@ -14,6 +14,15 @@ const isLeftOut = (attributes: FindingAttributes, not: readonly string[] | undef
     return testsOf(each, '').every((test) => test(attributes));
   });
 
+const dayMs = 86_400_000;
+const startOfToday = () => Math.floor(Date.now() / dayMs) * dayMs;
+
+/** The mock's user was here three days ago. */
+export const newSince = {
+  last_visit: () => startOfToday() - 3 * dayMs,
+  yesterday: () => startOfToday() - dayMs,
+} as const;
+
 /** The filters that the mock's findings differ in; the others let everything through. */
 const testsOf = (filters: FindingFilters, text: string): Test[] => [
   ({ severity }) => has(filters.severity, [severity]),
@@ -39,6 +48,9 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
   ({ priority }) =>
     filters.priority === undefined ||
     (priority >= filters.priority[0] && priority <= filters.priority[1]),
+  ({ first_seen_at: at }) =>
+    filters.new_since === undefined ||
+    filters.new_since.some((moment) => Date.parse(at) >= newSince[moment]()),
   (attributes) => filters.not === undefined || !isLeftOut(attributes, filters.not),
   ({ title, file, cve }) =>
     text === '' ||

@@ -18,6 +18,7 @@ import type {
   FindingGroupList,
   FindingList,
   FindingNeighbours,
+  FindingsVisitDocument,
   JobRef,
   OpinionStatusDocument,
   PriorityExplanationDocument,
@@ -751,6 +752,10 @@ export const getGetFindingNeighboursResponseMock = (): FindingNeighbours => ({
   previous: null,
   next: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a02',
   position: 1,
+});
+
+export const getRecordFindingsVisitResponseMock = (): FindingsVisitDocument => ({
+  data: { since: '2026-11-20T17:42:00.000Z' },
 });
 
 export const getListFindingGroupsResponseMock = (): FindingGroupList => ({
@@ -2341,6 +2346,30 @@ export const getGetFindingNeighboursMockHandler = (
   );
 };
 
+export const getRecordFindingsVisitMockHandler = (
+  overrideResponse?:
+    | FindingsVisitDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FindingsVisitDocument> | FindingsVisitDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/visit',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordFindingsVisitResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getListFindingGroupsMockHandler = (
   overrideResponse?:
     | FindingGroupList
@@ -2896,6 +2925,7 @@ export const getFindingsMock = () => [
   getGetSelectedFindingColumnsMockHandler(),
   getSaveFindingColumnsMockHandler(),
   getGetFindingNeighboursMockHandler(),
+  getRecordFindingsVisitMockHandler(),
   getListFindingGroupsMockHandler(),
   getSendFindingMockHandler(),
   getSendFindingsMockHandler(),

@@ -1,0 +1,57 @@
+// What is new to Parapet since the caller's last visit or since yesterday. As in the trends, findings
+// of the day on which their repository was first reported on are no news: they had been there before.
+import { sql, type SQL } from 'drizzle-orm';
+import type { FindingFilters } from '#domain/finding-filters';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { uuidArray } from '../../../platform/db/text-match.ts';
+import type { Asker } from '../../teams/owners/index.ts';
+
+type Moments = NonNullable<FindingFilters['new_since']>;
+
+export interface NewFindings {
+  /** The UTC day of the moment: every match was first seen on it or later. */
+  day: string;
+  /** The exact condition on `findings f`. */
+  condition: SQL;
+}
+
+/** For a user without an earlier visit everything is new. */
+const lastVisit = ({ clientId, userId }: Asker): SQL =>
+  sql`coalesce((select v.since from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid), 'epoch'::timestamptz)`;
+
+const beginningOfYesterday = sql`(((now() at time zone 'UTC')::date - 1)::timestamp at time zone 'UTC')`;
+
+/** Several moments mean either, which is the earliest. */
+const earliest = (who: Asker, moments: Moments): SQL =>
+  sql`least(${sql.join(
+    moments.map((moment) => (moment === 'last_visit' ? lastVisit(who) : beginningOfYesterday)),
+    sql`, `,
+  )})`;
+
+type Found = { moment: string; day: string; repositories: string[]; days: string[] };
+
+/** Looks up the moment, and the repositories that were first reported on after it. */
+export const resolveNewSince = async (
+  tx: Tx,
+  who: Asker,
+  moments: Moments,
+): Promise<NewFindings> => {
+  const { rows } = await tx.execute<Found>(sql`
+    with asked as materialized (select ${earliest(who, moments)} as moment),
+    begun as (select repository_id, min(day) as day from daily_counts where client_id = ${who.clientId}::uuid and opened > 0 group by 1),
+    late as (select b.repository_id, b.day from begun b, asked a where b.day >= (a.moment at time zone 'UTC')::date)
+    select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment, to_char(moment at time zone 'UTC', 'YYYY-MM-DD') as day,
+      array(select repository_id::text from late order by 1) as repositories, array(select to_char(day, 'YYYY-MM-DD') from late order by repository_id::text) as days
+    from asked`);
+  const [found] = rows;
+  if (!found) throw new Error('A moment without a row.');
+  const { moment, day, repositories, days } = found;
+  const isNew = sql`f.first_seen_at >= ${moment}::timestamptz`;
+  if (repositories.length === 0) return { day, condition: isNew };
+  const first = sql.join(
+    days.map((each) => sql`${each}`),
+    sql`, `,
+  );
+  const isBaseline = sql`exists (select from unnest(${uuidArray(repositories)}, array[${first}]::date[]) b (id, day) where b.id = f.repository_id and b.day = (f.first_seen_at at time zone 'UTC')::date)`;
+  return { day, condition: sql`(${isNew} and not ${isBaseline})` };
+};

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { recordFindingsVisit } from '@/shared/api/generated/findings';
+import { findingKeys } from './finding-keys';
+
+/** The server ends a visit after 30 minutes; so often it hears that the user is still there. */
+export const visitBeatMs = 4 * 60_000;
+
+/** Says that the user is at the findings list; the answer has the end of the visit before. */
+export const findingsVisitQuery = () =>
+  queryOptions({
+    queryKey: findingKeys.visit,
+    queryFn: ({ signal }) => recordFindingsVisit({ signal }),
+    staleTime: visitBeatMs,
+  });
