@@ -3044,6 +3044,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/repositories/{id}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed between two branches, scans or days
+         * @description How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filters` list or export the findings of each change. An unknown scan answers 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
+         */
+        get: operations["compareFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/repositories/{id}/dependencies": {
         parameters: {
             query?: never;
@@ -10224,6 +10244,71 @@ export interface components {
         ComponentDocument: {
             data: components["schemas"]["Component"];
         };
+        /** @description One side of a comparison. */
+        ComparedSide: {
+            /**
+             * @description Name of the branch, id of the scan, or the day.
+             * @example main
+             */
+            name: string;
+            /**
+             * @description Tools that have a report on this side.
+             * @example [
+             *       "semgrep",
+             *       "Trivy"
+             *     ]
+             */
+            tools: string[];
+            /**
+             * Format: date-time
+             * @description Import of its latest report; null without one.
+             * @example 2026-11-24T09:12:00.000Z
+             */
+            scanned_at: string | null;
+            /**
+             * @description Compared findings of this side.
+             * @example 43
+             */
+            total: number;
+            /**
+             * @description Of these findings; null where there are none.
+             * @example 96
+             */
+            highest_priority: number | null;
+        };
+        /** @description Findings that changed in one way. */
+        FindingChangeCounts: {
+            /** @example 6 */
+            total: number;
+            severity: components["schemas"]["SeverityCounts"];
+            /**
+             * @description Value of the filter `change` for these findings.
+             * @example new:branches:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:main..feature/export
+             */
+            filter: string;
+        };
+        /** @description What changed between two branches, scans or days. */
+        FindingComparison: {
+            /**
+             * @example branches
+             * @enum {string}
+             */
+            by: "branches" | "scans" | "days";
+            before: components["schemas"]["ComparedSide"];
+            after: components["schemas"]["ComparedSide"];
+            new: components["schemas"]["FindingChangeCounts"];
+            gone: components["schemas"]["FindingChangeCounts"];
+            kept: components["schemas"]["FindingChangeCounts"];
+            /**
+             * @description Findings of tools that have a report on one side only.
+             * @example 3
+             */
+            not_compared: number;
+        };
+        /** @description What changed between two branches, scans or days. */
+        FindingComparisonDocument: {
+            data: components["schemas"]["FindingComparison"];
+        };
         /** @description A component in the graph. */
         GraphNode: {
             /** Format: uuid */
@@ -12559,6 +12644,8 @@ export interface components {
         FilterTool: string[];
         /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
         FilterImport: string[];
+        /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+        FilterChange: string[];
         /** @description code_info: part of the path; `*` matches any characters. */
         FilterFile: string;
         /** @description code_info: language of the file. */
@@ -15087,6 +15174,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16254,6 +16343,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16392,6 +16483,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16589,6 +16682,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -16749,6 +16844,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -19094,6 +19191,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -19263,6 +19362,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -19996,6 +20097,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -20142,6 +20245,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -22245,6 +22350,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -22399,6 +22506,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -22551,6 +22660,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -22703,6 +22814,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -22862,6 +22975,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -26456,6 +26571,201 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    compareFindings: {
+        parameters: {
+            query: {
+                /** @description What is compared. */
+                by: "branches" | "scans" | "days";
+                /** @description Name of a branch, id of a scan, or a day in UTC. */
+                before: string;
+                /** @description Name of a branch, id of a scan, or a day in UTC. */
+                after: string;
+                /** @description source_control: nickname or id of the repository. */
+                repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
+                /** @description source_control: branch of the scan. */
+                branch?: components["parameters"]["FilterBranch"];
+                /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
+                date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
+                /** @description scan_info: scanner that reported it. */
+                tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
+                /** @description code_info: part of the path; `*` matches any characters. */
+                file?: components["parameters"]["FilterFile"];
+                /** @description code_info: language of the file. */
+                language?: components["parameters"]["FilterLanguage"];
+                /** @description code_info: column where it begins. */
+                start_column?: components["parameters"]["FilterStartColumn"];
+                /** @description code_info: column where it ends. */
+                end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
+                /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
+                developer?: components["parameters"]["FilterDeveloper"];
+                /** @description developer_info: a decision on it waits for an approver. */
+                review_requested?: components["parameters"]["FilterReviewRequested"];
+                /** @description developer_info: author of the line, from the report or the host. */
+                issue_owner?: components["parameters"]["FilterIssueOwner"];
+                /** @description remediation_info: status of the finding. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description remediation_info: kind of way out that is known. */
+                mitigation?: components["parameters"]["FilterMitigation"];
+                /** @description remediation_info: estimated effort, 0 to 100. */
+                fixing_effort?: components["parameters"]["FilterFixingEffort"];
+                /** @description remediation_info: kind of remediation. */
+                remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: state relative to the due date. */
+                sla?: components["parameters"]["FilterSla"];
+                /** @description policy_info: category of a policy that it violates. */
+                policy_category?: components["parameters"]["FilterPolicyCategory"];
+                /** @description policy_info: name of a policy that it violates. */
+                policy_name?: components["parameters"]["FilterPolicyName"];
+                /** @description policy_info: control of a policy that it violates. */
+                policy_control?: components["parameters"]["FilterPolicyControl"];
+                /** @description vulnerability_info: severity. */
+                severity?: components["parameters"]["FilterSeverity"];
+                /** @description vulnerability_info: priority, 0 to 100. */
+                priority?: components["parameters"]["FilterPriority"];
+                /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
+                cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: CWE numbers. */
+                cwe?: components["parameters"]["FilterCwe"];
+                /** @description vulnerability_info: CVE or advisory ids. */
+                cve?: components["parameters"]["FilterCve"];
+                /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
+                kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: the scanner's rule. */
+                rule?: components["parameters"]["FilterRule"];
+                /** @description vulnerability_info: name or package URL of the component. */
+                component?: components["parameters"]["FilterComponent"];
+                /** @description vulnerability_info: type of vulnerability. */
+                type?: components["parameters"]["FilterType"];
+                /** @description vulnerability_info: kind of scan that finds such. */
+                category?: components["parameters"]["FilterCategory"];
+                /** @description vulnerability_info: OWASP Top 10 entry. */
+                owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
+                /** @description vulnerability_info: SLSA 1.2 threats. */
+                slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
+                /** @description other_info: marked as false positive. */
+                false_positive?: components["parameters"]["FilterFalsePositive"];
+                /** @description other_info: another finding represents it. */
+                is_duplicate?: components["parameters"]["FilterIsDuplicate"];
+                /** @description other_info: part of another finding. */
+                is_subfinding?: components["parameters"]["FilterIsSubfinding"];
+                /** @description other_info: source host or cloud that it came from. */
+                provider?: components["parameters"]["FilterProvider"];
+                /** @description other_info: tags of the finding. */
+                tags?: components["parameters"]["FilterTags"];
+                /** @description other_info: extensions to leave out. */
+                excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
+                /** @description other_info: OWASP CI/CD Top 10 entry. */
+                owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
+                q?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of each change, and what is compared. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "by": "branches",
+                     *         "before": {
+                     *           "name": "main",
+                     *           "tools": [
+                     *             "semgrep",
+                     *             "Trivy"
+                     *           ],
+                     *           "scanned_at": "2026-11-24T09:12:00.000Z",
+                     *           "total": 43,
+                     *           "highest_priority": 96
+                     *         },
+                     *         "after": {
+                     *           "name": "main",
+                     *           "tools": [
+                     *             "semgrep",
+                     *             "Trivy"
+                     *           ],
+                     *           "scanned_at": "2026-11-24T09:12:00.000Z",
+                     *           "total": 43,
+                     *           "highest_priority": 96
+                     *         },
+                     *         "new": {
+                     *           "total": 6,
+                     *           "severity": {
+                     *             "critical": 4,
+                     *             "high": 19,
+                     *             "medium": 48,
+                     *             "low": 31,
+                     *             "info": 7
+                     *           },
+                     *           "filter": "new:branches:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:main..feature/export"
+                     *         },
+                     *         "gone": {
+                     *           "total": 6,
+                     *           "severity": {
+                     *             "critical": 4,
+                     *             "high": 19,
+                     *             "medium": 48,
+                     *             "low": 31,
+                     *             "info": 7
+                     *           },
+                     *           "filter": "new:branches:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:main..feature/export"
+                     *         },
+                     *         "kept": {
+                     *           "total": 6,
+                     *           "severity": {
+                     *             "critical": 4,
+                     *             "high": 19,
+                     *             "medium": 48,
+                     *             "low": 31,
+                     *             "info": 7
+                     *           },
+                     *           "filter": "new:branches:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:main..feature/export"
+                     *         },
+                     *         "not_compared": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FindingComparisonDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -30146,6 +30456,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */
@@ -30383,6 +30695,8 @@ export interface operations {
                 tool?: components["parameters"]["FilterTool"];
                 /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
                 /** @description code_info: part of the path; `*` matches any characters. */
                 file?: components["parameters"]["FilterFile"];
                 /** @description code_info: language of the file. */

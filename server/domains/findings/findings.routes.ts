@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
+import { compareFindings } from './compare/compare.service.ts';
 import { exportFindings } from './export/exports.service.ts';
 import { listFindings } from './list/finding-list.service.ts';
 import {
@@ -24,6 +25,11 @@ export const findingsRoutes = (deps: Deps) =>
     recordFindingsVisit: async ({ who }) => ({
       status: 200,
       body: { data: await recordVisit(deps, who) },
+    }),
+
+    compareFindings: async ({ path, query, who, scope }) => ({
+      status: 200,
+      body: { data: await compareFindings(deps, { who, scope }, path.id, query) },
     }),
 
     getFinding: async ({ path, who, scope }) => ({

@@ -32,6 +32,8 @@ export const problemMessages = {
   connector_name_taken: 'A connector with this name already exists.',
   plan_name_taken: 'A plan with this name already exists.',
   team_name_taken: 'A team with this name already exists.',
+  scan_matches_forgotten:
+    'What an older scan had again is no longer known: it is kept for 30 days. Compare days instead.',
   view_name_taken: 'You already have a saved view with this name.',
   domain_listed: 'This domain is already in the list.',
   address_in_use: 'This person cannot be invited because the address is already in use.',

@@ -482,6 +482,11 @@ export const problemWords = {
     id: 'problem.team_name_taken',
     message: 'A team with this name already exists.',
   }),
+  scan_matches_forgotten: defineMessage({
+    id: 'problem.scan_matches_forgotten',
+    message:
+      'What an older scan had again is no longer known: it is kept for 30 days. Compare days instead.',
+  }),
   view_name_taken: defineMessage({
     id: 'problem.view_name_taken',
     message: 'You already have a saved view with this name.',

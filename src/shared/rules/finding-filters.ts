@@ -7,6 +7,8 @@
  * grouping, chart and figure can link to its rows.
  */
 
+import { changePattern } from './finding-comparison.ts';
+
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -145,6 +147,7 @@ const chosenFilters = {
   new_since: { kind: 'list', group: 'scan_info', values: newSinceMoments, offered: false },
   tool: list('scan_info'),
   import: { kind: 'list', group: 'scan_info', pattern: importPattern, offered: false },
+  change: { kind: 'list', group: 'scan_info', pattern: changePattern, offered: false },
 
   file: { kind: 'text', group: 'code_info', maxLength: 500 },
   language: list('code_info'),

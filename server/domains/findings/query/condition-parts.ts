@@ -64,6 +64,7 @@ export const filterConditions = (
       mine: _mine,
       not: _not,
       new_since: _newSince,
+      change: _change,
       import: imports,
       file,
       ...others

@@ -197,6 +197,9 @@ const conditions: Conditions = {
   new_since: () => {
     throw new Error('Since when is looked up beforehand (new-since.ts).');
   },
+  change: () => {
+    throw new Error('What changed is looked up beforehand (changed-findings.ts).');
+  },
   branch: column('branch'),
   date_range: days,
   tool: column('tool'),

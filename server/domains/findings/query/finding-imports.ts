@@ -19,6 +19,9 @@ const boundaryId = (at: number, rest: '0' | 'f'): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-${rest.repeat(4)}-${rest.repeat(4)}-${rest.repeat(12)}`;
 };
 
+/** No event that is written from this moment on has a smaller id. */
+export const leastIdAt = (at: Date): string => boundaryId(at.getTime(), '0');
+
 /**
  * Events of an import. The span is widened because the database rounds to a millisecond. The
  * organization is bound, so that the index of ids, which begins with it, finds them.

@@ -19,6 +19,7 @@ import {
 } from './filter-conditions.ts';
 import { resolvePathPattern } from './finding-files.ts';
 import { type ImportedFindings, resolveImports } from './finding-imports.ts';
+import { resolveChanges } from './changed-findings.ts';
 import { resolveNewSince } from './new-since.ts';
 import { type OwnedFindings, resolveMine, resolveTeams } from './finding-owners.ts';
 
@@ -65,7 +66,7 @@ const inAll = (lists: readonly (readonly string[] | undefined)[]): string[] | un
 export interface ResolvedFilters {
   /** Repositories and developers by id. */
   filters: FindingFilters;
-  /** Where findings of teams are more than the filters say: `team` and `mine`. */
+  /** Findings by their team, owner or change, where no other filter says the same. */
   owned: readonly OwnedFindings[];
   /** The findings of the `import` filter. */
   imported?: ImportedFindings;
@@ -151,6 +152,7 @@ export const resolveFilterRefs = async (
   const { repository, repository_tag: tags, developer, team, mine, ...others } = filters;
   const teams = team && (await resolveTeams(tx, who, team));
   const own = mine === undefined ? undefined : await resolveMine(tx, who, mine);
+  const changed = others.change && (await resolveChanges(tx, who, others.change));
   const repositories = inAll([
     repository && (await repositoryIds(tx, who, repository)),
     tags && (await taggedRepositoryIds(tx, who, tags)),
@@ -171,7 +173,7 @@ export const resolveFilterRefs = async (
       ...(own?.condition !== undefined && { mine }),
     },
     excluded: news ? [...excluded, news.condition] : excluded,
-    owned: [teams, own].flatMap((one) => (one?.condition === undefined ? [] : [one])),
+    owned: [teams, own, changed].flatMap((one) => (one?.condition === undefined ? [] : [one])),
     ...(others.import !== undefined && {
       imported: await resolveImports(tx, who.clientId, others.import),
     }),

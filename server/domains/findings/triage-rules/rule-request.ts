@@ -20,13 +20,14 @@ type Filter = Record<string, string>;
 /** A rule acts without a reader. */
 const isOfReader = (key: string, value: string): boolean =>
   key === 'mine' ||
+  (key === 'new_since' && splitItems(value).includes('last_visit')) ||
   (key === 'not' && splitItems(value).some((item) => /^(?:team|developer):me$/.test(item))) ||
   ((key === 'team' || key === 'developer') && value.split(',').includes('me'));
 
 const errorOf = (key: string, value: string): FieldErrorEntry | undefined => {
   const loc = ['body', 'filter', key];
   if (key !== 'q' && !isFindingFilterKey(key)) return { ...fieldError('unknown'), loc };
-  if (key === 'import') return { ...fieldError('of_one_import'), loc };
+  if (key === 'import' || key === 'change') return { ...fieldError('of_one_import'), loc };
   if (isOfReader(key, value)) return { ...fieldError('of_the_reader'), loc };
   if (canonicalEntry('findings', { key, value })) return undefined;
   return { ...fieldError('not_a_filter_value', { value: value.slice(0, 80), key }), loc };

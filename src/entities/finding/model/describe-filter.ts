@@ -13,6 +13,7 @@ import { excludedValues } from '#domain/excluded-values';
 import { severities, severityNames } from '@/shared/ui/severity';
 import { type Status, statusNames } from '../ui/status-label';
 import { threatNames } from '@/entities/supply-chain/@x/finding';
+import { changeLabel } from './change-labels';
 import { filterNames, slaNames, valueNames } from './filter-names';
 import { importLabel } from './import-labels';
 
@@ -50,6 +51,7 @@ export function filterValueName(
     return threat ? `${threat} · ${i18n._(threatNames[threat])}` : value;
   }
   if (key === 'import') return importLabel(i18n, value);
+  if (key === 'change') return changeLabel(i18n, value);
   const names = valueNames[key];
   const name = names && Object.hasOwn(names, value) ? names[value] : undefined;
   return name ? i18n._(name) : label;

@@ -21,6 +21,7 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   new_since: msg`New to Parapet`,
   tool: msg`Tool`,
   import: msg`Import`,
+  change: msg`Comparison`,
   file: msg`File`,
   language: msg`Language`,
   start_column: msg`Start column`,

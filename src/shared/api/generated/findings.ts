@@ -17,6 +17,7 @@ import type {
   BulkResult,
   BulkTriageRequest,
   CommentRequest,
+  CompareFindingsParams,
   DecideRiskRequest,
   DeveloperSuggestionsDocument,
   DownloadFindingsJsonParams,
@@ -24,6 +25,7 @@ import type {
   ExportSelectionRequest,
   FilterOptionsDocument,
   FindingColumnsDocument,
+  FindingComparisonDocument,
   FindingDocument,
   FindingEventDocument,
   FindingEventList,
@@ -598,3 +600,26 @@ export const unlinkFindingDuplicate = (
     `/findings/${encodeURIComponent(String(id))}/duplicates/${encodeURIComponent(String(finding))}`,
     { ...options, method: 'DELETE' },
   );
+
+/**
+ * How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filters` list or export the findings of each change. An unknown scan answers 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
+ * @summary What changed between two branches, scans or days
+ */
+export const compareFindings = (
+  id: string,
+  params: CompareFindingsParams,
+  options?: RequestInit,
+): Promise<FindingComparisonDocument> =>
+  http<FindingComparisonDocument>(
+    `/repositories/${encodeURIComponent(String(id))}/compare${queryString(params)}`,
+    { ...options, method: 'GET' },
+  );
+
+export const getCompareFindingsQueryKey = (id: string, params: CompareFindingsParams) =>
+  ['repositories', id, 'compare', ...(params ? [params] : [])] as const;
+
+export const getCompareFindingsQueryOptions = (id: string, params: CompareFindingsParams) =>
+  queryOptions<FindingComparisonDocument, ApiError>({
+    queryKey: getCompareFindingsQueryKey(id, params),
+    queryFn: ({ signal }) => compareFindings(id, params, { signal }),
+  });

@@ -6181,6 +6181,69 @@ export interface ComponentDocument {
 }
 
 /**
+ * One side of a comparison.
+ */
+export interface ComparedSide {
+  /** Name of the branch, id of the scan, or the day. */
+  name: string;
+  /** Tools that have a report on this side. */
+  tools: string[];
+  /**
+   * Import of its latest report; null without one.
+   * @nullable
+   */
+  scanned_at: string | null;
+  /**
+   * Compared findings of this side.
+   * @minimum 0
+   */
+  total: number;
+  /**
+   * Of these findings; null where there are none.
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  highest_priority: number | null;
+}
+
+/**
+ * Findings that changed in one way.
+ */
+export interface FindingChangeCounts {
+  /** @minimum 0 */
+  total: number;
+  severity: SeverityCounts;
+  /** Value of the filter `change` for these findings. */
+  filter: string;
+}
+
+export type FindingComparisonBy = 'branches' | 'scans' | 'days';
+/**
+ * What changed between two branches, scans or days.
+ */
+export interface FindingComparison {
+  by: FindingComparisonBy;
+  before: ComparedSide;
+  after: ComparedSide;
+  new: FindingChangeCounts;
+  gone: FindingChangeCounts;
+  kept: FindingChangeCounts;
+  /**
+   * Findings of tools that have a report on one side only.
+   * @minimum 0
+   */
+  not_compared: number;
+}
+
+/**
+ * What changed between two branches, scans or days.
+ */
+export interface FindingComparisonDocument {
+  data: FindingComparison;
+}
+
+/**
  * A component in the graph.
  */
 export interface GraphNode {
@@ -8610,6 +8673,11 @@ export type FilterToolParameter = string[];
 export type FilterImportParameter = string[];
 
 /**
+ * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+ */
+export type FilterChangeParameter = string[];
+
+/**
  * code_info: part of the path; `*` matches any characters.
  */
 export type FilterFileParameter = string;
@@ -9028,6 +9096,13 @@ export type ListFindingsParams = {
    */
   import?: FilterImportParameter;
   /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
    */
@@ -9366,6 +9441,13 @@ export type ListFindingFilterOptionsParams = {
    */
   import?: FilterImportParameter;
   /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
    */
@@ -9651,6 +9733,13 @@ export type GetTotalFindingsChartParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
@@ -9942,6 +10031,13 @@ export type GetFindingsChartParams = {
    */
   import?: FilterImportParameter;
   /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
    */
@@ -10231,6 +10327,13 @@ export type GetFindingsByRepositoryChartParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
@@ -10569,6 +10672,13 @@ export type GetFindingNeighboursParams = {
    */
   import?: FilterImportParameter;
   /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
    */
@@ -10866,6 +10976,13 @@ export type ListFindingGroupsParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
@@ -11170,6 +11287,13 @@ export type DownloadFindingsJsonParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
@@ -11476,6 +11600,13 @@ export type ExportFindingsParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
@@ -11800,6 +11931,13 @@ export type GetFindingTypesParams = {
    */
   import?: FilterImportParameter;
   /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
    */
@@ -12092,6 +12230,13 @@ export type GetSlsaThreatsParams = {
    */
   import?: FilterImportParameter;
   /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
    */
@@ -12377,6 +12522,13 @@ export type GetOwaspsParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
@@ -12664,6 +12816,13 @@ export type GetSupplyChainsParams = {
    */
   import?: FilterImportParameter;
   /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
    */
@@ -12949,6 +13108,13 @@ export type GetOwaspCicdChartParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
@@ -13346,6 +13512,316 @@ export type ListComponentsParams = {
 };
 
 export type ListComponentsSortField = 'name' | 'ecosystem' | 'vulnerabilities' | 'last_seen_at';
+export type CompareFindingsParams = {
+  /**
+   * What is compared.
+   */
+  by: CompareFindingsBy;
+  /**
+   * Name of a branch, id of a scan, or a day in UTC.
+   * @minLength 1
+   * @maxLength 200
+   */
+  before: string;
+  /**
+   * Name of a branch, id of a scan, or a day in UTC.
+   * @minLength 1
+   * @maxLength 200
+   */
+  after: string;
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 2
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+};
+
+export type CompareFindingsBy = 'branches' | 'scans' | 'days';
 export type GetDependencyGraphParams = {
   /**
    * Scan of one of the current bills. Without it: the first of them.
@@ -13553,6 +14029,13 @@ export type ListManagedFindingsParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500
@@ -13868,6 +14351,13 @@ export type ExportManagedFindingsParams = {
    * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
   /**
    * code_info: part of the path; `*` matches any characters.
    * @maxLength 500

@@ -12,6 +12,7 @@ import type {
   DeveloperSuggestionsDocument,
   FilterOptionsDocument,
   FindingColumnsDocument,
+  FindingComparisonDocument,
   FindingDocument,
   FindingEventDocument,
   FindingEventList,
@@ -2130,6 +2131,42 @@ export const getUnlinkFindingDuplicateResponseMock = (): FindingDocument => ({
   },
 });
 
+export const getCompareFindingsResponseMock = (): FindingComparisonDocument => ({
+  data: {
+    by: 'branches',
+    before: {
+      name: 'main',
+      tools: ['semgrep', 'Trivy'],
+      scanned_at: '2026-11-24T09:12:00.000Z',
+      total: 43,
+      highest_priority: 96,
+    },
+    after: {
+      name: 'main',
+      tools: ['semgrep', 'Trivy'],
+      scanned_at: '2026-11-24T09:12:00.000Z',
+      total: 43,
+      highest_priority: 96,
+    },
+    new: {
+      total: 6,
+      severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
+      filter: 'new:branches:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:main..feature/export',
+    },
+    gone: {
+      total: 6,
+      severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
+      filter: 'new:branches:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:main..feature/export',
+    },
+    kept: {
+      total: 6,
+      severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
+      filter: 'new:branches:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:main..feature/export',
+    },
+    not_compared: 3,
+  },
+});
+
 export const getListFindingsMockHandler = (
   overrideResponse?:
     | FindingList
@@ -2915,6 +2952,30 @@ export const getUnlinkFindingDuplicateMockHandler = (
     options,
   );
 };
+
+export const getCompareFindingsMockHandler = (
+  overrideResponse?:
+    | FindingComparisonDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FindingComparisonDocument> | FindingComparisonDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/repositories/:id/compare',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCompareFindingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getFindingsMock = () => [
   getListFindingsMockHandler(),
   getGetFindingMockHandler(),
@@ -2949,4 +3010,5 @@ export const getFindingsMock = () => [
   getExplainFindingPriorityMockHandler(),
   getLinkFindingDuplicateMockHandler(),
   getUnlinkFindingDuplicateMockHandler(),
+  getCompareFindingsMockHandler(),
 ];

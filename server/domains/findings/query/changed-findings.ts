@@ -1,0 +1,178 @@
+// The findings that are new, gone or kept between two branches, scans or days of a repository. A
+// finding is the same on both sides if it has the same identity, which the import decides; so the
+// sides are sets of ids. A tool that ran on one side only says nothing about the other.
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  type ComparedKind,
+  type FindingChange,
+  type FindingComparison,
+  changeFilterOf,
+} from '#domain/finding-comparison';
+import { collectIds } from '../../../platform/db/collect-ids.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
+import { isUuid } from '../../../platform/runtime/ids.ts';
+import type { Asker } from '../../teams/owners/index.ts';
+import { maxInlineIds } from './cost-model.ts';
+import { importEvents, leastIdAt } from './finding-imports.ts';
+import type { OwnedFindings } from './finding-owners.ts';
+
+/** One side of a comparison. */
+export interface ComparedSide {
+  /** The ids of its findings. */
+  ids: SQL;
+  /** Tools of which the side has a report. */
+  tools: readonly string[];
+  /** The import of its latest report. */
+  scannedAt: Date | null;
+  /** What the scan had again is no longer known. */
+  isForgotten: boolean;
+}
+
+type Name = { clientId: string; repository: string; name: string };
+
+type Imports = { tools: string[]; at: string | null };
+
+const importsOf = async (
+  tx: Tx,
+  { clientId, repository }: Name,
+  which: SQL,
+): Promise<Pick<ComparedSide, 'tools' | 'scannedAt'>> => {
+  const { rows } = await tx.execute<Imports>(sql`
+    select coalesce(array_agg(distinct t.tool) filter (where t.tool is not null), '{}') as tools, max(s.finished_at)::text as at
+    from scans s left join lateral unnest(s.tools) t (tool) on true
+    where s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and ${which}`);
+  const [row] = rows;
+  return { tools: row?.tools ?? [], scannedAt: row?.at == null ? null : new Date(row.at) };
+};
+
+/** What the latest reports on the branch have. */
+const branchSide = async (tx: Tx, side: Name): Promise<ComparedSide> => ({
+  ...(await importsOf(tx, side, sql`s.branch = ${side.name}`)),
+  ids: sql`select f.id from findings f where f.client_id = ${side.clientId}::uuid and f.repository_id = ${side.repository}::uuid and f.branch = ${side.name} and f.status <> 'fixed'
+    union all select g.finding_id from finding_sightings g where g.client_id = ${side.clientId}::uuid and g.repository_id = ${side.repository}::uuid and g.branch = ${side.name}`,
+  isForgotten: false,
+});
+
+type ScanRow = { from: string | null; to: string | null; matched: number; known: boolean };
+
+/** What the report of the scan had. */
+const scanSide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> => {
+  const { clientId, repository, name: id } = side;
+  if (!isUuid(id)) return undefined;
+  const { rows } = await tx.execute<ScanRow>(sql`
+    select s.events_from as "from", s.events_to as "to", coalesce((s.counts->>'matched')::int, 0) as matched,
+      exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as known
+    from scans s where s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and s.id = ${id}::uuid and s.status = 'succeeded' and not s.dry_run and s.undone_at is null`);
+  const [scan] = rows;
+  if (!scan) return undefined;
+  const matched = sql`select unnest(m.findings) from scan_matches m where m.client_id = ${clientId}::uuid and m.scan_id = ${id}::uuid`;
+  const events =
+    scan.from === null || scan.to === null
+      ? undefined
+      : importEvents({ clientId, id, from: new Date(scan.from), to: new Date(scan.to) }, 'found');
+  return {
+    ...(await importsOf(tx, side, sql`s.id = ${id}::uuid`)),
+    ids:
+      events === undefined ? matched : sql`${matched} union select e.finding_id from (${events}) e`,
+    isForgotten: !scan.known && scan.matched > 0,
+  };
+};
+
+/** Events after which a finding is open that was closed before. */
+const reopens = sql`(e.kind in ('reopened', 'risk_revoked') or (e.kind = 'status' and e.data->>'from' in ('fixed', 'risk_accepted')) or (e.kind = 'false_positive' and e.data->>'from' = 'true'))`;
+
+/**
+ * What was open at the end of the day: what was known and not closed by then, without what was
+ * closed then and is open since. Ids of events sort by time, so only later events are read.
+ */
+const daySide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> => {
+  const { clientId, repository, name: day } = side;
+  const start = Date.parse(`${day}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !new Date(start || 0).toISOString().startsWith(day))
+    return undefined;
+  const end = new Date(start + 86_400_000);
+  const at = sql`${end.toISOString()}::timestamptz`;
+  return {
+    ...(await importsOf(tx, side, sql`s.finished_at < ${at}`)),
+    ids: sql`select f.id from findings f where f.client_id = ${clientId}::uuid and f.repository_id = ${repository}::uuid and f.first_seen_at < ${at} and (f.closed_at is null or f.closed_at >= ${at})
+      except select l.finding_id from (
+        select distinct on (e.finding_id) e.finding_id, ${reopens} as reopens from finding_events e
+        where e.client_id = ${clientId}::uuid and e.id >= ${leastIdAt(end)}::uuid and e.repository_id = ${repository}::uuid and e.kind in ('fixed', 'reopened', 'status', 'false_positive', 'risk_accepted', 'risk_revoked')
+        order by e.finding_id, e.id) l where l.reopens`,
+    isForgotten: false,
+  };
+};
+
+const sides: Record<ComparedKind, (tx: Tx, side: Name) => Promise<ComparedSide | undefined>> = {
+  branches: branchSide,
+  scans: scanSide,
+  days: daySide,
+};
+
+/** Undefined where there is no such scan or day. */
+export const findComparedSide = (
+  tx: Tx,
+  clientId: string,
+  { by, repository }: FindingComparison,
+  name: string,
+): Promise<ComparedSide | undefined> => sides[by](tx, { clientId, repository, name });
+
+/** Tools that speak about both sides. */
+export const toolsOfBoth = (before: ComparedSide, after: ComparedSide): string[] =>
+  after.tools.filter((tool) => before.tools.includes(tool));
+
+/** As a set, and row by row: `is true` keeps PostgreSQL from joining, it hashes each side once. */
+const changed: Record<FindingChange, (before: SQL, after: SQL) => { set: SQL; row: SQL }> = {
+  new: (before, after) => ({
+    set: sql`(${after}) except (${before})`,
+    row: sql`(f.id in (${after})) is true and (f.id in (${before})) is not true`,
+  }),
+  gone: (before, after) => ({
+    set: sql`(${before}) except (${after})`,
+    row: sql`(f.id in (${before})) is true and (f.id in (${after})) is not true`,
+  }),
+  kept: (before, after) => ({
+    set: sql`(${before}) intersect (${after})`,
+    row: sql`(f.id in (${before})) is true and (f.id in (${after})) is true`,
+  }),
+};
+
+const changeCondition = async (
+  tx: Tx,
+  clientId: string,
+  value: string,
+): Promise<{ condition: SQL; repositories: string[] }> => {
+  const none = { condition: sql`false`, repositories: [] };
+  const asked = changeFilterOf(value);
+  if (asked === undefined) return none;
+  const { change, comparison } = asked;
+  const before = await findComparedSide(tx, clientId, comparison, comparison.before);
+  const after = await findComparedSide(tx, clientId, comparison, comparison.after);
+  if (before === undefined || after === undefined) return none;
+  const { set, row } = changed[change](before.ids, after.ids);
+  const ids = await collectIds(tx, sql`select c.id from (${set}) c (id)`, maxInlineIds);
+  const isChanged = ids === undefined ? row : sql`f.id = any(${ids})`;
+  return {
+    condition: sql`(f.repository_id = ${comparison.repository}::uuid and ${isChanged} and f.tool = any(${textArray(toolsOfBoth(before, after))}))`,
+    repositories: [comparison.repository],
+  };
+};
+
+/** Few findings become ids, many stay a subquery. */
+export const resolveChanges = async (
+  tx: Tx,
+  { clientId }: Asker,
+  values: readonly string[],
+): Promise<OwnedFindings> => {
+  const each = [];
+  for (const value of values) each.push(await changeCondition(tx, clientId, value));
+  return {
+    instead: {},
+    condition: sql`(${sql.join(
+      each.map(({ condition }) => condition),
+      sql` or `,
+    )})`,
+    repositories: [...new Set(each.flatMap(({ repositories }) => repositories))],
+  };
+};

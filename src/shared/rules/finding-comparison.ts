@@ -1,0 +1,45 @@
+// A comparison of two branches, scans or days of one repository, and the filter `change` that names
+// its findings: `new:branches:<repository>:main..feature/export`.
+
+export const findingChanges = ['new', 'gone', 'kept'] as const;
+export type FindingChange = (typeof findingChanges)[number];
+
+export const comparedKinds = ['branches', 'scans', 'days'] as const;
+export type ComparedKind = (typeof comparedKinds)[number];
+
+export interface FindingComparison {
+  readonly by: ComparedKind;
+  /** Id of the repository. */
+  readonly repository: string;
+  /** Name of a branch, id of a scan, or a day in UTC. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What Git allows in the name of a branch, which is never two dots. */
+const side = String.raw`(?:(?!\.\.)[^\s~^:?*[\\]){1,200}`;
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+export const changePattern = new RegExp(
+  `^(${findingChanges.join('|')}):(${comparedKinds.join('|')}):(${uuid}):(${side})\\.\\.(${side})$`,
+);
+
+/** Whether a text can name a side of a comparison. */
+export const isComparedSide = (text: string): boolean => new RegExp(`^${side}$`).test(text);
+
+/** The value of the filter `change` for the findings that changed so. */
+export const changeFilter = (
+  change: FindingChange,
+  { by, repository, before, after }: FindingComparison,
+): string => `${change}:${by}:${repository}:${before}..${after}`;
+
+export function changeFilterOf(
+  value: string,
+): { readonly change: FindingChange; readonly comparison: FindingComparison } | undefined {
+  const [, change, by, repository, before, after] = changePattern.exec(value) ?? [];
+  if (repository === undefined || before === undefined || after === undefined) return undefined;
+  return {
+    change: change as FindingChange, // one of the pattern's
+    comparison: { by: by as ComparedKind, repository, before, after }, // as well
+  };
+}
