@@ -57,6 +57,7 @@ import { Route as HomeSettingsPoliciesRouteImport } from './routes/_home/setting
 import { Route as HomeSettingsPrioritizationRouteImport } from './routes/_home/settings.prioritization';
 import { Route as HomeSettingsTeamRouteImport } from './routes/_home/settings.team';
 import { Route as HomeSupplyChainIndexRouteImport } from './routes/_home/supply-chain.index';
+import { Route as HomeRepositoriesCompareIdRouteImport } from './routes/_home/Repositories.compare.$id';
 import { Route as HomeRepositoriesScansScanIdRouteImport } from './routes/_home/Repositories.scans.$scanId';
 import { Route as HomeFindingsFindingDetailsIdRouteImport } from './routes/_home/findings.finding-details.$id';
 import { Route as HomeManageClientsFindingsClient_idRouteImport } from './routes/_home/manage-clients.findings.$client_id';
@@ -306,6 +307,12 @@ const HomeSupplyChainIndexRoute = HomeSupplyChainIndexRouteImport.update({
   path: '/supply-chain/',
   getParentRoute: () => HomeRoute,
 } as any);
+const HomeRepositoriesCompareIdRoute =
+  HomeRepositoriesCompareIdRouteImport.update({
+    id: '/Repositories/compare/$id',
+    path: '/Repositories/compare/$id',
+    getParentRoute: () => HomeRoute,
+  } as any);
 const HomeRepositoriesScansScanIdRoute =
   HomeRepositoriesScansScanIdRouteImport.update({
     id: '/Repositories/scans/$scanId',
@@ -408,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/sbom-findings/': typeof HomeSbomFindingsIndexRoute;
   '/settings/': typeof HomeSettingsIndexRoute;
   '/supply-chain/': typeof HomeSupplyChainIndexRoute;
+  '/Repositories/compare/$id': typeof HomeRepositoriesCompareIdRoute;
   '/Repositories/scans/$scanId': typeof HomeRepositoriesScansScanIdRoute;
   '/findings/finding-details/$id': typeof HomeFindingsFindingDetailsIdRoute;
   '/manage-clients/findings/$client_id': typeof HomeManageClientsFindingsClient_idRoute;
@@ -464,6 +472,7 @@ export interface FileRoutesByTo {
   '/sbom-findings': typeof HomeSbomFindingsIndexRoute;
   '/settings': typeof HomeSettingsIndexRoute;
   '/supply-chain': typeof HomeSupplyChainIndexRoute;
+  '/Repositories/compare/$id': typeof HomeRepositoriesCompareIdRoute;
   '/Repositories/scans/$scanId': typeof HomeRepositoriesScansScanIdRoute;
   '/findings/finding-details/$id': typeof HomeFindingsFindingDetailsIdRoute;
   '/manage-clients/findings/$client_id': typeof HomeManageClientsFindingsClient_idRoute;
@@ -524,6 +533,7 @@ export interface FileRoutesById {
   '/_home/sbom-findings/': typeof HomeSbomFindingsIndexRoute;
   '/_home/settings/': typeof HomeSettingsIndexRoute;
   '/_home/supply-chain/': typeof HomeSupplyChainIndexRoute;
+  '/_home/Repositories/compare/$id': typeof HomeRepositoriesCompareIdRoute;
   '/_home/Repositories/scans/$scanId': typeof HomeRepositoriesScansScanIdRoute;
   '/_home/findings/finding-details/$id': typeof HomeFindingsFindingDetailsIdRoute;
   '/_home/manage-clients/findings/$client_id': typeof HomeManageClientsFindingsClient_idRoute;
@@ -583,6 +593,7 @@ export interface FileRouteTypes {
     | '/sbom-findings/'
     | '/settings/'
     | '/supply-chain/'
+    | '/Repositories/compare/$id'
     | '/Repositories/scans/$scanId'
     | '/findings/finding-details/$id'
     | '/manage-clients/findings/$client_id'
@@ -639,6 +650,7 @@ export interface FileRouteTypes {
     | '/sbom-findings'
     | '/settings'
     | '/supply-chain'
+    | '/Repositories/compare/$id'
     | '/Repositories/scans/$scanId'
     | '/findings/finding-details/$id'
     | '/manage-clients/findings/$client_id'
@@ -698,6 +710,7 @@ export interface FileRouteTypes {
     | '/_home/sbom-findings/'
     | '/_home/settings/'
     | '/_home/supply-chain/'
+    | '/_home/Repositories/compare/$id'
     | '/_home/Repositories/scans/$scanId'
     | '/_home/findings/finding-details/$id'
     | '/_home/manage-clients/findings/$client_id'
@@ -1056,6 +1069,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeSupplyChainIndexRouteImport;
       parentRoute: typeof HomeRoute;
     };
+    '/_home/Repositories/compare/$id': {
+      id: '/_home/Repositories/compare/$id';
+      path: '/Repositories/compare/$id';
+      fullPath: '/Repositories/compare/$id';
+      preLoaderRoute: typeof HomeRepositoriesCompareIdRouteImport;
+      parentRoute: typeof HomeRoute;
+    };
     '/_home/Repositories/scans/$scanId': {
       id: '/_home/Repositories/scans/$scanId';
       path: '/Repositories/scans/$scanId';
@@ -1198,6 +1218,7 @@ interface HomeRouteChildren {
   HomeSbomFindingsIndexRoute: typeof HomeSbomFindingsIndexRoute;
   HomeSettingsIndexRoute: typeof HomeSettingsIndexRoute;
   HomeSupplyChainIndexRoute: typeof HomeSupplyChainIndexRoute;
+  HomeRepositoriesCompareIdRoute: typeof HomeRepositoriesCompareIdRoute;
   HomeRepositoriesScansScanIdRoute: typeof HomeRepositoriesScansScanIdRoute;
   HomeFindingsFindingDetailsIdRoute: typeof HomeFindingsFindingDetailsIdRoute;
   HomeSbomFindingsDetailIdRoute: typeof HomeSbomFindingsDetailIdRoute;
@@ -1242,6 +1263,7 @@ const HomeRouteChildren: HomeRouteChildren = {
   HomeSbomFindingsIndexRoute: HomeSbomFindingsIndexRoute,
   HomeSettingsIndexRoute: HomeSettingsIndexRoute,
   HomeSupplyChainIndexRoute: HomeSupplyChainIndexRoute,
+  HomeRepositoriesCompareIdRoute: HomeRepositoriesCompareIdRoute,
   HomeRepositoriesScansScanIdRoute: HomeRepositoriesScansScanIdRoute,
   HomeFindingsFindingDetailsIdRoute: HomeFindingsFindingDetailsIdRoute,
   HomeSbomFindingsDetailIdRoute: HomeSbomFindingsDetailIdRoute,

@@ -301,14 +301,6 @@ export const problemWords = {
     message:
       'This view was shared with you. Only its owner or an administrator can change it. Save it under your own name instead.',
   }),
-  nothing_known: defineMessage({
-    id: 'problem.nothing_known',
-    message: 'The report has no fix for this, and no AI service is configured to write one.',
-  }),
-  version_not_published: defineMessage({
-    id: 'problem.version_not_published',
-    message: 'The package registry has no version that repairs this yet.',
-  }),
   nothing_left_out: defineMessage({
     id: 'problem.nothing_left_out',
     message: 'Only reports that were not fully imported can be imported again.',

@@ -173,4 +173,12 @@ export const serviceProblemWords = {
     id: 'problem.storage_unavailable',
     message: 'Files cannot be stored or read at the moment. Try again in a few seconds.',
   }),
+  nothing_known: defineMessage({
+    id: 'problem.nothing_known',
+    message: 'The report has no fix for this, and no AI service is configured to write one.',
+  }),
+  version_not_published: defineMessage({
+    id: 'problem.version_not_published',
+    message: 'The package registry has no version that repairs this yet.',
+  }),
 };

@@ -1,6 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Ellipsis, GitPullRequest, List, PanelRight, ScanLine, Trash2, Upload } from 'lucide-react';
+import {
+  Ellipsis,
+  GitCompareArrows,
+  GitPullRequest,
+  List,
+  PanelRight,
+  ScanLine,
+  Trash2,
+  Upload,
+} from 'lucide-react';
 import { useState } from 'react';
 import { withFilters } from '@/entities/finding';
 import type { Repository } from '@/entities/repository';
@@ -49,6 +58,12 @@ export function RepositoryMenu({ repository, onUpload }: RepositoryMenuProps) {
                 to: '/findings/all',
                 search: withFilters({}, { repository: [nickname] }),
               }),
+          },
+          {
+            icon: GitCompareArrows,
+            label: t`Compare`,
+            onSelect: () =>
+              void navigate({ to: '/Repositories/compare/$id', params: { id: repository.id } }),
           },
           {
             icon: ScanLine,

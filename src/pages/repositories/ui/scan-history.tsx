@@ -18,6 +18,7 @@ import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { Button, buttonStyles } from '@/shared/ui/button';
+import { linkStyles } from '@/shared/ui/link';
 import { Progress } from '@/shared/ui/progress';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 
@@ -31,9 +32,21 @@ export function ScanHistory({ repository }: { repository: string }) {
   if (error && !data) return <QueryError error={error} onRetry={refetch} className="p-5" />;
   return (
     <section aria-labelledby="scan-history">
-      <h3 id="scan-history" className="px-5 pt-4 pb-1 text-sm font-semibold">
-        <Trans>Scan history</Trans>
-      </h3>
+      <div className="flex items-baseline justify-between gap-3 px-5 pt-4 pb-1">
+        <h3 id="scan-history" className="text-sm font-semibold">
+          <Trans>Scan history</Trans>
+        </h3>
+        {scans.length > 1 && (
+          <Link
+            to="/Repositories/compare/$id"
+            params={{ id: repository }}
+            search={{ by: 'scans' }}
+            className={`${linkStyles.action} text-xs`}
+          >
+            <Trans>Compare scans</Trans>
+          </Link>
+        )}
+      </div>
       {scans.length === 0 && (
         <p className="px-5 py-2 text-sm text-ink-3">
           <Trans>Not scanned yet. Scan it now, or upload a report.</Trans>

@@ -82,6 +82,16 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
           <span className="contents max-sm:hidden">
             <UndoImport scan={scan} />
           </span>
+          {status === 'succeeded' && undone === null && !dry && (
+            <Link
+              to="/Repositories/compare/$id"
+              params={{ id: repository.id }}
+              search={{ by: 'scans', after: scan.id }}
+              className={buttonStyles({})}
+            >
+              <Trans>Compare</Trans>
+            </Link>
+          )}
           {status === 'succeeded' && counts.new > 0 && undone === null && !dry && (
             <Link
               to="/findings/all"

@@ -8,6 +8,7 @@ import { administrationOverlay } from './overlay/administration';
 import { chartsOverlay } from './overlay/charts';
 import { clientOverlay } from './overlay/client';
 import { clientsOverlay } from './overlay/clients';
+import { compareOverlay } from './overlay/compare';
 import { credentialsOverlay } from './overlay/credentials';
 import { decisionsOverlay } from './overlay/decisions';
 import { findingsOverlay } from './overlay/findings';
@@ -40,6 +41,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...chartsOverlay(state),
   ...clientOverlay(state),
   ...clientsOverlay(state),
+  ...compareOverlay(state),
   ...credentialsOverlay(state),
   ...decisionsOverlay(state),
   ...findingsOverlay(state),

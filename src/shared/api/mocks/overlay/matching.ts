@@ -1,4 +1,5 @@
 import { excludedValues } from '#domain/excluded-values';
+import { changeFilterOf, type FindingChange } from '#domain/finding-comparison';
 import { decodeFilter, decodeFilters, encodeFilter } from '#domain/finding-filter-codec';
 import { type FindingFilters, severityRank } from '#domain/finding-filters';
 import type { Finding, FindingAttributes } from '../../generated/model';
@@ -22,6 +23,15 @@ export const newSince = {
   last_visit: () => startOfToday() - 3 * dayMs,
   yesterday: () => startOfToday() - dayMs,
 } as const;
+
+/** In the mock about every fifth finding is new and every seventh gone, whatever is compared. */
+export const changeOf = ({ title, file, first_seen_at: at }: FindingAttributes): FindingChange => {
+  const n = [...`${title}${file ?? ''}${at}`].reduce(
+    (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
+    0,
+  );
+  return n % 5 === 0 ? 'new' : n % 7 === 0 ? 'gone' : 'kept';
+};
 
 /** The filters that the mock's findings differ in; the others let everything through. */
 const testsOf = (filters: FindingFilters, text: string): Test[] => [
@@ -51,6 +61,9 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
   ({ first_seen_at: at }) =>
     filters.new_since === undefined ||
     filters.new_since.some((moment) => Date.parse(at) >= newSince[moment]()),
+  (attributes) =>
+    filters.change === undefined ||
+    filters.change.some((value) => changeFilterOf(value)?.change === changeOf(attributes)),
   (attributes) => filters.not === undefined || !isLeftOut(attributes, filters.not),
   ({ title, file, cve }) =>
     text === '' ||

@@ -1,0 +1,2 @@
+export { ComparePage } from './ui/compare-page';
+export { validateCompareSearch } from './model/compare-search';

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Scan } from '@/entities/scan';
+import { branchesOf, standardSides } from './compared-sides';
+
+const now = Date.parse('2026-11-24T10:00:00Z');
+const scan = (id: string, attributes: Partial<Scan['attributes']>) =>
+  ({
+    id,
+    attributes: {
+      status: 'succeeded',
+      dry_run: false,
+      undone_at: null,
+      tool: 'semgrep',
+      branch: 'main',
+      ...attributes,
+    },
+  }) as Scan; // what the sides are chosen by
+
+const scans = [
+  scan('e', { status: 'failed', branch: 'broken' }),
+  scan('d', {}),
+  scan('c', { tool: 'Trivy' }),
+  scan('b', { branch: 'feature/x' }),
+  scan('a', {}),
+];
+
+it('offers the default branch first, and no branch whose import failed', () => {
+  expect(branchesOf('main', scans)).toEqual(['main', 'feature/x']);
+});
+
+it('compares the newest scan with the one before of the same tool and branch', () => {
+  expect(standardSides('scans', 'main', scans, now)).toEqual({ before: 'a', after: 'd' });
+  expect(standardSides('scans', 'main', scans, now, 'c')).toEqual({ before: 'b', after: 'c' });
+  expect(standardSides('scans', 'main', scans.slice(-1), now)).toBeUndefined();
+});
+
+it('compares branches where there are two, and days a week apart', () => {
+  expect(standardSides('branches', 'main', scans, now)).toEqual({
+    before: 'main',
+    after: 'feature/x',
+  });
+  expect(standardSides('branches', 'main', scans.slice(-1), now)).toBeUndefined();
+  expect(standardSides('days', 'main', [], now)).toEqual({
+    before: '2026-11-17',
+    after: '2026-11-24',
+  });
+});

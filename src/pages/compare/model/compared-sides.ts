@@ -1,0 +1,54 @@
+import type { Scan } from '@/entities/scan';
+import type { ComparedKind } from '#domain/finding-comparison';
+
+export interface Sides {
+  readonly before: string;
+  readonly after: string;
+}
+
+const dayMs = 86_400_000;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Scans whose findings can be compared, the newest first. */
+export const comparedScans = (scans: readonly Scan[]): readonly Scan[] =>
+  scans.filter(
+    ({ attributes: { status, dry_run: dry, undone_at: undone } }) =>
+      status === 'succeeded' && !dry && undone === null,
+  );
+
+/** The default branch first, then those with a report, the last one first. */
+export const branchesOf = (main: string, scans: readonly Scan[]): readonly string[] => [
+  ...new Set([main, ...comparedScans(scans).flatMap(({ attributes }) => attributes.branch ?? [])]),
+];
+
+/**
+ * What is compared until the user chooses; undefined where there are no two to compare.
+ * @param chosen the later scan, where the user has chosen it
+ */
+export function standardSides(
+  by: ComparedKind,
+  main: string,
+  scans: readonly Scan[],
+  now: number,
+  chosen?: string,
+): Sides | undefined {
+  if (by === 'days') return { before: dayOf(now - 7 * dayMs), after: dayOf(now) };
+  if (by === 'branches') {
+    const [before, after] = branchesOf(main, scans);
+    return before === undefined || after === undefined ? undefined : { before, after };
+  }
+  const known = comparedScans(scans);
+  const at = Math.max(
+    0,
+    known.findIndex(({ id }) => id === chosen),
+  );
+  const [newest, ...earlier] = known.slice(at);
+  if (newest === undefined) return undefined;
+  // Another tool or branch would say nothing about the same findings.
+  const same = earlier.find(
+    ({ attributes: { tool, branch } }) =>
+      tool === newest.attributes.tool && branch === newest.attributes.branch,
+  );
+  const before = same ?? earlier[0];
+  return before && { before: before.id, after: newest.id };
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Plus, SearchX } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import {
+  activeFilterKeys,
+  findingQueries,
+  withFilter,
+  withFilters,
+  type FindingsSearch,
+} from '@/entities/finding';
+import { ExportMenu, useExportFindings } from '@/features/export-findings';
+import { FilterChips, SearchBox } from '@/features/filter-findings';
+import { useDisabledReason } from '@/entities/session';
+import { FilterSheet } from '@/widgets/filter-panel';
+import type { FindingComparison } from '@/shared/api/generated/model';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { linkStyles } from '@/shared/ui/link';
+import { QueryError } from '@/shared/ui/query-boundary';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { Tabs } from '@/shared/ui/tabs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listSearchOf, type CompareSearch } from '../model/compare-search';
+import { ChangedTable } from './changed-table';
+
+interface ChangedFindingsProps {
+  data: FindingComparison;
+  nickname: string;
+  search: CompareSearch;
+  onSearch: (search: CompareSearch, how?: { readonly replace: boolean }) => void;
+}
+
+/** The findings of one change, with the filters and the export of the findings list. */
+export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFindingsProps) {
+  const { t, i18n } = useLingui();
+  const panelId = useId();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const [sheet, setSheet] = useState(false);
+  const { by, before, after, shown = 'new' } = search;
+  const list = listSearchOf(search);
+  const whole: FindingsSearch = withFilters(list, {
+    repository: [nickname],
+    change: [data[shown].filter],
+  });
+  const exporting = useExportFindings(whole);
+  const mayNotExport = useDisabledReason('findings:export');
+  const rows = useInfiniteQuery(findingQueries.pages(whole));
+  const findings = rows.data?.pages.flatMap((page) => page.data) ?? [];
+  const own = {
+    ...(by && { by }),
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  };
+  const filter = (next: FindingsSearch, how?: { readonly replace: boolean }) =>
+    onSearch({ ...own, ...(shown !== 'new' && { shown }), ...listSearchOf(next) }, how);
+  const names = { new: t`New`, gone: t`Gone`, kept: t`Kept` };
+  const removeLast = () => {
+    const last = activeFilterKeys(list).at(-1);
+    if (last !== undefined) filter(withFilter(list, last, undefined));
+  };
+  return (
+    <Card className="min-w-0">
+      <div className="px-4 pt-1">
+        <Tabs
+          label={t`Changes`}
+          panelId={panelId}
+          value={shown}
+          onChange={(next) =>
+            onSearch({ ...own, ...list, ...(next !== 'new' && { shown: next }) }, { replace: true })
+          }
+          tabs={(['new', 'gone', 'kept'] as const).map((id) => ({
+            id,
+            label: names[id],
+            count: i18n.number(data[id].total),
+          }))}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5">
+        <SearchBox search={list} onSearch={filter} onRemoveLast={removeLast} inputRef={searchRef} />
+        <FilterChips search={list} onSearch={filter} onEdit={() => setSheet(true)} />
+        <Button kind="quiet" size="sm" icon={Plus} onClick={() => setSheet(true)}>
+          <Trans>Filter</Trans>
+        </Button>
+        <span className="ml-auto flex items-center gap-3 text-sm">
+          <Link to="/findings/all" search={whole} className={linkStyles.action}>
+            <Trans>Open in findings</Trans>
+          </Link>
+          <ExportMenu
+            busy={exporting.isPending}
+            disabledReason={mayNotExport}
+            onExport={exporting.run}
+          />
+        </span>
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={names[shown]}
+        aria-busy={rows.isPlaceholderData || undefined}
+      >
+        {rows.error && findings.length === 0 ? (
+          <QueryError error={rows.error} onRetry={rows.refetch} className="p-5" />
+        ) : rows.isPending ? (
+          <SkeletonRows rows={6} label={t`Loading findings`} />
+        ) : findings.length === 0 ? (
+          <EmptyState
+            icon={SearchX}
+            frame="bare"
+            title={t`No findings`}
+            text={t`Choose another change, or remove a filter.`}
+          />
+        ) : (
+          <ChangedTable findings={findings} change={shown} />
+        )}
+        {rows.hasNextPage && (
+          <div className="border-t border-line p-3 text-center">
+            <Button
+              size="sm"
+              busy={rows.isFetchingNextPage}
+              onClick={() => void rows.fetchNextPage()}
+            >
+              <Trans>Show more</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      {sheet && <FilterSheet search={whole} onSearch={filter} onClose={() => setSheet(false)} />}
+    </Card>
+  );
+}

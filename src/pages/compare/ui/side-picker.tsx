@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { Scan } from '@/entities/scan';
+import type { ComparedKind } from '#domain/finding-comparison';
+import { dateTimeOf } from '@/shared/lib/ago';
+import { Input } from '@/shared/ui/input';
+import { Select } from '@/shared/ui/select';
+import { branchesOf, comparedScans } from '../model/compared-sides';
+
+interface SidePickerProps {
+  by: ComparedKind;
+  main: string;
+  scans: readonly Scan[];
+  label: string;
+  value: string;
+  onChange: (name: string) => void;
+}
+
+/** One side: a branch by any name, a scan of the list, or a day. */
+export function SidePicker({ by, main, scans, label, value, onChange }: SidePickerProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const nameOf = ({ attributes }: Scan) =>
+    [
+      dateTimeOf(i18n, attributes.finished_at ?? attributes.created_at),
+      attributes.tool,
+      attributes.branch,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const known = comparedScans(scans).map((scan) => ({ value: scan.id, label: nameOf(scan) }));
+  return (
+    <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <label htmlFor={id} className="text-xs text-ink-3">
+        {label}
+      </label>
+      {by === 'scans' ? (
+        <Select
+          id={id}
+          value={value}
+          options={
+            value === '' || known.some((option) => option.value === value)
+              ? known
+              : [{ value, label: value }, ...known]
+          }
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : by === 'days' ? (
+        <Input
+          id={id}
+          type="date"
+          value={value}
+          onChange={(event) => event.target.value !== '' && onChange(event.target.value)}
+        />
+      ) : (
+        <BranchField
+          key={value}
+          id={id}
+          value={value}
+          branches={branchesOf(main, scans)}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}
+
+interface BranchFieldProps {
+  id: string;
+  value: string;
+  branches: readonly string[];
+  onChange: (name: string) => void;
+}
+
+/** Asks with a known name at once, with any other when the user leaves the field. */
+function BranchField({ id, value, branches, onChange }: BranchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const commit = (name: string) => {
+    if (name.trim() !== '' && name.trim() !== value) onChange(name.trim());
+  };
+  return (
+    <>
+      <Input
+        id={id}
+        mono
+        autoComplete="off"
+        spellCheck={false}
+        list={`${id}-branches`}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          if (branches.includes(event.target.value)) commit(event.target.value);
+        }}
+        onBlur={() => commit(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && commit(typed)}
+      />
+      <datalist id={`${id}-branches`}>
+        {branches.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
+}
