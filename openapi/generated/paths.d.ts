@@ -12674,6 +12674,8 @@ export interface components {
         FilterRemediationType: string[];
         /** @description remediation_info: state relative to the due date. */
         FilterSla: components["schemas"]["SlaState"][];
+        /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+        FilterDue: string;
         /** @description policy_info: category of a policy that it violates. */
         FilterPolicyCategory: string[];
         /** @description policy_info: name of a policy that it violates. */
@@ -12686,6 +12688,8 @@ export interface components {
         FilterPriority: string;
         /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
         FilterCvssv3Score: string;
+        /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+        FilterEpss: string;
         /** @description vulnerability_info: CWE numbers. */
         FilterCwe: number[];
         /** @description vulnerability_info: CVE or advisory ids. */
@@ -15204,6 +15208,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -15216,6 +15222,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -16373,6 +16381,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -16385,6 +16395,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -16513,6 +16525,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -16525,6 +16539,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -16712,6 +16728,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -16724,6 +16742,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -16874,6 +16894,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -16886,6 +16908,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -19221,6 +19245,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -19233,6 +19259,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -19392,6 +19420,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -19404,6 +19434,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -20127,6 +20159,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -20139,6 +20173,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -20275,6 +20311,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -20287,6 +20325,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -22380,6 +22420,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -22392,6 +22434,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -22536,6 +22580,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -22548,6 +22594,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -22690,6 +22738,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -22702,6 +22752,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -22844,6 +22896,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -22856,6 +22910,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -23005,6 +23061,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -23017,6 +23075,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -26627,6 +26687,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -26639,6 +26701,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -30486,6 +30550,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -30498,6 +30564,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */
@@ -30725,6 +30793,8 @@ export interface operations {
                 remediation_type?: components["parameters"]["FilterRemediationType"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
                 /** @description policy_info: category of a policy that it violates. */
                 policy_category?: components["parameters"]["FilterPolicyCategory"];
                 /** @description policy_info: name of a policy that it violates. */
@@ -30737,6 +30807,8 @@ export interface operations {
                 priority?: components["parameters"]["FilterPriority"];
                 /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
                 cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
                 /** @description vulnerability_info: CWE numbers. */
                 cwe?: components["parameters"]["FilterCwe"];
                 /** @description vulnerability_info: CVE or advisory ids. */

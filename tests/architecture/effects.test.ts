@@ -2,7 +2,7 @@
 // called, and the specification's fixed sentences are shown. Each list of exceptions is exact, so
 // that the change that mends one removes it. `docs/specification.md` explains the exceptions.
 import { describe, expect, it } from 'vitest';
-import { constants } from '../../src/shared/config/constants.ts';
+import * as constants from '../../src/shared/config/constants.ts';
 import { code, filesBelow, textOf } from '../support/tree/files.ts';
 
 const isProduct = (file: string) =>

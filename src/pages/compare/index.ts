@@ -1,2 +1,2 @@
 export { ComparePage } from './ui/compare-page';
-export { validateCompareSearch } from './model/compare-search';
+export { validateCompareSearch, type CompareSearch } from './model/compare-search';

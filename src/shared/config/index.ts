@@ -1,2 +1,4 @@
-export { constants } from './constants';
+import * as constants from './constants';
+
+export { constants };
 export { publicConfig, type PublicConfig, readPublicConfig } from './public-config';

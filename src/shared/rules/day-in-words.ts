@@ -1,6 +1,19 @@
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const unitDays: Readonly<Record<string, number>> = { d: 1, w: 7 };
 const dayMs = 86_400_000;
+const dayAfter = (now: Date, days: number) =>
+  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+
+/** A day ahead: `today`, `tomorrow`, `7d`, `2w` or a day as it is, in UTC. */
+export function dayAhead(words: string, now: Date): string | undefined {
+  const word = words.toLowerCase();
+  const [, count = word === 'tomorrow' ? '1' : '0', unit = 'd'] =
+    /^(\d{1,4})([dw])$/.exec(word) ?? [];
+  if (/^\d{4}-\d{2}-\d{2}$/.test(word)) return word;
+  return word === 'today' || count !== '0' || /^0[dw]$/.test(word)
+    ? dayAfter(now, Number(count) * (unitDays[unit] ?? 1))
+    : undefined;
+}
 
 /**
  * `today`, `yesterday`, `monday` (the last one before today), `7d`, `2w` or a day as it is, in UTC;
@@ -8,7 +21,7 @@ const dayMs = 86_400_000;
  */
 export function dayInWords(words: string, now: Date): string | undefined {
   const word = words.toLowerCase();
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString().slice(0, 10);
+  const ago = (days: number) => dayAfter(now, -days);
   if (word === 'today') return ago(0);
   if (word === 'yesterday') return ago(1);
   if (/^\d{4}-\d{2}-\d{2}$/.test(word)) return word;

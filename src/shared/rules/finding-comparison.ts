@@ -20,7 +20,7 @@ export interface FindingComparison {
 const side = String.raw`(?:(?!\.\.)[^\s~^:?*[\\]){1,200}`;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-export const changePattern = new RegExp(
+const changePattern = new RegExp(
   `^(${findingChanges.join('|')}):(${comparedKinds.join('|')}):(${uuid}):(${side})\\.\\.(${side})$`,
 );
 

@@ -78,7 +78,8 @@ function decodeRange(
   return isFullSpan(range, span) ? undefined : span;
 }
 
-const isDay = (text: string) => {
+/** A day that exists, as `2026-01-31`. */
+export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   // 30 February parses to March on some engines: a real day reads back the same.

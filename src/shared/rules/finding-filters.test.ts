@@ -31,7 +31,12 @@ it('offers values of lists and weaknesses, except those that only links bring', 
   ).toBe(true);
   const without = findingFilterKeys.filter((key) => !hasOptions(key));
   expect(without).toContain('import');
-  expect(without.filter((key) => filterDefinition(key).kind === 'list')).toEqual(['new_since', 'import', 'change', 'not']);
+  expect(without.filter((key) => filterDefinition(key).kind === 'list')).toEqual([
+    'new_since',
+    'import',
+    'change',
+    'not',
+  ]);
   expect(isFindingFilterKey('constructor')).toBe(false);
 });
 

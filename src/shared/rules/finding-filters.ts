@@ -7,8 +7,6 @@
  * grouping, chart and figure can link to its rows.
  */
 
-import { changePattern } from './finding-comparison.ts';
-
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -46,6 +44,9 @@ export const matchesKeptDays = 30;
 const importPattern = new RegExp(
   `^(${importOutcomes.join('|')}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
 );
+
+/** By its form; `finding-comparison.ts` reads it. Every page loads this file. */
+const changePattern = /^(new|gone|kept):\w+:\S+\.\.\S+$/;
 
 /** The findings that the import of this scan brought, had again, reopened or fixed. */
 export const importFilter = (outcome: ImportOutcome, scan: string): string => `${outcome}:${scan}`;
@@ -89,16 +90,13 @@ interface IntegerListFilter {
   readonly min: number;
 }
 /**
- * Inclusive span. Start below `emptyBelow` together with an end above `emptyAbove` is the full
- * span: no filter (§5).
+ * Inclusive span. Less than a step away from both ends it is the full span: no filter (§5).
  */
 interface RangeFilter {
   readonly kind: 'range';
   readonly group: FilterGroup;
   readonly min: number;
   readonly max: number;
-  readonly emptyBelow: number;
-  readonly emptyAbove: number;
 }
 /** Inclusive days in UTC, `2026-01-01..2026-01-31`; one side may be open. */
 interface DateRangeFilter {
@@ -125,14 +123,13 @@ export type FilterDefinition =
 const list = (group: FilterGroup) => ({ kind: 'list', group }) as const satisfies ListFilter;
 const oneOf = <const V extends readonly string[]>(group: FilterGroup, values: V) =>
   ({ kind: 'list', group, values }) as const satisfies ListFilter;
+const days = (group: FilterGroup): DateRangeFilter => ({ kind: 'dates', group });
 const flag = (group: FilterGroup): FlagFilter => ({ kind: 'flag', group });
 const upTo = (group: FilterGroup, max: number): RangeFilter => ({
   kind: 'range',
   group,
   min: 0,
   max,
-  emptyBelow: 1,
-  emptyAbove: max - 1,
 });
 const percent = (group: FilterGroup) => upTo(group, 100);
 /** Lines end before this, so that a column filter stays an int4. */
@@ -143,7 +140,7 @@ const chosenFilters = {
   repository_tag: list('source_control'),
   branch: list('source_control'),
 
-  date_range: { kind: 'dates', group: 'scan_info' },
+  date_range: days('scan_info'),
   new_since: { kind: 'list', group: 'scan_info', values: newSinceMoments, offered: false },
   tool: list('scan_info'),
   import: { kind: 'list', group: 'scan_info', pattern: importPattern, offered: false },
@@ -165,6 +162,7 @@ const chosenFilters = {
   fixing_effort: percent('remediation_info'),
   remediation_type: list('remediation_info'),
   sla: oneOf('remediation_info', slaStates),
+  due: days('remediation_info'),
 
   policy_category: list('policy_info'),
   policy_name: list('policy_info'),
@@ -173,6 +171,7 @@ const chosenFilters = {
   severity: oneOf('vulnerability_info', severities),
   priority: percent('vulnerability_info'),
   cvssv3_score: upTo('vulnerability_info', 10),
+  epss: upTo('vulnerability_info', 1),
   cwe: { kind: 'integers', group: 'vulnerability_info', min: 1 },
   cve: list('vulnerability_info'),
   kev: flag('vulnerability_info'),
@@ -284,8 +283,11 @@ export type SortDirection = (typeof sortDirections)[number];
 
 export const defaultFindingSort = { sort_field: 'priority', sort: 'desc' } as const;
 
+/** The step of a scale: a share has hundredths. */
+export const stepOf = ({ max }: RangeFilter): number => (max > 1 ? 1 : 0.01);
+
 export const isFullSpan = (range: RangeFilter, [start, end]: readonly [number, number]): boolean =>
-  start < range.emptyBelow && end > range.emptyAbove;
+  start < range.min + stepOf(range) && end > range.max - stepOf(range);
 
 /** Severity order for sorting and "worst of": critical is 0. */
 export const severityRank = (severity: Severity): number => severities.indexOf(severity);

@@ -239,6 +239,25 @@ it.each([
   expect(parseFindingQuery(formatFindingQuery(read), tuesday)).toEqual(read);
 });
 
+it.each([
+  ['epss:>0.5', { epss: [0.5, 1] }],
+  ['epss:<=0.25', { epss: [0, 0.25] }],
+  ['epss:0.1..0.2', { epss: [0.1, 0.2] }],
+  ['due:<7d', { due: { to: '2026-12-01' } }],
+  ['due:today', { due: { to: '2026-11-24' } }],
+  ['due:>tomorrow', { due: { from: '2026-11-25' } }],
+  ['due:2026-12-01..2026-12-31', { due: { from: '2026-12-01', to: '2026-12-31' } }],
+  ['seen:>7d', { date_range: { from: '2026-11-17' } }],
+])('reads %s', (query, filters) => {
+  const read = parseFindingQuery(query, tuesday);
+  expect(read).toEqual({ filters, text: '' });
+  expect(parseFindingQuery(formatFindingQuery(read), tuesday)).toEqual(read);
+});
+
+it.each(['due:soon', 'due:<x', 'epss:high'])('leaves %s as text', (query) => {
+  expect(parseFindingQuery(query, tuesday)).toEqual({ filters: {}, text: query });
+});
+
 it('leaves an unknown day as text', () => {
   expect(parseFindingQuery('since:tomorow', tuesday)).toEqual({
     filters: {},

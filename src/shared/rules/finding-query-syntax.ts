@@ -1,5 +1,5 @@
 import { joinList } from './comma-list.ts';
-import { dayInWords } from './day-in-words.ts';
+import { dayAhead, dayInWords } from './day-in-words.ts';
 import { excludedItem, excludedValues, isExcludable } from './excluded-values.ts';
 import { decodeFilter, encodeFilter } from './finding-filter-codec.ts';
 import {
@@ -83,21 +83,24 @@ export function tokens(input: string): Token[] {
 const bound = /^(>=|<=|>|<)\s*(.+)$/;
 
 /**
- * `>=30` → `30-100`, `30..60` → `30-60`; days are inclusive on both sides, so `>` and `>=` bound
- * them alike.
+ * `>=30` → `30-100`, `30..60` → `30-60`; days and shares are inclusive on both sides, so `>` and `>=`
+ * bound them alike. Days have words: `due:<7d` is within a week, `seen:>monday` since then.
  */
-function spanOf(key: FindingFilterKey, value: string): string {
+function spanOf(key: FindingFilterKey, value: string, now: Date): string {
   const match = bound.exec(value);
   const definition = filterDefinition(key);
   const [from = '', to] = value.split('..');
   if (definition.kind === 'range' && to !== undefined)
     return `${from || definition.min}-${to || definition.max}`;
+  const dayOf = (word: string) => (key === 'due' ? dayAhead : dayInWords)(word, now) ?? word;
+  if (!match && key === 'due' && to === undefined) return `..${dayOf(value)}`;
   if (!match)
     return definition.kind === 'range' && /^[\d.]+$/.test(value) ? `${value}-${value}` : value;
   const [, operator = '', limit = ''] = match;
-  if (definition.kind === 'dates') return operator.startsWith('>') ? `${limit}..` : `..${limit}`;
+  if (definition.kind === 'dates')
+    return operator.startsWith('>') ? `${dayOf(limit)}..` : `..${dayOf(limit)}`;
   if (definition.kind !== 'range') return value;
-  const step = definition.max <= 10 ? 0.1 : 1;
+  const step = definition.max > 10 ? 1 : definition.max > 1 ? 0.1 : 0;
   const edge = Number(
     (Number(limit) + (operator === '>' ? step : operator === '<' ? -step : 0)).toFixed(2),
   );
@@ -174,7 +177,7 @@ export function applyToken(filters: FindingFilters, token: Token, now: Date): bo
   } else if (token.negated) {
     return applyExcluded(filters, key, typed);
   } else if (definition.kind === 'range' || definition.kind === 'dates') {
-    written = spanOf(key, token.value);
+    written = spanOf(key, token.value, now);
   } else if (
     (definition.kind === 'list' || definition.kind === 'integers') &&
     filters[key] !== undefined

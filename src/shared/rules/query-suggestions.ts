@@ -63,6 +63,7 @@ export function suggestedFields({ beginning, isNegated }: TypedWord): readonly s
 export function knownValues(name: string): readonly string[] {
   const lower = name.toLowerCase();
   if (lower === sinceName) return ['last-visit', 'yesterday', 'today', 'monday', '7d', '30d'];
+  if (lower === 'due') return ['<7d', '<30d', 'today'];
   if (lower === 'is')
     return findingFilterKeys.filter((key) => filterDefinition(key).kind === 'flag');
   const key = keyOf(name);

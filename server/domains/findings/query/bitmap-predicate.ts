@@ -121,6 +121,7 @@ const predicates: Predicates = {
   // Only the finding itself has the date.
   sla: (states) =>
     !states.includes('none') ? canBeDue : states.length === 1 ? hasNoDueDate : undefined,
+  due: () => canBeDue,
   severity: (values) => isOneOf('severity', values.map(severityRank)),
   priority: percentPredicate('priority'),
   cvssv3_score: ([from, to]) =>

@@ -11,7 +11,7 @@ import {
   type ImportOutcome,
 } from '#domain/finding-filters';
 import { excludedValues } from '#domain/excluded-values';
-import { slaConditions } from './sla-conditions.ts';
+import { isOpenAndDueWithin, slaConditions } from './sla-conditions.ts';
 import { developerLabel } from '../../access/index.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { escapeLike, textArray, uuidArray } from '../../../platform/db/text-match.ts';
@@ -225,12 +225,14 @@ const conditions: Conditions = {
       states.map((state) => slaConditions[state]),
       sql` or `,
     )})`,
+  due: isOpenAndDueWithin,
   policy_category: policy('policy-category'),
   policy_name: policy('policy'),
   policy_control: policy('control'),
   severity: column('severity'),
   priority: range('priority'),
   cvssv3_score: tenths,
+  epss: range('epss_score'),
   cwe: label('cwe'),
   cve: label('cve'),
   kev: flag('kev'),

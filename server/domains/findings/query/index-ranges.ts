@@ -9,7 +9,7 @@ import {
   type FindingSortField,
   severityRank,
 } from '#domain/finding-filters';
-import { dueConditions } from './sla-conditions.ts';
+import { dueConditions, isDueWithin } from './sla-conditions.ts';
 
 type OrderColumnConditions = {
   [K in FindingFilterKey]?: {
@@ -63,6 +63,8 @@ const orderColumnConditions: OrderColumnConditions = {
     field: 'due_at',
     of: ([state]) => (state === undefined || state === 'none' ? undefined : dueConditions[state]),
   },
+  due: { field: 'due_at', of: isDueWithin },
+  epss: { field: 'epss', of: columnBetween('epss_order') },
   date_range: {
     field: 'first_seen_at',
     of: ({ from, to }) =>

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { SlaState } from '#domain/finding-filters';
+import type { DateSpan, SlaState } from '#domain/finding-filters';
 import { dueSoonDays } from '#domain/sla';
 
 const open = sql`f.status in ('open', 'in_progress') and not f.false_positive`;
@@ -20,3 +20,9 @@ export const slaConditions: Record<SlaState, SQL> = {
   on_track: sql`(${open} and ${dueConditions.on_track})`,
   none: sql`(f.due_at is null or not (${open}))`,
 };
+
+/** Whole days in UTC, both inclusive; without a first day also what is overdue. */
+export const isDueWithin = ({ from, to }: DateSpan): SQL =>
+  sql`(${due} < ${to === undefined ? sql`'infinity'` : sql`${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`}${from === undefined ? sql`` : sql` and ${due} >= ${`${from}T00:00:00Z`}::timestamptz`})`;
+
+export const isOpenAndDueWithin = (span: DateSpan): SQL => sql`(${open} and ${isDueWithin(span)})`;

@@ -1,9 +1,10 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { repositoryQueries } from '@/entities/repository';
-import { ComparePage, validateCompareSearch } from '@/pages/compare';
+import { ComparePage, validateCompareSearch, type CompareSearch } from '@/pages/compare';
 
 export const Route = createFileRoute('/_home/Repositories/compare/$id')({
-  validateSearch: validateCompareSearch,
+  // The page normalizes it: every page loads what stands here.
+  validateSearch: (search: object): CompareSearch => search,
   loader: ({ context, params }) =>
     context.queryClient.query({ ...repositoryQueries.detail(params.id), staleTime: 'static' }),
   component: CompareRoute,
@@ -16,7 +17,7 @@ function CompareRoute() {
     <ComparePage
       key={repository.id}
       repository={repository}
-      search={Route.useSearch()}
+      search={validateCompareSearch({ ...Route.useSearch() })}
       onSearch={(next, { replace } = { replace: false }) =>
         void navigate({ search: next, replace })
       }

@@ -1,37 +1,46 @@
-import * as v from 'valibot';
 import { validateFindingsSearch, type FindingsSearch } from '@/entities/finding';
-import { comparedKinds, findingChanges } from '#domain/finding-comparison';
-import { oneOf, text } from '@/shared/lib/search';
+import {
+  comparedKinds,
+  findingChanges,
+  type ComparedKind,
+  type FindingChange,
+} from '#domain/finding-comparison';
 
-const schema = v.object({
-  by: oneOf(comparedKinds),
-  /** Branch, scan or day; the page chooses where the address does not. */
-  before: text(200),
-  after: text(200),
-  shown: oneOf(findingChanges),
-});
-
-/** What is compared, which of the changes is listed, and the filters of that list. */
-export type CompareSearch = v.InferOutput<typeof schema> & Pick<FindingsSearch, ListKey>;
-type ListKey = Exclude<
-  keyof FindingsSearch,
+/** The filters of the list, and its order. The page says the repository and the change. */
+type ListSearch = Omit<
+  FindingsSearch,
   'change' | 'repository' | 'peek' | 'view' | 'group' | 'open'
 >;
 
-/** The filters of the list. The page itself says the repository and the change. */
-export function listSearchOf(search: object): Pick<FindingsSearch, ListKey> {
-  const {
-    change: _change,
-    repository: _repository,
-    peek: _peek,
-    view: _view,
-    group: _group,
-    open: _open,
-    ...list
-  } = validateFindingsSearch(search as Readonly<Record<string, unknown>>);
+/** What is compared, which of the changes is listed, and the filters of that list. */
+export interface CompareSearch extends ListSearch {
+  readonly by?: ComparedKind;
+  /** Branch, scan or day; the page chooses where the address does not. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly shown?: FindingChange;
+}
+
+export function listSearchOf(search: object): ListSearch {
+  const list: FindingsSearch = { ...validateFindingsSearch({ ...search }) };
+  for (const key of ['change', 'repository', 'peek', 'view', 'group', 'open'] as const)
+    Reflect.deleteProperty(list, key);
   return list;
 }
 
-export const validateCompareSearch = (
-  search: Readonly<Record<string, unknown>>,
-): CompareSearch => ({ ...v.parse(schema, search), ...listSearchOf(search) });
+const sideOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 200) : undefined;
+
+/** Normalizes any address. */
+export function validateCompareSearch(input: Readonly<Record<string, unknown>>): CompareSearch {
+  const by = comparedKinds.find((kind) => kind === input.by);
+  const shown = findingChanges.find((change) => change === input.shown);
+  const [before, after] = [sideOf(input.before), sideOf(input.after)];
+  return {
+    ...listSearchOf(input),
+    ...(by && { by }),
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+    ...(shown && { shown }),
+  };
+}

@@ -34,14 +34,14 @@ export function ChangeFigures({ data, before, after }: ChangeFiguresProps) {
     <Card role="region" aria-label={t`Result`}>
       <div className="grid grid-cols-3 divide-x divide-line border-b border-line">
         {(['new', 'gone', 'kept'] as const).map((change) => (
-          <div key={change} className="min-w-0 p-3 sm:p-4">
+          <div key={change} className="min-w-0 p-3">
             <ChangeMark change={change} />
             <p className="mt-1.5 text-2xl font-semibold num">{i18n.number(data[change].total)}</p>
             <BySeverity counts={data[change].severity} />
           </div>
         ))}
       </div>
-      <div className="flex flex-col gap-4 p-4 lg:flex-row lg:gap-8">
+      <div className="flex flex-col gap-4 p-4 lg:flex-row">
         <ul className="flex min-w-0 flex-1 flex-col gap-2.5">
           {bars.map(({ id, name, side, other }) => (
             <li key={id} className="text-sm">
@@ -62,7 +62,7 @@ export function ChangeFigures({ data, before, after }: ChangeFiguresProps) {
             </li>
           ))}
         </ul>
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm lg:max-w-sm">
+        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
           <div>
             <dt className="text-xs text-ink-3">
               <Trans>Highest priority</Trans>

@@ -55,7 +55,7 @@ export function ChangedTable({ findings, change }: ChangedTableProps) {
             <Cell className="max-sm:hidden">
               <Priority value={finding.attributes.priority} />
             </Cell>
-            <Cell className="w-full max-w-0 min-w-52">
+            <Cell className="w-full max-w-0 min-w-48">
               <FindingLink
                 id={finding.id}
                 focusable

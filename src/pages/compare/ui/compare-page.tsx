@@ -80,7 +80,7 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="flex flex-col gap-2 sm:flex-row sm:items-end">
+        <div className="flex flex-col gap-2 sm:flex-row">
           <SidePicker
             {...picker}
             label={t`Before`}
@@ -90,6 +90,7 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
           <IconButton
             icon={ArrowLeftRight}
             kind="secondary"
+            className="self-end"
             label={t`Swap before and after`}
             shortcut="W"
             onClick={swap}

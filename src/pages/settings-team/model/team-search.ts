@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '#domain/finding-filter-codec';
 import { oneOf, page, text } from '@/shared/lib/search';
 
 export const teamPageSize = 100;
@@ -15,9 +16,6 @@ export const auditTopicNames = [
   'money',
 ] as const;
 export type AuditTopic = (typeof auditTopicNames)[number];
-
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 const day = v.pipe(
   text(),

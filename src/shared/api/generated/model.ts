@@ -8748,6 +8748,11 @@ export type FilterRemediationTypeParameter = string[];
 export type FilterSlaParameter = SlaState[];
 
 /**
+ * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+ */
+export type FilterDueParameter = string;
+
+/**
  * policy_info: category of a policy that it violates.
  */
 export type FilterPolicyCategoryParameter = string[];
@@ -8776,6 +8781,11 @@ export type FilterPriorityParameter = string;
  * vulnerability_info: CVSS v3 base score, 0 to 10.
  */
 export type FilterCvssv3ScoreParameter = string;
+
+/**
+ * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+ */
+export type FilterEpssParameter = string;
 
 /**
  * vulnerability_info: CWE numbers.
@@ -9183,6 +9193,11 @@ export type ListFindingsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -9218,6 +9233,11 @@ export type ListFindingsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -9528,6 +9548,11 @@ export type ListFindingFilterOptionsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -9563,6 +9588,11 @@ export type ListFindingFilterOptionsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -9821,6 +9851,11 @@ export type GetTotalFindingsChartParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -9856,6 +9891,11 @@ export type GetTotalFindingsChartParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -10118,6 +10158,11 @@ export type GetFindingsChartParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -10153,6 +10198,11 @@ export type GetFindingsChartParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -10415,6 +10465,11 @@ export type GetFindingsByRepositoryChartParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -10450,6 +10505,11 @@ export type GetFindingsByRepositoryChartParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -10759,6 +10819,11 @@ export type GetFindingNeighboursParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -10794,6 +10859,11 @@ export type GetFindingNeighboursParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -11064,6 +11134,11 @@ export type ListFindingGroupsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -11099,6 +11174,11 @@ export type ListFindingGroupsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -11375,6 +11455,11 @@ export type DownloadFindingsJsonParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -11410,6 +11495,11 @@ export type DownloadFindingsJsonParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -11688,6 +11778,11 @@ export type ExportFindingsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -11723,6 +11818,11 @@ export type ExportFindingsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -12018,6 +12118,11 @@ export type GetFindingTypesParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -12053,6 +12158,11 @@ export type GetFindingTypesParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -12317,6 +12427,11 @@ export type GetSlsaThreatsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -12352,6 +12467,11 @@ export type GetSlsaThreatsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -12610,6 +12730,11 @@ export type GetOwaspsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -12645,6 +12770,11 @@ export type GetOwaspsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -12903,6 +13033,11 @@ export type GetSupplyChainsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -12938,6 +13073,11 @@ export type GetSupplyChainsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -13196,6 +13336,11 @@ export type GetOwaspCicdChartParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -13231,6 +13376,11 @@ export type GetOwaspCicdChartParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -13662,6 +13812,11 @@ export type CompareFindingsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -13697,6 +13852,11 @@ export type CompareFindingsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -14117,6 +14277,11 @@ export type ListManagedFindingsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -14152,6 +14317,11 @@ export type ListManagedFindingsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100
@@ -14439,6 +14609,11 @@ export type ExportManagedFindingsParams = {
    */
   sla?: FilterSlaParameter;
   /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
    * policy_info: category of a policy that it violates.
    * @maxItems 100
    * @items.minLength 1
@@ -14474,6 +14649,11 @@ export type ExportManagedFindingsParams = {
    * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
    */
   cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
   /**
    * vulnerability_info: CWE numbers.
    * @maxItems 100

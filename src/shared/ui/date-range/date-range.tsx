@@ -9,6 +9,8 @@ export type DateRangeProps = {
   onChange: (value: Dates) => void;
   /** ISO date: the latest date that can be chosen, and the end of the presets. */
   today: string;
+  /** The presets begin at `today`, and any later date can be chosen. */
+  ahead?: boolean;
 };
 
 const dayMs = 86_400_000;
@@ -22,8 +24,14 @@ export const lastDays = (days: number, today: string): Dates => ({
 
 const shortcuts = [7, 30, 90];
 
+/** Until `days` days after `today` (UTC). */
+const nextDays = (days: number, today: string): Dates => ({
+  from: null,
+  to: iso(Date.parse(today) + days * dayMs),
+});
+
 /** Two native date fields that keep each other in order, and the most common ranges. */
-export function DateRange({ label, value, onChange, today }: DateRangeProps) {
+export function DateRange({ label, value, onChange, today, ahead = false }: DateRangeProps) {
   const { t } = useLingui();
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -33,7 +41,7 @@ export function DateRange({ label, value, onChange, today }: DateRangeProps) {
           type="date"
           aria-label={t`From`}
           value={value.from ?? ''}
-          max={value.to ?? today}
+          max={value.to ?? (ahead ? undefined : today)}
           onChange={(event) => onChange({ ...value, from: event.target.value || null })}
         />
         <Input
@@ -41,13 +49,13 @@ export function DateRange({ label, value, onChange, today }: DateRangeProps) {
           aria-label={t`To`}
           value={value.to ?? ''}
           min={value.from ?? undefined}
-          max={today}
+          max={ahead ? undefined : today}
           onChange={(event) => onChange({ ...value, to: event.target.value || null })}
         />
       </div>
       <div className="flex flex-wrap gap-1">
         {shortcuts.map((days) => {
-          const span = lastDays(days, today);
+          const span = (ahead ? nextDays : lastDays)(days, today);
           const on = span.from === value.from && span.to === value.to;
           return (
             <button

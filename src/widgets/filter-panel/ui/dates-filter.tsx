@@ -4,18 +4,21 @@ import { DateRange } from '@/shared/ui/date-range';
 
 interface DatesFilterProps {
   name: string;
+  /** Days to come, not those that have passed. */
+  ahead: boolean;
   value: DateSpan | undefined;
   onChange: (value: DateSpan | undefined) => void;
 }
 
 /** Days in UTC, either of which may stay open. */
-export function DatesFilter({ name, value, onChange }: DatesFilterProps) {
+export function DatesFilter({ name, ahead, value, onChange }: DatesFilterProps) {
   const today = new Date(useNow()).toISOString().slice(0, 10);
   return (
     <div className="px-1.5">
       <DateRange
         label={name}
         today={today}
+        ahead={ahead}
         value={{ from: value?.from ?? null, to: value?.to ?? null }}
         onChange={({ from, to }) =>
           onChange(

@@ -43,6 +43,7 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
       if (definition.offered === false)
         return (
           <ImportsFilter
+            filterKey={filterKey}
             name={name}
             value={(value as readonly string[] | undefined) ?? []}
             onChange={change}
@@ -81,7 +82,14 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
         />
       );
     case 'dates':
-      return <DatesFilter name={name} value={value as DateSpan | undefined} onChange={change} />;
+      return (
+        <DatesFilter
+          name={name}
+          ahead={filterKey === 'due'}
+          value={value as DateSpan | undefined}
+          onChange={change}
+        />
+      );
     case 'flag':
       return <FlagFilter name={name} value={value as boolean | undefined} onChange={change} />;
     case 'text':

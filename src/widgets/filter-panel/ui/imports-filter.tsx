@@ -1,15 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { filterValueName } from '@/entities/finding';
 import { useImportLabels } from '@/features/filter-findings';
+import type { FindingFilterKey } from '#domain/finding-filters';
 import { Checkbox } from '@/shared/ui/checkbox';
 
 interface ImportsFilterProps {
+  filterKey: FindingFilterKey;
   name: string;
   value: readonly string[];
   onChange: (value: readonly string[] | undefined) => void;
 }
 
-/** Imports set by a link. There are too many to choose from, so each can only be removed. */
-export function ImportsFilter({ name, value, onChange }: ImportsFilterProps) {
-  const words = useImportLabels(value);
+/**
+ * Imports, comparisons and moments, which a link sets. There are too many to choose from, so each
+ * can only be removed.
+ */
+export function ImportsFilter({ filterKey, name, value, onChange }: ImportsFilterProps) {
+  const { i18n } = useLingui();
+  const imports = useImportLabels(filterKey === 'import' ? value : []);
+  const words =
+    filterKey === 'import' ? imports : value.map((one) => filterValueName(i18n, filterKey, one));
   const takeOut = (one: string) => {
     const left = value.filter((each) => each !== one);
     onChange(left.length > 0 ? left : undefined);

@@ -20,7 +20,7 @@ export function SpanFilter({ name, min, max, value, onChange }: SpanFilterProps)
         label={name}
         min={min}
         max={max}
-        step={max <= 10 ? 0.1 : 1}
+        step={max > 10 ? 1 : max > 1 ? 0.1 : 0.01}
         value={dragged ?? value ?? [min, max]}
         onChange={setDragged}
         onCommit={(span) => {

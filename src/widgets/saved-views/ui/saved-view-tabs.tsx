@@ -6,6 +6,7 @@ import {
   SaveViewDialog,
   useChosenView,
   useSavedViews,
+  type FixedView,
   type ViewKind,
   writeView,
 } from '@/features/save-view';
@@ -27,8 +28,8 @@ interface SavedViewTabsProps<Query extends object> {
   panelId: string;
   /** Of the list that is shown. */
   count: string | undefined;
-  /** Of fixed views that are not shown, by their id. */
-  counts?: Readonly<Record<string, string | undefined>>;
+  /** The count of a fixed view that is not shown. */
+  counted?: (view: FixedView<Query>) => ReactNode;
   /** What differs from the active view, where the list can say it. */
   changes?: (view: SavedFilter) => ReactNode;
   className?: string;
@@ -46,7 +47,7 @@ export function SavedViewTabs<Query extends object>({
   described,
   panelId,
   count,
-  counts,
+  counted,
   changes,
   className,
 }: SavedViewTabsProps<Query>) {
@@ -60,10 +61,7 @@ export function SavedViewTabs<Query extends object>({
   const isEdited = active !== undefined && !sameQuery(read(active.filters).query, query);
   const fixed = active ? undefined : standard.find((one) => sameQuery(one.query, query));
   const value = active ? savedId(active.name) : (fixed?.id ?? own);
-  const withCount = (id: string) => {
-    const known = id === value ? count : counts?.[id];
-    return known === undefined ? {} : { count: known };
-  };
+  const withCount = (id: string) => (id === value && count !== undefined ? { count } : {});
 
   const choose = (id: string) => {
     const chosen = standard.find((one) => one.id === id);
@@ -94,7 +92,16 @@ export function SavedViewTabs<Query extends object>({
             value={value}
             onChange={choose}
             tabs={[
-              ...standard.map(({ id, name }) => ({ id, label: i18n._(name), ...withCount(id) })),
+              ...standard.map((one) => ({
+                id: one.id,
+                label: (
+                  <>
+                    {i18n._(one.name)}
+                    {one.id !== value && counted?.(one)}
+                  </>
+                ),
+                ...withCount(one.id),
+              })),
               ...views.map((one) => ({
                 id: savedId(one.name),
                 label: one.name,

@@ -8,13 +8,15 @@ import {
 } from '@/entities/finding';
 import { findingViews, readView } from '@/features/save-view';
 import { countText } from '@/shared/lib/count';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { lazyComponent } from '@/shared/lib/lazy-component';
-import { useNewCounts } from '../model/use-new-counts';
 import { SavedViewTabs } from './saved-view-tabs';
 
 const ViewChanges = lazyComponent(() =>
   import('./view-changes').then((module) => module.ViewChanges),
 );
+
+const NewCount = lazyComponent(() => import('./new-count').then((module) => module.NewCount));
 
 const NewSinceStrip = lazyComponent(() =>
   import('./new-since-strip').then((module) => module.NewSinceStrip),
@@ -31,8 +33,7 @@ interface ViewTabsProps {
 /** The saved views of findings. They keep the order and the grouping that the user chose. */
 export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsProps) {
   const { i18n } = useLingui();
-  const { isFirstVisit, counts } = useNewCounts();
-  const standard = findingViews.standard.filter(({ id }) => id !== 'new' || !isFirstVisit);
+  const settled = useInitialLoadSettled();
   const described = activeFilterKeys(search).flatMap((key) => {
     const filter = filtersOf(search)[key];
     if (filter === undefined) return [];
@@ -43,13 +44,15 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
     <>
       <SavedViewTabs
         className="px-4 lg:px-6"
-        kind={{ ...findingViews, standard }}
+        kind={findingViews}
         query={queryOf(search)}
         view={search.view}
         described={described}
         panelId={panelId}
         count={total === undefined ? undefined : `${countText(i18n, total)}${exact ? '' : '+'}`}
-        counts={counts}
+        counted={({ query }) =>
+          settled && query.new_since !== undefined && <NewCount query={query} />
+        }
         onShow={(query, view) => {
           const { sort, sort_field, group } = search;
           onSearch({

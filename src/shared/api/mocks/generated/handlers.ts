@@ -117,6 +117,7 @@ import {
   getExplainFindingPriorityMockHandler,
   getLinkFindingDuplicateMockHandler,
   getUnlinkFindingDuplicateMockHandler,
+  getCompareFindingsMockHandler,
 } from './findings/findings.msw';
 import {
   getGetManagedClientMockHandler,
@@ -436,6 +437,7 @@ export const exampleHandlers = {
   explainFindingPriority: getExplainFindingPriorityMockHandler,
   linkFindingDuplicate: getLinkFindingDuplicateMockHandler,
   unlinkFindingDuplicate: getUnlinkFindingDuplicateMockHandler,
+  compareFindings: getCompareFindingsMockHandler,
   getManagedClient: getGetManagedClientMockHandler,
   listManagedFindings: getListManagedFindingsMockHandler,
   exportManagedFindings: getExportManagedFindingsMockHandler,

@@ -58,6 +58,14 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
   ({ priority }) =>
     filters.priority === undefined ||
     (priority >= filters.priority[0] && priority <= filters.priority[1]),
+  ({ epss }) =>
+    filters.epss === undefined ||
+    (epss !== null && epss >= filters.epss[0] && epss <= filters.epss[1]),
+  ({ due_at: at }) =>
+    filters.due === undefined ||
+    (at !== null &&
+      at.slice(0, 10) >= (filters.due.from ?? '') &&
+      at.slice(0, 10) <= (filters.due.to ?? '9999')),
   ({ first_seen_at: at }) =>
     filters.new_since === undefined ||
     filters.new_since.some((moment) => Date.parse(at) >= newSince[moment]()),

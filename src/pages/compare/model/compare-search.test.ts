@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { validateCompareSearch } from './compare-search';
+
+it('keeps what is compared, the change and the filters', () => {
+  const search = { by: 'days', before: '2026-11-01', shown: 'gone', severity: 'high', q: 'sql' };
+  expect(validateCompareSearch(search)).toEqual(search);
+});
+
+it('drops what the page itself says, and nonsense', () => {
+  expect(
+    validateCompareSearch({
+      by: 'weeks',
+      before: ' ',
+      after: 7,
+      shown: 'all',
+      repository: 'ledger-api',
+      change: 'new:days:01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:2026-11-01..2026-11-02',
+      view: 'Mine',
+      group: 'rule',
+      severity: 'nonsense',
+    }),
+  ).toEqual({});
+});
