@@ -196,6 +196,13 @@ export const pullSources = {
 
 export const isPullSource = (key: Connector['key']): key is PullSourceKey => key in pullSources;
 
+/** Whether a call of its own tries the credentials; those of clouds and Semgrep wait for a scan. */
+export const isTested = (key: Connector['key']): boolean =>
+  isPullSource(key) ||
+  connectorGroups.some(
+    ({ id, connectors }) => id === 'source' && connectors.some((one) => one.key === key),
+  );
+
 /** Whether every credential is there, as the organisation says. */
 export function isConnected(
   { plugins, semgrep_cli: semgrep }: Client,

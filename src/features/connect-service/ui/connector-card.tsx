@@ -7,13 +7,13 @@ import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import type { ConnectionTest } from '@/shared/api/generated/model';
 import { useDisabledReason } from '@/entities/session';
-import { type Connector, isPullSource } from '../model/connectors';
+import { type Connector, isPullSource, isTested } from '../model/connectors';
 import { connectionLabel, serviceLabel } from '../model/connection-labels';
 import { ConnectDialog } from './connect-dialog';
 
 type ConnectionStateProps = {
   connector: Connector;
-  /** Undefined for services that are tried by their first import alone. */
+  /** Null before the first test; undefined while it loads, and where a scan is the first try. */
   test: ConnectionTest | null | undefined;
 };
 
@@ -21,14 +21,19 @@ type ConnectionStateProps = {
 function ConnectionState({ connector, test }: ConnectionStateProps) {
   const { i18n } = useLingui();
   const now = useNow();
-  if (test === null)
+  if (test === undefined && isTested(connector.key)) return <span />;
+  if (!test)
     return (
       <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
         <CircleDashed aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />
-        <Trans>Saved, not tested yet</Trans>
+        {test === null ? (
+          <Trans>Saved, not tested yet</Trans>
+        ) : (
+          <Trans>Saved, used by the next scan</Trans>
+        )}
       </span>
     );
-  if (test?.ok === false)
+  if (!test.ok)
     return (
       <span className="inline-flex items-start gap-1.5 text-xs text-danger-text">
         <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-3.5 shrink-0" />
@@ -43,11 +48,7 @@ function ConnectionState({ connector, test }: ConnectionStateProps) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
       <CircleCheck aria-hidden strokeWidth={1.75} className="size-3.5 text-ok-text" />
-      {test ? (
-        <Trans>Connected, tested {timeAgo(i18n, test.at, now)}</Trans>
-      ) : (
-        <Trans>Connected</Trans>
-      )}
+      <Trans>Connected, tested {timeAgo(i18n, test.at, now)}</Trans>
     </span>
   );
 }

@@ -111,7 +111,11 @@ export function CloudScanCard() {
                 value={one}
                 title={cloudNames.get(one) ?? one}
                 text={
-                  isConnected(client, one) ? <Trans>Connected</Trans> : <Trans>Not connected</Trans>
+                  isConnected(client, one) ? (
+                    <Trans>Credentials saved</Trans>
+                  ) : (
+                    <Trans>No credentials</Trans>
+                  )
                 }
               />
             ))}

@@ -46,3 +46,13 @@ export const AConnectorIsWithdrawn = meta.story({
     await expect(sent).toHaveBeenCalledWith('withdrawn');
   },
 });
+
+export const SavedIsNotConnected = meta.story({
+  args: { path: '/connector' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^2 of 12 set up\./, {}, pageTimeout)).toBeVisible();
+    const card = canvas.getByRole('button', { name: 'Manage AWS' }).closest('li');
+    await expect(card).toHaveTextContent('Saved, used by the next scan');
+    await expect(card).not.toHaveTextContent('Connected');
+  },
+});

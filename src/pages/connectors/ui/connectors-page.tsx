@@ -27,7 +27,7 @@ export function ConnectorsPage() {
   return (
     <Page
       title={t`Connectors`}
-      subtitle={t`${connected} of ${all} connected. Credentials are encrypted and can’t be viewed again.`}
+      subtitle={t`${connected} of ${all} set up. Credentials are encrypted and can’t be viewed again.`}
     >
       {connectorGroups.map(({ id }) => (
         <ConnectorGroup key={id} id={id} client={client} />
