@@ -8,6 +8,7 @@ import { compileHint } from './scripts/vite/first-load/compile-hint.ts';
 import { deferStylesheet } from './scripts/vite/first-load/defer-stylesheet.ts';
 import { linguiMacro } from './scripts/vite/lingui-macro.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
+import { relativeAssets } from './scripts/vite/relative-assets.ts';
 import { messages } from './scripts/vite/messages.ts';
 import { inlinePageScript } from './scripts/vite/first-load/inline-page-script.ts';
 import { unmemoizedModules } from './scripts/vite/first-load/unmemoized-modules.ts';
@@ -52,6 +53,7 @@ export default defineConfig({
     inlinePageScript(),
     pages.plugin,
     compileHint(),
+    relativeAssets(),
     deferStylesheet(),
     buildMetadata(),
     mockWorker(),

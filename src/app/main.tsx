@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { ApiError } from '@/shared/api/api-error';
 import { publicConfig } from '@/shared/config';
 import { activateLocale, allTexts, localeOf, textsOf } from '@/shared/i18n';
+import { ownPath } from '@/shared/lib/base-path';
 import { isChunkLoadError, keepAppWithoutNetwork } from '@/shared/lib/chunk-load-error';
 import { PageError } from '@/shared/lib/page-error';
 import { preloadErrorScreen } from './error-screen';
@@ -18,7 +19,8 @@ import './transitions/transitions.css';
 const otherTextsAfterMs = 300;
 
 keepAppWithoutNetwork();
-const { router, queryClient } = makeRouter();
+const locale = localeOf(ownPath());
+const { router, queryClient } = makeRouter({ locale });
 connectSession({ router, queryClient });
 router.subscribe('onRendered', () => {
   hideSplash();
@@ -38,7 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   const mocks = import.meta.env.MODE === 'mock' ? await import('./mocks') : undefined;
   await mocks?.startMocks();
   // The page's code and data load while the texts do.
-  await Promise.all([activateLocale(localeOf(location.pathname)), router.load()]);
+  await Promise.all([activateLocale(locale), router.load()]);
   // A guard may have redirected to another page.
   await textsOf(router.latestLocation.pathname)?.catch(() => undefined);
   const app = createRoot(root, { onCaughtError: reportCaught });

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { constants } from '@/shared/config';
 import { delocalize, type Locale, localeOf, localize } from '@/shared/i18n';
+import { basePath } from '@/shared/lib/base-path';
 import { lazyComponent } from '@/shared/lib/lazy-component';
 import { PageError } from '@/shared/lib/page-error';
 import { createLimiter } from '@/shared/lib/limiter';
@@ -36,12 +37,13 @@ export const createQueryClient = () =>
 
 export function makeRouter({
   history,
-  locale = localeOf(location.pathname),
+  locale = 'en',
 }: { history?: RouterHistory; locale?: Locale } = {}) {
   const queryClient = createQueryClient();
   const spoken = { current: locale };
   const router = createRouter({
     routeTree,
+    basepath: basePath,
     ...(history && { history }),
     context: { queryClient },
     caseSensitive: true,

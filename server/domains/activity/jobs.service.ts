@@ -82,7 +82,7 @@ export const getJob = (deps: Deps, who: Principal, scope: Scope, id: string): Pr
     const row = await requireJob(tx, who, scope, id);
     const job = await getJobDocument(tx, row, deps.now());
     const hasFile = job.expires_at !== null && row.createdBy === who.userId && mayTakeFile(who);
-    return { ...job, download_url: hasFile ? await renewDownload(tx, id, deps.now()) : null };
+    return { ...job, download_url: hasFile ? await renewDownload(tx, id, deps) : null };
   });
 
 export const listItems = (

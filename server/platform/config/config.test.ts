@@ -54,8 +54,12 @@ describe('readConfig', () => {
       'PARAPET_DATABSE_POOL is not a setting. Did you mean PARAPET_DATABASE_POOL?',
     ],
     [
-      { PARAPET_PUBLIC_URL: 'https://acme.example/parapet' },
-      'PARAPET_PUBLIC_URL must have no path: Parapet needs a host name of its own.',
+      { PARAPET_PUBLIC_URL: 'https://acme.example/a b' },
+      'PARAPET_PUBLIC_URL must have a path of letters, digits, hyphens, dots and underscores, or none.',
+    ],
+    [
+      { PARAPET_PUBLIC_URL: 'https://acme.example/?a=1' },
+      'PARAPET_PUBLIC_URL must have neither parameters nor a fragment.',
     ],
     [
       { DATABASE_REPLICA_URI: 'postgres://p@replica/p' },

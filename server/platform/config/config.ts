@@ -68,14 +68,18 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s/]+/, 'must be an address that starts with http:// or https://'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
-/** Pages, calls and cookies are at the root of a host: below a path every page would stay blank. */
+/** The path is written into pages and cookies: no letter of it may need an escape there. */
 const publicAddress = v.pipe(
   webAddress,
   v.check(
-    (url) => !URL.canParse(url) || new URL(url).pathname === '/',
-    'must have no path: Parapet needs a host name of its own',
+    (url) => !URL.canParse(url) || /^(?:\/[\w-][\w.~-]*)*\/?$/.test(new URL(url).pathname),
+    'must have a path of letters, digits, hyphens, dots and underscores, or none',
   ),
+  v.check((url) => !/[?#]/.test(url), 'must have neither parameters nor a fragment'),
 );
+/** `/parapet` of `https://host/parapet`; empty at the root of a host. */
+const basePathOf = (url: string | undefined): string =>
+  url !== undefined && URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : '';
 /** The proxy through which this server calls others; empty, or an address with credentials. */
 const upstreamProxy = v.optional(
   v.pipe(
@@ -325,6 +329,8 @@ const shape = (env: Environment) => ({
   host: env.PARAPET_HOST,
   port: env.PARAPET_PORT,
   publicUrl: env.PARAPET_PUBLIC_URL,
+  /** Below which path of the host the product is reached: `/parapet`, or nothing. */
+  basePath: basePathOf(env.PARAPET_PUBLIC_URL),
   dataDir: path.resolve(env.PARAPET_DATA_DIR),
   database: {
     url: env.DATABASE_URL,

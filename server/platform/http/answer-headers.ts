@@ -30,13 +30,13 @@ const nextPageOf = (url: string, body: unknown): string | undefined => {
 
 export const headersOfAnswer = (
   { method, location }: Operation,
-  url: string,
+  { url, basePath }: { url: string; basePath: string },
   { status, body }: { status: number; body?: unknown },
 ): Record<string, string> => {
   const made = location !== undefined && status > 200 ? locationOf(location, body) : undefined;
-  const next = method === 'GET' && status === 200 ? nextPageOf(url, body) : undefined;
+  const next = method === 'GET' && status === 200 ? nextPageOf(basePath + url, body) : undefined;
   return {
-    ...(made !== undefined && { location: made }),
+    ...(made !== undefined && { location: basePath + made }),
     ...(next !== undefined && { link: next }),
   };
 };

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { operationsOf } from '#domain/contract-operations';
+import { refuseOutside, rewriteUrl } from './base-path.ts';
 import { readContract } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { handleError, handleErrors } from './errors.ts';
@@ -44,6 +45,7 @@ export const createServer = async (
     loggerInstance: deps.log,
     bodyLimit: jsonLimit,
     trustProxy: trustedProxies(deps.config.trustProxy),
+    rewriteUrl: rewriteUrl(deps.config.basePath),
     genReqId: () => randomUUID(),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 300 },
     forceCloseConnections: 'idle',
@@ -58,12 +60,14 @@ export const createServer = async (
     frameworkErrors: (error, request, reply) =>
       handleError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
   });
+  app.decorate('basePath', deps.config.basePath);
   endSlowRequests(app, limits);
   traceRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...headers, 'x-request-id': request.id });
     done();
   });
+  refuseOutside(app, deps.config.basePath);
   app.removeContentTypeParser('text/plain');
   // Clients send a content type even without a body; the contract decides whether a body is
   // required.
@@ -97,7 +101,7 @@ export const createServer = async (
   });
   serveHealth(app, deps);
   serveMetrics(app, deps.db, deps.config);
-  await serveDocs(app);
+  await serveDocs(app, deps.config.basePath);
   const document = readContract();
   await serveWebApp(app, deps.config, operationsOf(document));
   mountContract(app, deps, {
@@ -108,3 +112,10 @@ export const createServer = async (
   });
   return app;
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** `/parapet`, or nothing: for addresses in answers. */
+    basePath: string;
+  }
+}

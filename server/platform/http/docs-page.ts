@@ -33,11 +33,15 @@ export const docsPagePolicy = [
 ].join('; ');
 
 /** @param content HTML that is escaped already */
-export const docsPage = (title: string, content: string): string => `<!doctype html>
+export const docsPage = (
+  title: string,
+  content: string,
+  basePath: string,
+): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Parapet API</title><style>${style}</style></head>
 <body>
-<nav aria-label="Documentation"><a href="/docs">Reference</a><a href="/docs/problems">Problems</a></nav>
+<nav aria-label="Documentation"><a href="${basePath}/docs">Reference</a><a href="${basePath}/docs/problems">Problems</a></nav>
 <main>
 <h1>${inlineHtml(title)}</h1>
 ${content}

@@ -10,12 +10,13 @@ import { docsPage, docsPagePolicy, inlineHtml } from './docs-page.ts';
 import { notFound } from './problem.ts';
 import { problemExplanations } from './problem-explanations.ts';
 
-const script = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, docExpansion: 'none', validatorUrl: null, persistAuthorization: false, tryItOutEnabled: false });`;
+// Relative to /docs, which has no slash at its end.
+const script = `SwaggerUIBundle({ url: 'docs/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, docExpansion: 'none', validatorUrl: null, persistAuthorization: false, tryItOutEnabled: false });`;
 
 const page = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parapet API</title><link rel="stylesheet" href="/docs/ui/swagger-ui.css"></head>
-<body><div id="docs"></div><script src="/docs/ui/swagger-ui-bundle.js"></script><script>${script}</script></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parapet API</title><link rel="stylesheet" href="docs/ui/swagger-ui.css"></head>
+<body><div id="docs"></div><script src="docs/ui/swagger-ui-bundle.js"></script><script>${script}</script></body>
 </html>`;
 
 const policy = [
@@ -29,41 +30,52 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const listOfProblems = (): string => {
+const listOfProblems = (basePath: string): string => {
   const rows = [...problemExplanations]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(
       ([code, text]) =>
-        `<tr><td><a href="/docs/problems/${code}"><code>${code}</code></a></td><td>${inlineHtml(text)}</td></tr>`,
+        `<tr><td><a href="${basePath}/docs/problems/${code}"><code>${code}</code></a></td><td>${inlineHtml(text)}</td></tr>`,
     );
   return `<p>Every refusal is <code>application/problem+json</code> (RFC 9457). Its <code>type</code> opens one of these pages.</p>
 <table><thead><tr><th>Code</th><th>What it means</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 };
 
-const serveProblemPages = (app: FastifyInstance): void => {
+const serveProblemPages = (app: FastifyInstance, basePath: string): void => {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': docsPagePolicy,
   };
   app.get('/docs/problems', (_request, reply) =>
-    reply.headers(headers).send(docsPage('Problems', listOfProblems())),
+    reply.headers(headers).send(docsPage('Problems', listOfProblems(basePath), basePath)),
   );
   app.get<{ Params: { code: string } }>('/docs/problems/:code', ({ params: { code } }, reply) => {
     const text = problemExplanations.get(code);
     if (text === undefined) throw notFound('Problem');
-    return reply.headers(headers).send(docsPage(`\`${code}\``, `<p>${inlineHtml(text)}</p>`));
+    return reply
+      .headers(headers)
+      .send(docsPage(`\`${code}\``, `<p>${inlineHtml(text)}</p>`, basePath));
   });
 };
 
-export const serveDocs = async (app: FastifyInstance): Promise<void> => {
+/** The contract names its base `/v1`, which clients take from the root of the host. */
+const contractBelow = (basePath: string): string => {
+  const document = JSON.parse(readFileSync(contractFile, 'utf8')) as { servers: { url: string }[] }; // our own
+  for (const server of document.servers) server.url = basePath + server.url;
+  return JSON.stringify(document);
+};
+
+export const serveDocs = async (app: FastifyInstance, basePath: string): Promise<void> => {
   const root = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   app.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
   );
   app.get('/docs/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(readFileSync(contractFile)),
+    reply
+      .type('application/json; charset=utf-8')
+      .send(basePath === '' ? readFileSync(contractFile) : contractBelow(basePath)),
   );
-  serveProblemPages(app);
+  serveProblemPages(app, basePath);
   await app.register(fastifyStatic, {
     root,
     prefix: '/docs/ui/',

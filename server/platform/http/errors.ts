@@ -89,7 +89,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem) =>
     .status(problem.status)
     .headers({ ...problem.headers, 'cache-control': 'no-store' })
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem.toBody(request.id)));
+    .send(JSON.stringify(problem.toBody(request.id, request.server.basePath)));
 
 /**
  * Also called for requests that are rejected before a route is found, which reach neither the error

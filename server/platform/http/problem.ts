@@ -83,9 +83,9 @@ export class Problem extends Error {
     return new Problem(this.status, this.code, this.detail, { headers, facts: this.facts });
   }
 
-  toBody(requestId: string): ProblemBody {
+  toBody(requestId: string, basePath = ''): ProblemBody {
     return {
-      type: `/docs/problems/${this.code}`,
+      type: `${basePath}/docs/problems/${this.code}`,
       instance: `urn:uuid:${requestId}`,
       status: this.status,
       code: this.code,

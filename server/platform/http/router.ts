@@ -134,7 +134,10 @@ const sentAnswer = (
   url: string,
   answer: AnyReply,
 ): Sendable => {
-  const headers = { ...headersOfAnswer(operation, url, answer), ...answer.headers };
+  const headers = {
+    ...headersOfAnswer(operation, { url, basePath: tools.deps.config.basePath }, answer),
+    ...answer.headers,
+  };
   const { status, body } = answer;
   if (body === undefined) return { status, headers, text: undefined };
   return isJson(operation, status)

@@ -10,6 +10,7 @@ import { listParams, validateListSearch } from '@/entities/finding';
 import { accessToken } from '@/entities/session';
 import { queryString } from '@/shared/api/query-string';
 import { delocalize, localeOf } from '@/shared/i18n';
+import { basePath, ownPath } from '@/shared/lib/base-path';
 import { readCookie } from '@/shared/lib/cookie';
 import { startEarlyRequest } from '@/shared/lib/first-load/early-requests';
 import { parseSearch, stringifySearch } from '@/shared/lib/search';
@@ -44,8 +45,8 @@ const readStored = (key: string): string | null => {
 function redirectToLanguage(): boolean {
   const preferred =
     readCookie('i18n_redirected') ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en');
-  if (location.pathname !== '/' || preferred !== 'es') return false;
-  location.replace(`/es${location.search}${location.hash}`);
+  if (ownPath() !== '/' || preferred !== 'es') return false;
+  location.replace(`${basePath}/es${location.search}${location.hash}`);
   return true;
 }
 
@@ -81,10 +82,10 @@ function preloadPageScripts(): void {
 
 /** Texts, session and the list of findings: what the first page is going to request. */
 function startRequests(): Promise<Response>[] {
-  const path = delocalize(location.pathname);
+  const path = delocalize(ownPath());
   const token = accessToken();
   const messages = readData('parapet-messages');
-  const texts = messages?.texts[localeOf(location.pathname)];
+  const texts = messages?.texts[localeOf(ownPath())];
   // Without a session the guards lead `/` to the sign-in page.
   const firstPage = path === '/' && token === undefined ? '/login' : path;
   const textsUrl = messages?.pages.includes(firstPage) ? texts?.few : texts?.all;
@@ -109,7 +110,7 @@ const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(r
 
 export function runPageScript(): void {
   if (redirectToLanguage()) return;
-  if (localeOf(location.pathname) === 'es') document.documentElement.lang = 'es';
+  if (localeOf(ownPath()) === 'es') document.documentElement.lang = 'es';
   mergeRepeatedKeys();
   // The splash is painted first. A hidden tab paints nothing.
   const schedule = document.hidden ? setTimeout : afterPaint;

@@ -7,14 +7,12 @@ import {
   sessionKey,
   sessionRecordKey,
 } from '@/entities/session';
-import { onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from '@/shared/api/http';
-import { publicConfig } from '@/shared/config';
+import { onUnauthorized, setAccessTokenSource } from '@/shared/api/http';
 
 type Connected = { queryClient: QueryClient; router: { invalidate: () => Promise<void> } };
 
 /** Connects the session to every call's token, the caches and the other tabs. */
 export function connectSession({ queryClient, router }: Connected): void {
-  setBackendBaseUrl(publicConfig.apiBaseUrl);
   setAccessTokenSource(accessToken);
   onSessionEnd(() => queryClient.clear());
   // Loaded only then: what tracks jobs, Dexie above all, is no part of what every page needs.

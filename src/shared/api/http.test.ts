@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
 import { fieldErrorsOf } from './error-message';
-import { http, onUnauthorized, setAccessTokenSource, setBackendBaseUrl } from './http';
+import { http, onUnauthorized, setAccessTokenSource } from './http';
 
 const answer = vi.fn<typeof fetch>();
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -27,7 +27,6 @@ const requestOf = () => ({
 
 beforeEach(() => {
   vi.stubGlobal('fetch', answer);
-  setBackendBaseUrl('/v1/');
   setAccessTokenSource(() => 'pst_token');
 });
 afterEach(() => {

@@ -1,3 +1,5 @@
+import { publicConfig } from '@/shared/config';
+import { basePath } from '@/shared/lib/base-path';
 import { takeEarlyResponse } from '@/shared/lib/first-load/early-requests';
 import { noteServerDate } from '@/shared/lib/server-clock';
 import { ApiError, offline, toApiError } from './api-error';
@@ -5,17 +7,8 @@ import { ApiError, offline, toApiError } from './api-error';
 /** @param held whether the refused call carried a token */
 type Listener = (held: boolean) => void;
 
-let baseUrl = '/v1';
 let accessToken: () => string | undefined = () => undefined;
 const unauthorizedListeners = new Set<Listener>();
-
-/**
- * The backend's base URL of the public configuration. Calls that begin with `/api/` always stay on
- * our own origin.
- */
-export function setBackendBaseUrl(url: string): void {
-  baseUrl = url.replace(/\/+$/, '');
-}
 
 /** Sets the source of the bearer token. Each call reads it again. */
 export function setAccessTokenSource(source: () => string | undefined): void {
@@ -34,7 +27,9 @@ export function onUnauthorized(listener: Listener): () => void {
 const patience = 30_000;
 const uploadPatience = 15 * 60_000;
 
-const urlOf = (path: string): string => (path.startsWith('/api/') ? path : baseUrl + path);
+/** Calls that begin with `/api/` stay on our own origin, others go to the backend's base URL. */
+const urlOf = (path: string): string =>
+  (path.startsWith('/api/') ? basePath : publicConfig.apiBaseUrl) + path;
 
 const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

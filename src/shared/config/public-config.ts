@@ -20,10 +20,7 @@ export type PublicConfig = v.InferOutput<typeof schema>;
 /** Whatever the page says, the answer is sound. */
 export function readPublicConfig(text: string | null | undefined): PublicConfig {
   try {
-    return v.parse(
-      v.fallback(schema, () => v.parse(schema, {})),
-      JSON.parse(text || '{}'),
-    );
+    return v.parse(schema, JSON.parse(text || '{}'));
   } catch {
     return v.parse(schema, {});
   }

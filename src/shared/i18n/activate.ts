@@ -1,5 +1,7 @@
 import { i18n, type Messages } from '@lingui/core';
 import { offline } from '@/shared/api/api-error';
+import { ownPath } from '@/shared/lib/base-path';
+import { writeCookie } from '@/shared/lib/cookie';
 import { takeEarlyResponse } from '@/shared/lib/first-load/early-requests';
 import { addressesOf, isFirstPage } from './addresses';
 import { languageTags, type Locale, locales } from './locale';
@@ -41,7 +43,7 @@ i18n.on('missing', () => {
 export async function activateLocale(locale: Locale): Promise<void> {
   const { all, few } = addressesOf(catalogName(locale));
   const early = few === undefined ? undefined : takeEarlyResponse(few);
-  const isFew = few !== undefined && (early !== undefined || isFirstPage(location.pathname));
+  const isFew = few !== undefined && (early !== undefined || isFirstPage(ownPath()));
   const url = isFew ? few : all;
   const messages =
     url === undefined
@@ -78,7 +80,7 @@ export const textsOf = (pathname: string): Promise<void> | undefined =>
 
 /** Where `/` leads next time (specification, section 9). */
 export function rememberLocale(locale: Locale): void {
-  document.cookie = `${cookie}=${locale}; max-age=${year}; path=/; samesite=lax`;
+  writeCookie(cookie, locale, { maxAge: year });
 }
 
 export const isLocale = (word: string): word is Locale =>

@@ -8,4 +8,5 @@ export {
   localeOf,
   locales,
   localize,
+  pageHref,
 } from './locale';

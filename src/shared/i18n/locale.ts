@@ -1,3 +1,5 @@
+import { basePath, ownPath } from '@/shared/lib/base-path';
+
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
@@ -17,3 +19,7 @@ export const delocalize = (pathname: string): string => pathname.replace(prefix,
 
 export const localize = (pathname: string, locale: Locale): string =>
   locale === defaultLocale ? pathname : `/${locale}${pathname === '/' ? '' : pathname}`;
+
+/** The address of a route for a plain link, in the language of the present page or another one. */
+export const pageHref = (route: string, locale: Locale = localeOf(ownPath())): string =>
+  basePath + localize(route, locale);

@@ -1,6 +1,9 @@
+import { basePath } from './base-path';
+
 export type CookieOptions = { maxAge: number };
 
-const secure = () => (location.protocol === 'https:' ? '; secure' : '');
+const scope = () =>
+  `; path=${basePath || '/'}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
 
 export function readCookie(name: string): string | undefined {
   const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
@@ -15,9 +18,9 @@ export function readCookie(name: string): string | undefined {
 }
 
 export function writeCookie(name: string, value: string, { maxAge }: CookieOptions): void {
-  document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${maxAge}; path=/; samesite=lax${secure()}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${maxAge}${scope()}`;
 }
 
 export function clearCookie(name: string): void {
-  document.cookie = `${name}=; max-age=0; path=/; samesite=lax${secure()}`;
+  document.cookie = `${name}=; max-age=0${scope()}`;
 }

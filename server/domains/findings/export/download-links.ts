@@ -21,16 +21,20 @@ export const exportPlace = (clientId: string, jobId: string): FilePlace => ({
 });
 
 /** A fresh address of the file; the one before it no longer works. */
-export const renewDownload = async (tx: Tx, jobId: string, now: Date): Promise<string | null> => {
+export const renewDownload = async (
+  tx: Tx,
+  jobId: string,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+): Promise<string | null> => {
   const token = newToken();
   const { rowCount } = await tx
     .update(exportFiles)
     .set({
       tokenHash: hashToken(token),
-      tokenExpiresAt: new Date(now.getTime() + secondsValid * 1000),
+      tokenExpiresAt: new Date(now().getTime() + secondsValid * 1000),
     })
     .where(and(ofCurrentClient(exportFiles), eq(exportFiles.jobId, jobId)));
-  return rowCount === 1 ? `/v1/downloads/${token}` : null;
+  return rowCount === 1 ? `${config.basePath}/v1/downloads/${token}` : null;
 };
 
 /** Uses the token up: two requests at once get one file. */

@@ -17,7 +17,7 @@ const signatureOf = (deps: Pick<Deps, 'secrets'>, user: User, nonce: string): st
 export const createDeviceCookie = (deps: Pick<Deps, 'secrets' | 'config'>, user: User): string => {
   const nonce = randomBytes(16).toString('base64url');
   const secure = deps.config.publicUrl?.startsWith('https://') ? '; Secure' : '';
-  return `${cookieName}=${user.id}.${nonce}.${signatureOf(deps, user, nonce)}; Path=/v1/login; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
+  return `${cookieName}=${user.id}.${nonce}.${signatureOf(deps, user, nonce)}; Path=${deps.config.basePath}/v1/login; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
 };
 
 /** An id of the device; undefined when the user has not signed in with it. */

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import { publicLink, localizedPath, relyingPartyOf } from '../links.ts';
 
 export const publicConfig = (config: Config) => ({
-  apiBaseUrl: '/v1',
+  apiBaseUrl: `${config.basePath}/v1`,
   productName: config.productName,
   registration: config.registration,
   googleClientId: config.googleClientId,
@@ -21,12 +21,21 @@ const inScript = (value: unknown): string =>
 
 const configElement = /<script[^>]*id="parapet-config"[^>]*>[^<]*<\/script>/;
 
+/** Files of the build are named from the root of the host, and the page tells its scripts where it is. */
+const placeBelow = (html: string, basePath: string): string =>
+  basePath === ''
+    ? html
+    : html
+        .replaceAll(/(?<=\s(?:src|href)=")\/assets\//g, () => `${basePath}/assets/`)
+        .replaceAll('"/messages/', () => `"${basePath}/messages/`)
+        .replace('<html ', () => `<html data-base="${basePath}" `);
+
 export const renderPage = (template: string, config: Config): string => {
   const element = `<script type="application/json" id="parapet-config">${inScript(publicConfig(config))}</script>`;
   const html = configElement.test(template)
     ? template.replace(configElement, () => element)
     : template.replace('</head>', () => `${element}</head>`);
-  return html.replaceAll(
+  return placeBelow(html, config.basePath).replaceAll(
     'content="/social-preview.png"',
     () => `content="${publicLink(config, '/social-preview.png').replaceAll('"', '%22')}"`,
   );
@@ -39,7 +48,7 @@ const spanish = /^\/es(?=[/?#]|$)/;
 export const pageLanguageOf = (url: string): PageLanguage => (spanish.test(url) ? 'es' : 'en');
 
 export const setPageLanguage = (html: string, language: PageLanguage): string =>
-  language === 'es' ? html.replace('<html lang="en-US">', '<html lang="es">') : html;
+  language === 'es' ? html.replace(/(?<=<html [^>]*)lang="en-US"/, 'lang="es"') : html;
 
 /**
  * The value of the `Link` header: the same page in each language (RFC 8288, section 3). A header,

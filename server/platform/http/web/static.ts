@@ -50,7 +50,12 @@ const loadPages = (config: Config): Pages | undefined => {
   const of = (scripts: readonly string[], language: PageLanguage): Page => {
     const known =
       made[language].get(scripts) ??
-      compress(addPreloads(setPageLanguage(html, language), scripts));
+      compress(
+        addPreloads(
+          setPageLanguage(html, language),
+          scripts.map((script) => config.basePath + script),
+        ),
+      );
     made[language].set(scripts, known);
     return known;
   };

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from 'react';
-import { localeOf, localize } from '@/shared/i18n';
+import { pageHref } from '@/shared/i18n';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { useFindingsClient } from '../model/findings-client';
 
@@ -35,9 +35,8 @@ export function FindingLink({ id, className, focusable = false, children }: Find
   };
   return (
     <a
-      href={localize(
+      href={pageHref(
         `${client === undefined ? '' : '/manage-clients'}/findings/finding-details/${path}`,
-        localeOf(location.pathname),
       )}
       tabIndex={focusable ? undefined : -1}
       className={className}

@@ -1,4 +1,5 @@
 import { delocalize } from '@/shared/i18n';
+import { basePath, ownPath } from '@/shared/lib/base-path';
 
 const guestPages =
   /^\/(login|register|forgot-password|reset-password|verify-register|set-up)(\/|$)/;
@@ -15,7 +16,11 @@ export function safeReturnTo(
   if (asked === undefined || !/^\/(?![/\\])/.test(asked) || /[\u0000-\u001f\\]/.test(asked))
     return undefined;
   const url = URL.parse(asked, origin);
-  if (url?.origin !== origin || url.username !== '' || guestPages.test(delocalize(url.pathname)))
+  if (
+    url?.origin !== origin ||
+    !url.pathname.startsWith(`${basePath}/`) ||
+    guestPages.test(delocalize(ownPath(url.pathname)))
+  )
     return undefined;
   return url.pathname + url.search + url.hash;
 }

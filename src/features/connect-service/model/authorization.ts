@@ -1,5 +1,6 @@
 // OAuth round trip to a source host: an authorization must finish in the tab that began it; a link
 // alone cannot finish one.
+import { basePath } from '@/shared/lib/base-path';
 import type { SourceHost } from '@/shared/api/generated/model';
 
 const key = 'parapet.connecting';
@@ -11,7 +12,8 @@ interface PendingAuthorization {
 }
 
 /** The redirect URL for the host. */
-export const returnAddress = (): string => `${window.location.origin}/connector/providers`;
+export const returnAddress = (): string =>
+  `${window.location.origin}${basePath}/connector/providers`;
 
 /** @param page the host's own page, with the state in it */
 export function beginAuthorization(host: SourceHost, page: string): string {

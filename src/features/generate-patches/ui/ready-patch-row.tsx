@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { localeOf, localize } from '@/shared/i18n';
+import { pageHref } from '@/shared/i18n';
 import type { ReadyPatch } from '@/shared/api/generated/model';
 import { getGetRemediationQueryOptions } from '@/shared/api/generated/remediation';
 import { cx } from '@/shared/lib/cx';
@@ -94,12 +94,7 @@ function PatchChange({
             view="unified"
           />
           <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-5 py-2 text-sm">
-            <OutLink
-              href={localize(
-                `/findings/finding-details/${finding.id}`,
-                localeOf(location.pathname),
-              )}
-            >
+            <OutLink href={pageHref(`/findings/finding-details/${finding.id}`)}>
               <Trans>Edit it on the finding’s page</Trans>
             </OutLink>
             {issue !== null && (

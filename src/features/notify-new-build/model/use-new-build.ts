@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { basePath } from '@/shared/lib/base-path';
 
 const everyMs = 5 * 60_000;
 const manifest = v.object({ id: v.string() });
@@ -11,7 +12,9 @@ const ownBuild = (): string | undefined => {
 };
 
 async function latestBuild(): Promise<string | undefined> {
-  const response = await fetch('/builds/latest.json', { cache: 'no-store' }).catch(() => undefined);
+  const response = await fetch(`${basePath}/builds/latest.json`, { cache: 'no-store' }).catch(
+    () => undefined,
+  );
   const result = v.safeParse(
     manifest,
     response?.ok ? await response.json().catch(() => undefined) : undefined,

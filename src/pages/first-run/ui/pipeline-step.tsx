@@ -4,6 +4,7 @@ import { CircleCheck, KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
 import { messageOf } from '@/shared/api/error-message';
+import { basePath } from '@/shared/lib/base-path';
 import { generatePlexalyzerToken } from '@/shared/api/generated/connectors';
 import { Button } from '@/shared/ui/button';
 import { Card, CardFoot } from '@/shared/ui/card';
@@ -64,7 +65,7 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
   const repository = chosen || names[0] || 'ledger-api';
   const token = useMutation({ mutationFn: () => createToken(t`${repository} pipeline`) });
   const labels = { github: 'GitHub Actions', gitlab: 'GitLab CI', shell: 'curl' };
-  const { path, code } = pipelineSnippets(location.origin, repository)[kind];
+  const { path, code } = pipelineSnippets(location.origin + basePath, repository)[kind];
   return (
     <StepFrame
       step="pipeline"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
 import { useDisabledReason } from '@/entities/session';
 import type { GateRequest } from '@/shared/api/generated/model';
+import { basePath } from '@/shared/lib/base-path';
 import { checkGate } from '@/shared/api/generated/policies';
 import { severities, type Severity } from '#domain/finding-filters';
 import { QueryError } from '@/shared/ui/query-boundary';
@@ -41,7 +42,10 @@ export function GateCard() {
     ...(failOn && { fail_on: failOn }),
     ...(newOnly && { new_only: true }),
   };
-  const command = gateCommand(location.origin, { ...request, repository: repository || '…' });
+  const command = gateCommand(location.origin + basePath, {
+    ...request,
+    repository: repository || '…',
+  });
   /** An answer is one to its own question. */
   const andAskAgain =
     <Value,>(set: (value: Value) => void) =>

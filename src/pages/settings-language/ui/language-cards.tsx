@@ -6,9 +6,10 @@ import {
   localeNames,
   localeOf,
   locales,
-  localize,
+  pageHref,
   rememberLocale,
 } from '@/shared/i18n';
+import { ownPath } from '@/shared/lib/base-path';
 
 const sample = new Date('2026-11-20T12:00:00Z');
 
@@ -38,7 +39,7 @@ const facts = (
 export function LanguageCards() {
   const { t } = useLingui();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const present = localeOf(window.location.pathname);
+  const present = localeOf(ownPath());
   return (
     <ul aria-label={t`Language`} className="grid gap-3 sm:grid-cols-2">
       {locales.map((locale) => {
@@ -48,7 +49,7 @@ export function LanguageCards() {
         return (
           <li key={locale}>
             <a
-              href={localize(pathname, locale)}
+              href={pageHref(pathname, locale)}
               hrefLang={tag}
               lang={tag}
               aria-current={on || undefined}

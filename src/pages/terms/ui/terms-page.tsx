@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Logo } from '@/shared/ui/logo';
+import { basePath } from '@/shared/lib/base-path';
 import { publicConfig } from '@/shared/config';
 import { useDocumentTitle } from '@/shared/lib/document-title';
 
@@ -13,7 +14,7 @@ export function TermsPage() {
   const name = publicConfig.productName;
   return (
     <main id="main" className="mx-auto max-w-3xl px-5 py-8">
-      <a href="/" className="inline-flex rounded-md">
+      <a href={`${basePath}/`} className="inline-flex rounded-md">
         <Logo name={name} />
       </a>
       <h1 className="mt-8 text-2xl font-semibold">
@@ -64,7 +65,7 @@ export function TermsPage() {
         <p>
           <Trans>
             {name} contains software of others.{' '}
-            <a href="/third-party-notices.txt">Their licences</a> come with it.
+            <a href={`${basePath}/third-party-notices.txt`}>Their licences</a> come with it.
           </Trans>
         </p>
       </div>

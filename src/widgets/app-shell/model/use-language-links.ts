@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { Languages } from 'lucide-react';
 import type { MenuEntry } from '@/shared/ui/menu';
-import { localeNames, locales, localize, rememberLocale } from '@/shared/i18n';
+import { localeNames, locales, pageHref, rememberLocale } from '@/shared/i18n';
 
 /** Plain links: another language is another address, loaded anew. */
 export function useLanguageLinks(): MenuEntry[] {
@@ -11,7 +11,7 @@ export function useLanguageLinks(): MenuEntry[] {
     label: localeNames[locale],
     icon: Languages,
     href:
-      localize(location.pathname, locale) +
+      pageHref(location.pathname, locale) +
       location.searchStr +
       (location.hash ? `#${location.hash}` : ''),
     onSelect: () => rememberLocale(locale),

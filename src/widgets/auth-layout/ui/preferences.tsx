@@ -4,7 +4,7 @@ import { Languages, Monitor, Moon, Sun, SunMoon } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
-import { isLocale, localeNames, locales, localize, rememberLocale } from '@/shared/i18n';
+import { isLocale, localeNames, locales, pageHref, rememberLocale } from '@/shared/i18n';
 import { useColorMode } from '@/shared/lib/color-mode';
 
 /** Language and colors before sign-in. */
@@ -21,7 +21,7 @@ export function Preferences() {
         entries={locales.map((locale) => ({
           kind: 'link',
           label: localeNames[locale],
-          href: localize(location.pathname, locale) + location.searchStr,
+          href: pageHref(location.pathname, locale) + location.searchStr,
           onSelect: () => rememberLocale(locale),
         }))}
         trigger={(props) => (
