@@ -337,7 +337,7 @@ export const unlinkDuplicate = (deps: Deps, access: Access, id: string, otherId:
     const [link] = await tx
       .update(findingLinks)
       .set({ state: 'unlinked', createdBy: access.who.userId })
-      .where(and(eq(findingLinks.clientId, row.clientId), pair))
+      .where(and(eq(findingLinks.clientId, row.clientId), eq(findingLinks.state, 'linked'), pair))
       .returning();
     if (!link) throw notFound('Duplicate');
     const duplicate = link.findingId === id ? row : await lockVisible(tx, access, otherId);

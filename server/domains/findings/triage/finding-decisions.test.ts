@@ -180,9 +180,12 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
         },
       ],
     });
-    await server.as('admin')('unlinkFindingDuplicate', {
-      path: { id: duplicate, finding: canonical },
-    });
+    const unlink = () =>
+      server.as('admin')('unlinkFindingDuplicate', {
+        path: { id: duplicate, finding: canonical },
+      });
+    await unlink();
+    expect((await unlink()).problem()).toMatchObject({ status: 404 });
     await importCodeql();
     expect(await read(duplicate)).toMatchObject({ is_duplicate: false, duplicates: [] });
   });

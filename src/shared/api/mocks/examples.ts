@@ -28,7 +28,6 @@ export const examples = {
   testSourceHostConnection: tried,
   // charts
   getFindingsChart: reads,
-  getFindingTypes: reads,
   getSupplyChains: reads,
   getOwaspCicdChart: reads,
   // connectors

@@ -23,7 +23,7 @@ const codes: Readonly<Record<number, string>> = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
-  409: 'repository_name_taken',
+  409: 'conflict',
   412: 'stale',
   422: 'invalid',
   428: 'precondition_required',
@@ -36,8 +36,8 @@ const codes: Readonly<Record<number, string>> = {
 export const problem = (
   status: number,
   detail: Problem['detail'] = 'This is what mock data answers to the sentinel that you typed.',
+  code: string = codes[status] ?? `http_${status}`,
 ): Response => {
-  const code = codes[status] ?? `http_${status}`;
   const body: Problem = {
     type: `/docs/problems/${code}`,
     instance: 'urn:uuid:00000000-0000-4000-8000-000000000000',
@@ -55,7 +55,7 @@ export const problem = (
 };
 
 /** From inside a mock whose answer has the type of a success. */
-export function refuse(status: number, detail?: Problem['detail']): never {
+export function refuse(status: number, detail?: Problem['detail'], code?: string): never {
   // oxlint-disable-next-line typescript/only-throw-error -- MSW answers a response that is thrown
-  throw problem(status, detail);
+  throw problem(status, detail, code);
 }

@@ -9,6 +9,8 @@ import type {
 import { firstJobs, type KeptJob } from './data/jobs';
 import { makeClient } from './data/client';
 import { makeFindings } from './data/findings';
+import { idOf } from './data/ids';
+import { developers } from './data/people';
 import { makeRepositories } from './data/repositories';
 import { getListNotificationsResponseMock } from './generated/notifications/notifications.msw';
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
@@ -23,6 +25,8 @@ export interface MockState {
   client: Client;
   findings: Finding[];
   repositories: Repository[];
+  /** Repository → its members' ids. */
+  members: Readonly<Record<string, readonly string[]>>;
   savedFilters: SavedFilter[];
   columns: FindingColumn[];
   notifications: Notification[];
@@ -31,6 +35,12 @@ export interface MockState {
   /** What no other domain reads. */
   store: Store;
 }
+
+/** The developer who signs in sees the findings of two repositories, beside those assigned. */
+const firstMembers = () => {
+  const ids = developers.slice(0, 1).map(({ id }) => id);
+  return { [idOf('r', 0)]: ids, [idOf('r', 3)]: ids };
+};
 
 export const makeState = (scenario: Scenario): MockState => {
   const isEmpty = scenario.data === 'empty';
@@ -41,6 +51,7 @@ export const makeState = (scenario: Scenario): MockState => {
     client: makeClient(),
     findings: makeFindings(findingsOf(scenario)),
     repositories: isEmpty ? [] : makeRepositories(),
+    members: firstMembers(),
     savedFilters: isEmpty ? [] : getListSavedFiltersResponseMock().data,
     columns: [],
     notifications: isEmpty ? [] : getListNotificationsResponseMock().data,

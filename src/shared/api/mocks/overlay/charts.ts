@@ -6,6 +6,7 @@ import { dayMs, today } from '../data/today';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { matching } from './matching';
+import { visibleFindings } from './visible';
 
 const spans: Readonly<Record<string, number>> = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 };
 
@@ -38,7 +39,7 @@ export function chartsOverlay(state: MockState) {
   const asked = (request: Request) => {
     const url = new URL(request.url);
     return {
-      findings: matching(state.findings, url),
+      findings: matching(visibleFindings(state, request), url),
       days: spans[url.searchParams.get('period') ?? '30d'] ?? 30,
     };
   };
@@ -72,6 +73,18 @@ export function chartsOverlay(state: MockState) {
         return { repository: { id, nickname }, total: sum(severity), severity };
       });
       return { data: rows.toSorted((one, other) => other.total - one.total), is_exact: true };
+    },
+    getFindingTypes: ({ request }) => {
+      const { findings } = asked(request);
+      const types = [...new Set(findings.flatMap(({ attributes }) => attributes.type ?? []))];
+      const rows = countBy(findings, types, ({ attributes }) => [attributes.type ?? '']);
+      return {
+        data: rows
+          .filter(({ total }) => total > 0)
+          .toSorted((one, other) => other.total - one.total)
+          .slice(0, 20),
+        is_exact: true,
+      };
     },
     getSlsaThreats: ({ request }) => ({
       data: countBy(

@@ -2,16 +2,19 @@ import type {
   FilterKey,
   Finding,
   FindingAttributes,
+  FindingRow,
   SaveFindingColumnsRequest,
   ToggleFalsePositiveRequest,
   UpdateFindingRequest,
 } from '../../generated/model';
+import { getListFindingsResponseMock } from '../generated/findings/findings.msw';
 import { optionsOf } from '../data/counts';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { matching, newSince } from './matching';
 import { pageOf } from './page';
+import { visibleFindings } from './visible';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -20,9 +23,22 @@ async function bodyOf<T>(request: Request): Promise<Partial<T>> {
   return text === '' ? {} : (JSON.parse(text) as Partial<T>);
 }
 
+const rowNames = new Set(
+  getListFindingsResponseMock().data.flatMap(({ attributes }) => Object.keys(attributes)),
+);
+
+/** What the list shows of a finding. */
+const rowOf = ({ id, attributes }: Finding): FindingRow => ({
+  id,
+  // The names are those of a row, as the contract's example has them.
+  attributes: Object.fromEntries(
+    Object.entries(attributes).filter(([name]) => rowNames.has(name)),
+  ) as unknown as FindingRow['attributes'],
+});
+
 export function findingsOverlay(state: MockState) {
-  const find = ({ id }: Params): Finding => {
-    const finding = state.findings.find((candidate) => candidate.id === id);
+  const find = ({ id }: Params, request: Request): Finding => {
+    const finding = visibleFindings(state, request).find((candidate) => candidate.id === id);
     if (!finding) refuse(404, 'Finding data not found');
     return finding;
   };
@@ -39,7 +55,8 @@ export function findingsOverlay(state: MockState) {
   return {
     listFindings: ({ request }) => {
       const url = new URL(request.url);
-      return pageOf(matching(state.findings, url), url);
+      const { data, meta } = pageOf(matching(visibleFindings(state, request), url), url);
+      return { data: data.map(rowOf), meta };
     },
     recordFindingsVisit: () => ({
       data: { since: new Date(newSince.last_visit()).toISOString() },
@@ -51,22 +68,22 @@ export function findingsOverlay(state: MockState) {
       url.searchParams.delete(key);
       const words = url.searchParams.get('q')?.toLowerCase() ?? '';
       url.searchParams.delete('q');
-      const options = optionsOf(matching(state.findings, url), key).filter(({ label }) =>
-        label.toLowerCase().includes(words),
+      const options = optionsOf(matching(visibleFindings(state, request), url), key).filter(
+        ({ label }) => label.toLowerCase().includes(words),
       );
       return { data: { filter_key: key, options, counts_are_exact: true, truncated: false } };
     },
-    getFinding: ({ params }) => ({ data: find(params) }),
+    getFinding: ({ params, request }) => ({ data: find(params, request) }),
     updateFinding: async ({ params, request }) => {
       const {
         assignee_id: _assignee,
         reason: _reason,
         ...changes
       } = await bodyOf<UpdateFindingRequest>(request);
-      return change(find(params), changes);
+      return change(find(params, request), changes);
     },
     toggleFindingFalsePositive: async ({ params, request }) => {
-      const finding = find(params);
+      const finding = find(params, request);
       const { false_positive: wanted } = await bodyOf<ToggleFalsePositiveRequest>(request);
       return change(finding, { false_positive: wanted ?? !finding.attributes.false_positive });
     },

@@ -5,6 +5,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { matching } from './matching';
 import { pageOf } from './page';
+import { visibleFindings } from './visible';
 
 type GroupKey = 'repository' | 'rule' | 'cve' | 'component' | 'file';
 
@@ -31,7 +32,7 @@ export const groupsOverlay = (state: MockState) =>
     listFindingGroups: ({ request }) => {
       const url = new URL(request.url);
       const key = url.searchParams.get('group') as GroupKey; // The gate has checked it.
-      const findings = matching(state.findings, url);
+      const findings = matching(visibleFindings(state, request), url);
       const groups = optionsOf(findings, key).map(({ value }) =>
         groupOf(
           value,

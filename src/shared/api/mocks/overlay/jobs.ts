@@ -59,7 +59,7 @@ export const jobsOverlay = (state: MockState) =>
       pageOf(state.jobs.find(params['id']).items, new URL(request.url)),
     cancelJob: ({ params }) => {
       const { job } = state.jobs.find(params['id']);
-      if (!job.can_cancel) refuse(409, 'This job has ended.');
+      if (!job.can_cancel) refuse(409, 'It has already started.', 'already_begun');
       const cancelled = {
         ...job,
         status: 'failed' as const,
@@ -71,13 +71,14 @@ export const jobsOverlay = (state: MockState) =>
     },
     undoJob: ({ params }) => {
       const { job, items } = state.jobs.find(params['id']);
-      if (!job.can_undo) refuse(409, 'This job cannot be undone.');
+      if (!job.can_undo)
+        refuse(409, 'This cannot be undone, or was already undone.', 'cannot_undo');
       state.jobs.change(job.id, { job: { ...job, can_undo: false } });
       return enqueueJob(state, { kind: 'undo', title: `Undo: ${job.title}`, items });
     },
     retryJob: ({ params }) => {
       const { job, items } = state.jobs.find(params['id']);
-      if (!job.can_retry) refuse(409, 'Nothing of this job failed.');
+      if (!job.can_retry) refuse(409, 'There is nothing to retry.', 'nothing_to_retry');
       state.jobs.change(job.id, { job: { ...job, can_retry: false } });
       const again = items.map((item): BulkItem => ({ ...item, outcome: 'done', reason: null }));
       return enqueueJob(state, { kind: job.kind, title: job.title, items: again });

@@ -80,7 +80,8 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
 
 const orders: Readonly<Record<string, (attributes: FindingAttributes) => string | number>> = {
   priority: ({ priority }) => priority,
-  severity: ({ severity }) => -severityRank(severity),
+  // Most severe first, then by priority, as at the server.
+  severity: ({ severity, priority }) => (4 - severityRank(severity)) * 1000 + priority,
   title: ({ title }) => title,
   repository: ({ repository }) => repository.nickname,
   tool: ({ tool }) => tool,
@@ -99,7 +100,9 @@ export function matching(findings: readonly Finding[], { searchParams }: URL): F
   const sign = searchParams.get('sort') === 'asc' ? 1 : -1;
   return findings
     .filter(({ attributes }) => tests.every((test) => test(attributes)))
-    .toSorted(({ attributes: one }, { attributes: other }) =>
-      keyOf(one) < keyOf(other) ? -sign : keyOf(one) > keyOf(other) ? sign : 0,
-    );
+    .toSorted((one, other) => {
+      const [a, b] = [keyOf(one.attributes), keyOf(other.attributes)];
+      // Equals stand in the order of their ids, as at the server.
+      return a === b ? sign * (one.id < other.id ? -1 : 1) : a < b ? -sign : sign;
+    });
 }

@@ -34,7 +34,7 @@ const includes = (url: URL, ...texts: (string | null)[]): boolean => {
 
 const teamOverlay = (state: MockState) => {
   const people = state.store.always('Member', makeTeam(), ({ id }) => id);
-  const counted = (person: TeamMember): TeamMember => ({
+  const counted = ({ invitation_link: _link, ...person }: TeamMember): TeamMember => ({
     ...person,
     open_findings: state.findings.filter(
       ({ attributes }) => attributes.assignee?.id === person.id && slaRuns(attributes),
@@ -55,9 +55,17 @@ const teamOverlay = (state: MockState) => {
     },
     inviteTeamMember: async ({ request }) => {
       const { email, role } = await bodyOf<InviteRequest>(request);
-      if (people.all.some((person) => person.email === email))
-        refuse(409, 'This person is already on the team.');
+      const known = people.all.find((person) => person.email === email);
+      if (known?.state === 'active')
+        refuse(
+          409,
+          'This person cannot be invited because the address is already in use.',
+          'address_in_use',
+        );
       const { id, now } = fresh();
+      const invitation_link = `https://parapet.acme.example/verify-register#${id}`;
+      // Inviting a pending user again makes a new link.
+      if (known) return people.change(known.id, { role, invitation_link });
       return people.add({
         id,
         email,
@@ -71,6 +79,7 @@ const teamOverlay = (state: MockState) => {
         open_findings: 0,
         awaited_approvals: 0,
         api_tokens: 0,
+        invitation_link,
       });
     },
     updateTeamMember: async ({ params, request }) =>
@@ -98,7 +107,7 @@ const policiesOverlay = (state: MockState) => {
     createPolicy: async ({ request }) => {
       const body = await bodyOf<PolicyRequest>(request);
       if (policies.all.some(({ name }) => name === body.name))
-        refuse(409, 'A policy with this name already exists.');
+        refuse(409, 'A policy with this name already exists.', 'policy_name_taken');
       const { id } = fresh();
       return {
         data: policies.add({ ...example, ...written(body), id, violations: 0, version: 1 }),
@@ -133,7 +142,7 @@ const domainsOverlay = (state: MockState) => {
     createDomain: async ({ request }) => {
       const { domain } = await bodyOf<DomainRequest>(request);
       if (domains.all.some((row) => row.domain === domain))
-        refuse(409, 'This domain is already there.');
+        refuse(409, 'This domain is already in the list.', 'domain_listed');
       const { id, now } = fresh();
       return {
         data: domains.add({

@@ -21,9 +21,12 @@ export function repositoriesOverlay(state: MockState) {
     if (!repository) refuse(404, 'Repository not found.');
     return repository;
   };
-  const members = state.store.one<Record<string, readonly string[]>>('members of repositories', {});
   const membersOf = (id: string) =>
-    people.filter((person) => members.value[id]?.includes(person.id) ?? false);
+    people.filter((person) => state.members[id]?.includes(person.id) ?? false);
+  const refuseTaken = (name: string | undefined, self: string) => {
+    if (state.repositories.some((row) => row.attributes.nickname === name && row.id !== self))
+      refuse(409, 'A repository with this name already exists.', 'repository_name_taken');
+  };
   const counted = (repository: Repository): Repository => {
     const own = state.findings.filter(
       ({ attributes }) => attributes.repository.id === repository.id,
@@ -78,6 +81,7 @@ export function repositoriesOverlay(state: MockState) {
       const { branch, priority, tags, url, ...others } =
         await bodyOf<UpdateRepositoryRequest>(request);
       const { id, attributes } = find(params['id']);
+      refuseTaken(others.nickname, id);
       const data = {
         ...attributes.data,
         ...(branch !== undefined && { branch }),
@@ -93,7 +97,7 @@ export function repositoriesOverlay(state: MockState) {
     setRepositoryMembers: async ({ params, request }) => {
       const { id } = find(params['id']);
       const { user_ids: ids } = await bodyOf<RepositoryMembersRequest>(request);
-      members.value = { ...members.value, [id]: ids };
+      state.members = { ...state.members, [id]: ids };
       return { data: membersOf(id) };
     },
     createWorkflowPullRequest: ({ params }) => {

@@ -66,7 +66,7 @@ class Views {
 
   #refuseTaken(name: string): void {
     if (this.#saved.some((filter) => filter.name === name))
-      refuse(409, 'A saved filter with this name exists already.');
+      refuse(409, 'You already have a saved view with this name.', 'view_name_taken');
   }
 
   save(request: SaveFilterRequest) {

@@ -83,7 +83,8 @@ export function scansOverlay(state: MockState) {
     },
     undoScan: ({ params }) => {
       const { scan } = scans.find(params['id']);
-      if (scan.attributes.undone_at !== null) refuse(409, 'This scan has been undone already.');
+      if (scan.attributes.undone_at !== null)
+        refuse(409, 'This import has been undone already.', 'cannot_undo');
       const undone = { ...scan, attributes: { ...scan.attributes, undone_at: fresh().now } };
       scans.change(scan.id, { scan: undone });
       return { data: undone };

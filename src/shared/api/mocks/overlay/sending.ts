@@ -5,6 +5,7 @@ import type {
   LinkDuplicateRequest,
   SendFindingsRequest,
 } from '../../generated/model';
+import { fieldError } from '#domain/field-errors';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
@@ -18,32 +19,62 @@ const duplicatesOverlay = (state: MockState) => {
     if (!finding) refuse(404, 'Finding data not found');
     return finding;
   };
-  const replace = (finding: Finding, duplicates: Finding['attributes']['duplicates']) => {
-    const changed = { ...finding, attributes: { ...finding.attributes, duplicates } };
-    state.findings = state.findings.map((row) => (row.id === finding.id ? changed : row));
-    return { data: changed };
+  type Attributes = Finding['attributes'];
+  const change = (id: string, next: (attributes: Attributes) => Partial<Attributes>) => {
+    state.findings = state.findings.map((row) =>
+      row.id === id ? { ...row, attributes: { ...row.attributes, ...next(row.attributes) } } : row,
+    );
   };
+  const link = (to: Finding, canonical: boolean, comment: string | null) => ({
+    finding_id: to.id,
+    canonical,
+    title: to.attributes.title,
+    tool: to.attributes.tool,
+    reason: 'by_hand' as const,
+    facts: null,
+    comment,
+  });
+  const without = (rows: Attributes['duplicates'], id: string) =>
+    rows.filter(({ finding_id: other }) => other !== id);
   return {
     linkFindingDuplicate: async ({ params, request }) => {
       const {
         finding_id: other,
-        canonical = false,
+        canonical: isMain = false,
         reason = null,
       } = await bodyOf<LinkDuplicateRequest>(request);
-      const finding = find(params['id']);
-      const { id, attributes } = find(other);
-      if (id === finding.id) refuse(422, 'A finding is no duplicate of itself.');
-      const { title, tool } = attributes;
-      const link = { finding_id: id, canonical, title, tool, comment: reason, facts: null };
-      const others = finding.attributes.duplicates.filter(({ finding_id }) => finding_id !== id);
-      return replace(finding, [...others, { ...link, reason: 'by_hand' }]);
+      const own = find(params['id']);
+      if (other === own.id)
+        refuse(422, [{ ...fieldError('own_duplicate'), loc: ['body', 'finding_id'] }]);
+      const second = find(other);
+      const [main, duplicate] = isMain ? [own, second] : [second, own];
+      if (main.attributes.is_duplicate)
+        refuse(409, 'The main finding is already a duplicate of another finding.', 'is_duplicate');
+      change(main.id, ({ duplicates }) => ({
+        duplicates: [...without(duplicates, duplicate.id), link(duplicate, false, reason)],
+      }));
+      change(duplicate.id, ({ duplicates }) => ({
+        is_duplicate: true,
+        duplicates: [...without(duplicates, main.id), link(main, true, reason)],
+      }));
+      return { data: find(own.id) };
     },
     unlinkFindingDuplicate: ({ params }) => {
-      const finding = find(params['id']);
-      const { duplicates } = finding.attributes;
-      const others = duplicates.filter(({ finding_id: id }) => id !== params['finding']);
-      if (others.length === duplicates.length) refuse(404, 'They are not linked.');
-      return replace(finding, others);
+      const own = find(params['id']);
+      const linked = own.attributes.duplicates.find(
+        ({ finding_id: id }) => id === params['finding'],
+      );
+      if (!linked) refuse(404, 'Duplicate not found.');
+      const other = linked.finding_id;
+      change(own.id, ({ duplicates, is_duplicate: was }) => ({
+        is_duplicate: was && !linked.canonical,
+        duplicates: without(duplicates, other),
+      }));
+      change(other, ({ duplicates, is_duplicate: was }) => ({
+        is_duplicate: was && linked.canonical,
+        duplicates: without(duplicates, own.id),
+      }));
+      return { data: find(own.id) };
     },
   } satisfies Overlay;
 };

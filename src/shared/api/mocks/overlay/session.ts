@@ -5,6 +5,7 @@ import { refuse } from '../problem';
 import { roleIn } from '../role';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { personOf, roleOf } from './visible';
 
 /** Any name and password sign in; a name with `2fa` is asked for a code first. */
 export const sessionOverlay = (state: MockState) =>
@@ -18,9 +19,11 @@ export const sessionOverlay = (state: MockState) =>
     getSession: ({ request }) => {
       const authorization = request.headers.get('authorization');
       if (authorization === null) refuse(401, 'Your session is no longer valid. Sign in again.');
-      const role = state.scenario.role ?? roleIn(authorization);
+      const role = roleOf(state, request);
+      const person = personOf(role);
       return {
         ...getGetSessionResponseMock(),
+        ...(person && { id: person.id }),
         username: role,
         email: `${role}@acme.example`,
         role,

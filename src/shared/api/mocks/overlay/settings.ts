@@ -1,4 +1,9 @@
-import type { PrioritySettings, WebhookConfig, WebhookRequest } from '../../generated/model';
+import type {
+  OutboxMail,
+  PrioritySettings,
+  WebhookConfig,
+  WebhookRequest,
+} from '../../generated/model';
 import { getListOutboxResponseMock } from '../generated/activity/activity.msw';
 import {
   getGetIntelligenceResponseMock,
@@ -75,11 +80,19 @@ const sbomsOverlay = ({ repositories, store }: MockState) => {
   } satisfies Overlay;
 };
 
+const failedMails = (): OutboxMail[] =>
+  getListOutboxResponseMock().data.map((mail) => ({
+    ...mail,
+    state: 'failed',
+    error: 'The mail server refused the connection.',
+    answer: null,
+  }));
+
 /** The webhook, priorities, intelligence, SBOMs and mail of the organisation. */
 export const settingsOverlay = (state: MockState) => {
   const { data, defaults } = getGetPrioritySettingsResponseMock();
   const priorities = state.store.one<PrioritySettings>('priorities', data);
-  const mails = state.store.collection('Mail', getListOutboxResponseMock().data, ({ id }) => id);
+  const mails = state.store.collection<OutboxMail>('Mail', failedMails(), ({ id }) => id);
   const shown = () => ({ data: priorities.value, defaults, recomputing: null });
   return {
     ...webhookOverlay(state),
@@ -94,7 +107,8 @@ export const settingsOverlay = (state: MockState) => {
       enqueueJob(state, { kind: 'refresh_intelligence', title: 'Get vulnerability feeds' }),
     listOutbox: ({ request }) => pageOf(mails.all, new URL(request.url)),
     resendMail: ({ params }) => {
-      if (mails.find(params['id']).state === 'cancelled') refuse(409, 'This mail was withdrawn.');
+      if (mails.find(params['id']).state === 'queued')
+        refuse(409, 'This email is already waiting to be sent.', 'mail_waits');
       const changes = { state: 'queued', error: null, next_attempt_at: fresh().now } as const;
       return { data: mails.change(params['id'], changes) };
     },

@@ -21,7 +21,7 @@ export const teamsOverlay = (state: MockState) => {
   });
   const refuseTaken = ({ name }: TeamRequest, self?: unknown) => {
     if (teams.all.some((team) => team.name === name && team.id !== self))
-      refuse(409, 'A team with this name already exists.');
+      refuse(409, 'A team with this name already exists.', 'team_name_taken');
   };
   return {
     listTeams: () => ({

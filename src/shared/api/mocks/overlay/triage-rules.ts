@@ -62,7 +62,7 @@ export const triageRulesOverlay = (state: MockState) => {
     createTriageRule: async ({ request }) => {
       const body = await bodyOf<TriageRuleRequest>(request);
       if (rules.all.some(({ name }) => name === body.name))
-        refuse(409, 'A triage rule with this name already exists.');
+        refuse(409, 'A triage rule with this name already exists.', 'triage_rule_name_taken');
       const { id, now } = fresh();
       order.value = [...order.value, id];
       return {
@@ -96,7 +96,8 @@ export const triageRulesOverlay = (state: MockState) => {
     },
     undoTriageRule: ({ params }) => {
       const { name, undoable } = rules.find(params['id']);
-      if (undoable === 0) refuse(409, 'This rule has changed nothing that can be undone.');
+      if (undoable === 0)
+        refuse(409, 'This cannot be undone, or was already undone.', 'cannot_undo');
       rules.change(params['id'], { undoable: 0 });
       return enqueueJob(state, { kind: 'undo_triage_rule', title: name });
     },

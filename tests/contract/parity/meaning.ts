@@ -1,0 +1,76 @@
+// What two answers must have in common.
+import type { Compared } from './question.ts';
+
+export type Answer = { status: number; allow: string | null; text: string };
+
+type Json = { readonly [key: string]: unknown };
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Objects whose keys are data: what a job did, what an audit line tells. */
+const free = new Set(['facts', 'detail', 'result', 'fields', 'error_facts', 'ignored_by_reason']);
+
+/**
+ * Where the shapes of two values differ, as `path: what`. A value that one of them has not, such as
+ * null or the rows of an empty list, says nothing.
+ */
+const shapeDifferences = (mock: unknown, server: unknown, at = ''): string[] => {
+  if (Array.isArray(mock) && Array.isArray(server))
+    return mock.length === 0 || server.length === 0
+      ? []
+      : shapeDifferences(mock[0], server[0], `${at}[]`);
+  if (mock === null || server === null) return [];
+  if (!isObject(mock) || !isObject(server))
+    return typeof mock === typeof server && Array.isArray(mock) === Array.isArray(server)
+      ? []
+      : [`${at}: ${typeof mock} in the mock, ${typeof server} at the server`];
+  const names = [...new Set([...Object.keys(mock), ...Object.keys(server)])];
+  return names.flatMap((name) => {
+    const place = `${at}.${name}`;
+    if (!(name in mock)) return [`${place}: not in the mock`];
+    if (!(name in server)) return [`${place}: not at the server`];
+    return free.has(name) ? [] : shapeDifferences(mock[name], server[name], place);
+  });
+};
+
+/** What tells one row from another. */
+const nameOf = (row: Json): unknown => row['id'] ?? row['key'] ?? row['value'];
+
+const rowsOf = (body: Json) => {
+  const { data, meta } = body as { data?: unknown; meta?: Json };
+  const rows = isObject(data) ? data['options'] : data;
+  return {
+    rows: (rows as Json[]).map(nameOf),
+    counts: (rows as Json[]).map((row) => row['count'] ?? row['total']),
+    total: meta?.['total'],
+  };
+};
+
+const refusalOf = ({ status, allow }: Answer, body: Json) => {
+  const errors = (body['errors'] ?? []) as { in: string; pointer: string }[];
+  return {
+    status,
+    allow,
+    code: body['code'],
+    type: body['type'],
+    errors: errors.map((error) => `${error.in} ${error.pointer}`).toSorted(),
+  };
+};
+
+const bodyOf = ({ text }: Answer): Json => (text === '' ? {} : (JSON.parse(text) as Json));
+
+/** Two values to compare: of the mock and of the server. */
+export const meanings = (mock: Answer, server: Answer, compared: Compared) => {
+  const [one, other] = [bodyOf(mock), bodyOf(server)];
+  if (mock.status >= 400 || server.status >= 400)
+    return [refusalOf(mock, one), refusalOf(server, other)] as const;
+  const statuses = [{ status: mock.status }, { status: server.status }] as const;
+  if (compared === 'status') return statuses;
+  if (compared === 'value') return [one, other] as const;
+  const differences = shapeDifferences(one, other);
+  return [
+    { ...statuses[0], differences, ...(compared === 'rows' && rowsOf(one)) },
+    { ...statuses[1], differences: [], ...(compared === 'rows' && rowsOf(other)) },
+  ] as const;
+};

@@ -1,0 +1,63 @@
+// The same data in the server and in the mocks: reports are imported by the server, and the mocks
+// start with the findings and repositories that it then has.
+import { readContract } from '../../../server/platform/http/contract.ts';
+import { mockHandlers } from '../../../src/shared/api/mocks/handlers.ts';
+import { readScenario } from '../../../src/shared/api/mocks/scenario.ts';
+import { makeState } from '../../../src/shared/api/mocks/state.ts';
+import { type Line, sarif } from '../../support/server/sarif.ts';
+import type { TestServer } from '../../support/server/test-server.ts';
+import { addRepository, upload } from '../../support/server/upload.ts';
+
+const levels = ['error', 'warning', 'note'] as const;
+
+const lines = (rule: string, cwe: number, file: string, count: number): Line[] =>
+  Array.from({ length: count }, (_, index) => ({
+    rule,
+    cwe,
+    file,
+    line: 10 + index * 7,
+    code: `const value${index} = ${rule.replaceAll('-', '_')}(input${index});`,
+    level: levels[index % levels.length] ?? 'error',
+    message: rule === 'sql-injection' ? 'SQL built from input.' : `Input reaches ${rule}.`,
+  }));
+
+const reports = [
+  {
+    repository: 'ledger-api',
+    tool: 'semgrep',
+    lines: lines('sql-injection', 89, 'src/search.ts', 5),
+  },
+  { repository: 'ledger-api', tool: 'gitleaks', lines: lines('secret', 798, 'config/app.py', 3) },
+  { repository: 'statement-web', tool: 'semgrep', lines: lines('xss', 79, 'src/page.ts', 4) },
+];
+
+export type Seed = { finding: string; other: string; repository: string; missing: string };
+
+export const seedBoth = async (server: TestServer) => {
+  const call = server.as('admin');
+  const repositories = new Map<string, string>();
+  for (const { repository, tool, lines: results } of reports) {
+    const id = repositories.get(repository) ?? (await addRepository(call, repository));
+    repositories.set(repository, id);
+    await upload(call, id, sarif(results, tool), { tool, branch: 'main' });
+  }
+  await server.runJobs();
+
+  const state = makeState(readScenario('empty'));
+  const { data: rows } = (await call('listFindings', { query: { page_size: 100 } })).ok();
+  for (const { id } of rows) {
+    const { data } = (await call('getFinding', { path: { id } })).ok();
+    state.findings.push(data);
+  }
+  state.repositories = (await call('listRepositories')).ok().data;
+  const [finding, other] = rows;
+  const repository = repositories.get('ledger-api');
+  if (!finding || !other || repository === undefined) throw new Error('Nothing was imported.');
+  const seed: Seed = {
+    finding: finding.id,
+    other: other.id,
+    repository,
+    missing: '01980a5c-0000-7000-8000-00000000dead',
+  };
+  return { seed, handlers: mockHandlers(readContract(), undefined, state) };
+};
