@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { setupWorker } from 'msw/browser';
-import type { ContractDocument } from '#domain/contract-operations';
+import { type ContractDocument, operationsOf } from '#domain/contract-operations';
+import { MockCalls } from '@/shared/api/mocks/calls';
 import { mockHandlers } from '@/shared/api/mocks/handlers';
-import { readScenario } from '@/shared/api/mocks/scenario';
+import { readScenario, type Scenario } from '@/shared/api/mocks/scenario';
+import { addressIn, mountMockPanel } from './mock-panel/mount-mock-panel';
 
 /** `?mock=` of the address, else what it was before in this tab; an empty one ends the scenario. */
 function scenarioText(): string {
@@ -12,25 +12,33 @@ function scenarioText(): string {
   return sessionStorage.getItem('mock') ?? '';
 }
 
+/** Goes to the page in the scenario's language, and never comes back when that is another one. */
+async function goToLanguage({ language }: Scenario): Promise<void> {
+  const address = addressIn(language, location);
+  if (address === location.pathname + location.search + location.hash) return;
+  location.replace(address);
+  await new Promise(() => undefined);
+}
+
+type Mocks = { showPanel: (onChanged: () => void) => void };
+
 /** `npm run dev:mock` only: answers in the server's place, from the examples of the contract. */
-export async function startMocks(): Promise<void> {
+export async function startMocks(): Promise<Mocks> {
   const response = await fetch('/mock-contract.json');
   const contract = (await response.json()) as ContractDocument;
+  // A copy: the panel changes it in place.
+  const scenario = { ...readScenario(scenarioText()) };
+  await goToLanguage(scenario);
+  const calls = new MockCalls();
   // A request that is no call of the API, as for a script or a picture, is the development server's.
-  await setupWorker(...mockHandlers(contract, readScenario(scenarioText()))).start({
+  await setupWorker(...mockHandlers(contract, scenario, { calls })).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
   });
   // Requests sent before the worker was ready got no answer.
   globalThis.parapetEarly = undefined;
-}
-
-/** Marks the screen as mock data. */
-export function showMockBanner(): void {
-  const banner = document.createElement('p');
-  banner.setAttribute('role', 'note');
-  banner.className =
-    'fixed top-2 left-1/2 z-50 -translate-x-1/2 rounded-full border border-warn-edge bg-warn-tint px-3 py-1 text-xs text-ink shadow-md';
-  banner.textContent = i18n._(msg`Mock data. Changes are lost when you reload.`);
-  document.body.append(banner);
+  const operations = operationsOf(contract).map(({ id }) => id);
+  return {
+    showPanel: (onChanged) => mountMockPanel({ scenario, operations, calls, onChanged }),
+  };
 }

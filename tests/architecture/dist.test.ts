@@ -18,7 +18,8 @@ describe('the built web app', () => {
 
   it('holds no mock', () => {
     expect(built.filter((file) => file.includes('mockServiceWorker'))).toEqual([]);
-    const traces = /setupWorker|faker\.seed|@faker-js|mockServiceWorker|\/mocks\/generated\//;
+    const traces =
+      /setupWorker|mock-panel|no server, lost when|faker\.seed|@faker-js|mockServiceWorker|\/mocks\/generated\//;
     expect(web.filter((file) => traces.test(readFileSync(path.join(dist, file), 'utf8')))).toEqual(
       [],
     );

@@ -191,7 +191,7 @@ const changing = operations.filter(
 describe('an operation that changes something', () => {
   it.each(changing.map(({ id }) => [id]))('%s', async (id) => {
     const state = makeState(first);
-    const handlers = mockHandlers(document, first, state);
+    const handlers = mockHandlers(document, first, { state });
     for (const earlier of before[id] ?? []) await call(handlers, state, earlier);
     const was = JSON.stringify(state);
     const { operation, status, body } = await call(handlers, state, id);

@@ -59,5 +59,5 @@ export const seedBoth = async (server: TestServer) => {
     repository,
     missing: '01980a5c-0000-7000-8000-00000000dead',
   };
-  return { seed, handlers: mockHandlers(readContract(), undefined, state) };
+  return { seed, handlers: mockHandlers(readContract(), undefined, { state }) };
 };

@@ -71,9 +71,12 @@ const checkOf = (document: ContractDocument): ReturnType<typeof createRequestChe
 
 /**
  * Refuses what the server would refuse, and lets everything else go to the handlers behind it.
- * `role` stands for the one that the session's token carries.
+ * `roleNow` gives a role that stands for the one of the session's token.
  */
-export const gate = (document: ContractDocument, role?: Role): HttpHandler[] => {
+export const gate = (
+  document: ContractDocument,
+  roleNow: () => Role | undefined,
+): HttpHandler[] => {
   const operations = operationsOf(document);
   const check = checkOf(document);
 
@@ -87,7 +90,7 @@ export const gate = (document: ContractDocument, role?: Role): HttpHandler[] => 
       return allow === undefined ? problem(404, 'There is no such call.') : notAllowed(allow);
     }
     const { operation, path } = found;
-    const refusal = refusedAccess(operation, request, role);
+    const refusal = refusedAccess(operation, request, roleNow());
     if (refusal) return refusal;
     try {
       const { errors } = check(operation, {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { ContractDocument } from '#domain/contract-operations';
 import { type Answers, handlersOf } from './answers';
+import type { MockCalls } from './calls';
 import { examples } from './examples';
 import { gate, noOther } from './gate';
 import { accountOverlay } from './overlay/account';
@@ -62,17 +63,17 @@ export const answersOf = (state: MockState): Answers => ({
 
 /**
  * The handlers of a page or a test. Given the contract's document, the mocks refuse what the server
- * refuses. `state` is for tests that look at what the handlers keep.
+ * refuses. `state` is for tests that look at what the handlers keep, `calls` counts.
  */
 export function mockHandlers(
   document?: ContractDocument,
   scenario: Scenario = typical,
-  state: MockState = makeState(scenario),
+  { state = makeState(scenario), calls }: { state?: MockState; calls?: MockCalls } = {},
 ): RequestHandler[] {
   return [
     ...sentinels,
-    ...(document ? scenarioHandlers(document, scenario) : []),
-    ...(document ? gate(document, scenario.role) : []),
+    ...(document ? scenarioHandlers(document, scenario, calls) : []),
+    ...(document ? gate(document, () => scenario.role) : []),
     ...specificFirst(handlersOf(answersOf(state))),
     ...noOther,
   ];

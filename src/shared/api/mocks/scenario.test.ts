@@ -3,7 +3,9 @@ import { getResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import { mockHandlers } from './handlers';
-import { readScenario } from './scenario';
+import type { ClientToken } from '../generated/model';
+import { MockCalls } from './calls';
+import { type Fault, readScenario, writeScenario } from './scenario';
 
 const contract = JSON.parse(
   readFileSync('openapi/generated/openapi.json', 'utf8'),
@@ -22,24 +24,32 @@ describe('the scenario of the address', () => {
   it('is read word for word, in any order', () => {
     expect(readScenario('latency:800,listFindings:503,developer,empty,getClient:offline')).toEqual({
       role: 'developer',
+      plan: undefined,
+      language: undefined,
       data: 'empty',
       latency: 800,
       expired: false,
       firstRun: false,
       failsImports: false,
-      faults: new Map<string, number | string>([
-        ['listFindings', 503],
-        ['getClient', 'offline'],
+      faults: new Map<string, Fault>([
+        ['listFindings', { kind: 503, when: 'always' }],
+        ['getClient', { kind: 'offline', when: 'always' }],
       ]),
     });
   });
 
-  it.each(['emty', 'latency:soon', 'latency:99999999', 'listFindings:200', 'developer:1'])(
-    'is refused with the word %s',
-    (word) => {
-      expect(() => readScenario(word)).toThrow(`"${word}"`);
-    },
-  );
+  it.each([
+    'emty',
+    'latency:soon',
+    'latency:99999999',
+    'listFindings:200',
+    'developer:1',
+    'plan:gold',
+    'listTeam:503:often',
+    'expired:1',
+  ])('is refused with the word %s', (word) => {
+    expect(() => readScenario(word)).toThrow(`"${word}"`);
+  });
 
   it('is refused with an operation that does not exist', () => {
     expect(() => mockHandlers(contract, readScenario('listFinding:503'))).toThrow('listFinding');
@@ -75,6 +85,48 @@ describe('the scenario of the address', () => {
     for (const path of ['findings', 'repositories', 'policies', 'domains', 'client/notifications'])
       expect([path, await (await ask(`/v1/${path}`))?.json()]).toMatchObject([path, { data: [] }]);
     expect(await (await ask('/v1/findings'))?.json()).toMatchObject({ meta: { total: 0 } });
+  });
+
+  it.each([
+    '',
+    'admin,plan:free,es,large,latency:350,expired,first-run,failing-imports',
+    'listFindings:503:1in5,createPullRequest:409:once,uploadScan:never,getClient:slow',
+  ])('is written as it is read: %s', (text) => {
+    expect(writeScenario(readScenario(text))).toBe(text);
+  });
+
+  it('gives the organisation another plan', async () => {
+    const { token } = (await (await asking('plan:free')('/v1/client'))?.json()) as ClientToken;
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    expect(JSON.parse(claims)).toMatchObject({ subscription: { tier: 'free' } });
+  });
+
+  it('fails an operation once, or one call in five', async () => {
+    const ask = asking('listTeam:503:once,listScans:503:1in5');
+    const six = async (path: string) => {
+      const statuses: (number | undefined)[] = [];
+      for (let call = 0; call < 6; call += 1) statuses.push((await ask(path))?.status);
+      return statuses;
+    };
+    expect(await six('/v1/team')).toEqual([503, 200, 200, 200, 200, 200]);
+    expect(await six('/v1/scans')).toEqual([503, 200, 200, 200, 200, 503]);
+  });
+
+  it('acts on the next call when it is changed in place, and counts', async () => {
+    const scenario = { ...readScenario('first') };
+    const calls = new MockCalls();
+    const handlers = mockHandlers(contract, scenario, { calls });
+    const status = async () => {
+      const headers = { authorization: 'Bearer admin' };
+      const request = new Request('http://localhost/v1/audit-log', { headers });
+      return (await getResponse(handlers, request))?.status;
+    };
+    const before = await status();
+    Object.assign(scenario, readScenario('developer'));
+    const denied = await status();
+    Object.assign(scenario, readScenario('listAuditLog:502'));
+    expect([before, denied, await status()]).toEqual([200, 403, 502]);
+    expect(calls.read()).toEqual({ calls: 3, failed: 1 });
   });
 
   it('fails the operations that it names, and no other', async () => {

@@ -1,21 +1,30 @@
 // What `?mock=` in the address chooses, for a page in a situation that is hard to come by.
 import { delay, HttpResponse, type HttpHandler } from 'msw';
-import {
-  type ContractDocument,
-  type Operation,
-  operationsAt,
-  operationsOf,
-} from '#domain/contract-operations';
+import { type ContractDocument, operationsAt, operationsOf } from '#domain/contract-operations';
 import { isRole, type Role } from '#domain/roles';
+import type { SubscriptionTier } from '../generated/model';
+import { MockCalls } from './calls';
 import { ofCalls } from './of-calls';
 import { problem } from './problem';
 
 /** How many findings there are; the other collections have rows in all but `empty`. */
 const amounts = { empty: 0, first: 12, typical: 2000, large: 100_000 } as const;
+const plans = ['free', 'starter', 'team', 'enterprise'] as const satisfies SubscriptionTier[];
+const kinds = ['offline', 'slow', 'never'] as const;
+const courses = ['always', 'once', '1in5'] as const;
 
+/** The status of a refusal, a broken connection, three seconds more, or no answer at all. */
+export type FaultKind = number | (typeof kinds)[number];
+export type Fault = { kind: FaultKind; when: (typeof courses)[number] };
+
+/** A panel changes one in place: all but `data` and `firstRun` act on the next call. */
 export interface Scenario {
   /** Instead of the role that the name carried at sign-in. */
   role: Role | undefined;
+  /** Instead of the organisation's own plan. */
+  plan: SubscriptionTier | undefined;
+  /** Instead of the address's. */
+  language: 'en' | 'es' | undefined;
   data: keyof typeof amounts;
   /** Of each answer, in milliseconds. */
   latency: number;
@@ -25,12 +34,14 @@ export interface Scenario {
   firstRun: boolean;
   /** Every import that starts now fails. */
   failsImports: boolean;
-  /** Operation → status of its refusal, `offline`, or `slow`: three seconds later. */
-  faults: ReadonlyMap<string, number | 'offline' | 'slow'>;
+  /** By operation. */
+  faults: ReadonlyMap<string, Fault>;
 }
 
 export const typical: Scenario = {
   role: undefined,
+  plan: undefined,
+  language: undefined,
   data: 'typical',
   latency: 0,
   expired: false,
@@ -45,57 +56,114 @@ const isAmount = (word: string): word is keyof typeof amounts => Object.hasOwn(a
 
 const longest = 60_000;
 
+const oneOf = <Word extends string>(words: readonly Word[], text: string): Word | undefined =>
+  words.find((word) => word === text);
+
+const faultOf = (kind: string, when = 'always'): Fault | undefined => {
+  const status = /^[45]\d\d$/.test(kind) ? Number(kind) : undefined;
+  const known = status ?? oneOf(kinds, kind);
+  const course = oneOf(courses, when);
+  return known === undefined || course === undefined ? undefined : { kind: known, when: course };
+};
+
+/** What one word changes; undefined for a word that means nothing. */
+const changeOf = (word: string): Partial<Scenario> | undefined => {
+  const [name = '', value] = word.split(':');
+  if (value === undefined) {
+    if (isRole(name)) return { role: name };
+    if (isAmount(name)) return { data: name };
+    if (name === 'en' || name === 'es') return { language: name };
+    if (name === 'expired') return { expired: true };
+    if (name === 'first-run') return { firstRun: true };
+    return name === 'failing-imports' ? { failsImports: true } : undefined;
+  }
+  if (name === 'plan') {
+    const plan = oneOf(plans, value);
+    return plan && { plan };
+  }
+  const latency = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+  return name === 'latency' && latency <= longest ? { latency } : undefined;
+};
+
 /**
- * Reads `developer,empty,latency:800,expired,listFindings:503,getClient:offline`. Throws at a word
- * that it does not know, so that a typing error does not look like the typical scenario.
+ * Reads `developer,plan:free,es,empty,latency:800,expired,listFindings:503:once,getClient:offline`.
+ * Throws at a word that it does not know, so that a typing error does not look like the typical
+ * scenario.
  */
 export const readScenario = (text: string): Scenario => {
-  const faults = new Map<string, number | 'offline' | 'slow'>();
+  const faults = new Map<string, Fault>();
   let scenario = typical;
   for (const word of text.split(',').filter((part) => part !== '')) {
-    const [name = '', value = ''] = word.split(':');
-    const number = /^\d+$/.test(value) ? Number(value) : undefined;
-    if (value === '' && isRole(name)) scenario = { ...scenario, role: name };
-    else if (value === '' && isAmount(name)) scenario = { ...scenario, data: name };
-    else if (word === 'expired') scenario = { ...scenario, expired: true };
-    else if (word === 'first-run') scenario = { ...scenario, firstRun: true };
-    else if (word === 'failing-imports') scenario = { ...scenario, failsImports: true };
-    else if (name === 'latency' && number !== undefined && number <= longest)
-      scenario = { ...scenario, latency: number };
-    else if (value === 'offline' || value === 'slow') faults.set(name, value);
-    else if (number !== undefined && number >= 400 && number < 600) faults.set(name, number);
+    const change = changeOf(word);
+    const [name = '', kind = '', when] = word.split(':');
+    const fault = faultOf(kind, when);
+    if (change) scenario = { ...scenario, ...change };
+    else if (fault) faults.set(name, fault);
     else throw new Error(`?mock= does not know "${word}". See docs/mocks.md.`);
   }
   return { ...scenario, faults };
 };
 
-const answerOf = (
-  { faults, expired }: Scenario,
-  { id, access }: Operation,
-): Response | undefined => {
-  const fault = faults.get(id);
-  if (fault === 'offline') return HttpResponse.error();
-  if (typeof fault === 'number')
-    return problem(fault, 'The address asks the mocks for this refusal.');
-  return expired && access !== 'public'
-    ? problem(401, 'Your session is no longer valid. Sign in again.')
-    : undefined;
+/** The words that `readScenario` reads as this scenario. */
+export const writeScenario = ({ faults, ...scenario }: Scenario): string =>
+  [
+    scenario.role,
+    scenario.plan && `plan:${scenario.plan}`,
+    scenario.language,
+    scenario.data !== typical.data && scenario.data,
+    scenario.latency > 0 && `latency:${scenario.latency}`,
+    scenario.expired && 'expired',
+    scenario.firstRun && 'first-run',
+    scenario.failsImports && 'failing-imports',
+    ...[...faults].map(([id, { kind, when }]) =>
+      when === 'always' ? `${id}:${kind}` : `${id}:${kind}:${when}`,
+    ),
+  ]
+    .filter(Boolean)
+    .join(',');
+
+const isDue = ({ when }: Fault, call: number): boolean =>
+  when === 'always' || (when === 'once' ? call === 1 : call % 5 === 1);
+
+const refusalOf = async (kind: FaultKind | undefined): Promise<Response | undefined> => {
+  if (typeof kind === 'number') return problem(kind, 'The scenario asks for this refusal.');
+  if (kind === 'offline') return HttpResponse.error();
+  if (kind === 'slow') await delay(3000);
+  if (kind === 'never') await delay('infinite');
+  return undefined;
 };
 
 /** Delays, refuses and ends sessions as the scenario says. Throws at a fault of no operation. */
-export const scenarioHandlers = (document: ContractDocument, scenario: Scenario): HttpHandler[] => {
+export const scenarioHandlers = (
+  document: ContractDocument,
+  scenario: Scenario,
+  calls = new MockCalls(),
+): HttpHandler[] => {
   const operations = operationsOf(document);
   const unknown = [...scenario.faults.keys()].find(
     (name) => !operations.some(({ id }) => id === name),
   );
   if (unknown !== undefined) throw new Error(`?mock= names no operation "${unknown}".`);
+  const asked = new Map<string, number>();
+  const faultAt = (id: string): FaultKind | undefined => {
+    const fault = scenario.faults.get(id);
+    if (!fault) return undefined;
+    const call = (asked.get(id) ?? 0) + 1;
+    asked.set(id, call);
+    return isDue(fault, call) ? fault.kind : undefined;
+  };
   return ofCalls(async ({ request }) => {
     const { pathname } = new URL(request.url);
     if (scenario.latency > 0) await delay(scenario.latency);
     const called = operationsAt(operations, pathname).find(
       ({ operation }) => operation.method === request.method,
     );
-    if (called && scenario.faults.get(called.operation.id) === 'slow') await delay(3000);
-    return called && answerOf(scenario, called.operation);
+    const kind = called && faultAt(called.operation.id);
+    calls.count(kind !== undefined);
+    const refusal = await refusalOf(kind);
+    if (refusal) return refusal;
+    return called && scenario.expired && called.operation.access !== 'public'
+      ? problem(401, 'Your session is no longer valid. Sign in again.')
+      : undefined;
   });
 };

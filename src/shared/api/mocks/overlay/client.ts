@@ -28,13 +28,19 @@ const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => 
 
 /** Settings of the organisation stay as they are saved. Secrets are not kept, as by the server. */
 export function clientOverlay(state: MockState) {
+  const token = () => {
+    const { client, scenario } = state;
+    const tier = scenario.plan ?? client.subscription.tier;
+    const subscription = { ...client.subscription, tier };
+    return { token: tokenOfClient({ ...client, subscription }) };
+  };
   const sample = state.store.one('sample', false);
   const change = (changes: Partial<Client>) => {
     state.client = { ...state.client, ...changes, version: state.client.version + 1 };
-    return { token: tokenOfClient(state.client) };
+    return token();
   };
   return {
-    getClient: () => ({ token: tokenOfClient(state.client) }),
+    getClient: token,
     getClientSetup: () => ({ data: setupOf(state), sample: sample.value }),
     loadSample: () => {
       const isNew = !sample.value;
