@@ -8,6 +8,7 @@ import {
   type GenerationContext,
 } from '../../server/domains/remediation/generate/dependency-upgrade.ts';
 import { PatchedTree } from '../../server/domains/remediation/pull-requests/commit-patch.ts';
+import { freeMeter } from '../support/server/free-meter.ts';
 import { type AiAnswer, fakeAi } from '../support/server/hosts/ai.ts';
 import { createInternet } from '../support/server/hosts/internet.ts';
 import { readBytesAs } from '../reports/reading.ts';
@@ -56,7 +57,7 @@ const contextOf = ({ ai }: Fix): Pick<GenerationContext, 'ai' | 'outgoing'> => {
   if (ai) model.says(ai);
   return {
     outgoing: createInternet(ai ? [model] : []),
-    ai: ai && { service, deep: false, secrets: [] },
+    ai: ai && { service, meter: freeMeter, deep: false, secrets: [] },
   };
 };
 

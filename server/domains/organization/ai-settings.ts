@@ -3,6 +3,7 @@ import { writeAudit } from '../audit-log/index.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Principal } from '../../platform/http/principal.ts';
+import { invalid } from '../../platform/http/problem.ts';
 import { listSecretNames, upsertSecret } from '../../platform/secrets/secret-store.ts';
 import { requireSecretsForNewOrigin } from '../../platform/secrets/secret-origin.ts';
 import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
@@ -14,13 +15,22 @@ const key = 'ai_configuration';
 export const remediatorKey = 'ai/remediator/api_key';
 export const validationKey = 'ai/validation/openai_api_key';
 
+export type AiBudget = AiConfiguration['budget'];
+
 type Stored = {
+  budget: AiBudget;
   remediator: Omit<AiConfiguration['remediator'], 'isConfigured'>;
   validation: Omit<AiConfiguration['validation'], 'isConfigured'>;
 };
 
 /** Azure is the specification's default type. */
 const defaults: Stored = {
+  budget: {
+    tokens_per_month: null,
+    money_per_month: null,
+    currency: 'EUR',
+    prices: { remediator: null, validation: null },
+  },
   remediator: { deployment_name: null, base_url: null, version: null, type: 'azure' },
   validation: {
     openai_deployment_name: null,
@@ -36,6 +46,7 @@ const defaults: Stored = {
 const read = async (tx: Tx, clientId: string): Promise<Stored> => {
   const stored = (await findSetting(tx, clientId, key)) as Partial<Stored> | undefined;
   return {
+    budget: { ...defaults.budget, ...stored?.budget },
     remediator: { ...defaults.remediator, ...stored?.remediator },
     validation: { ...defaults.validation, ...stored?.validation },
   };
@@ -44,9 +55,13 @@ const read = async (tx: Tx, clientId: string): Promise<Stored> => {
 const complete = (...values: (string | null | boolean)[]): boolean =>
   values.every((value) => value !== null && value !== '' && value !== false);
 
+/** What the organization allows its AI services in a month. */
+export const getAiBudget = async (tx: Tx, clientId: string): Promise<AiBudget> =>
+  (await read(tx, clientId)).budget;
+
 /** Whether all required fields are present; OpenAI's own service needs no API version. */
 export const getAiConfiguration = async (tx: Tx, clientId: string): Promise<AiConfiguration> => {
-  const { remediator: r, validation: v } = await read(tx, clientId);
+  const { remediator: r, validation: v, budget } = await read(tx, clientId);
   const names = await listSecretNames(tx, clientId, 'ai/');
   return {
     remediator: {
@@ -67,6 +82,7 @@ export const getAiConfiguration = async (tx: Tx, clientId: string): Promise<AiCo
         v.openai_type === 'openai' || v.openai_version,
       ),
     },
+    budget,
   };
 };
 
@@ -75,21 +91,30 @@ const defined = <T extends object>(values: T): Partial<T> =>
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Partial<T>;
 
+/** A limit in money means nothing where a call has no price. */
+const requirePrices = ({ money_per_month: money, prices }: AiBudget, path: string): void => {
+  if (money === null) return;
+  for (const service of ['remediator', 'validation'] as const)
+    if (prices[service] === null) throw invalid(`${path}budget.prices.${service}`, 'price_needed');
+};
+
 /** @param path where the configuration is in the request's body, for the errors of its fields */
 export const updateAiConfiguration = async (
   deps: Deps,
   tx: Tx,
   who: Principal,
-  { remediator = {}, validation = {} }: AiConfigurationInput,
+  { remediator = {}, validation = {}, budget = {} }: AiConfigurationInput,
   path = '',
 ): Promise<void> => {
   const known = await read(tx, who.clientId);
   const { api_key: remediatorSecret, ...remediatorFields } = remediator;
   const { openai_api_key: validationSecret, ...validationFields } = validation;
   const next = {
+    budget: { ...known.budget, ...defined(budget) },
     remediator: { ...known.remediator, ...defined(remediatorFields) },
     validation: { ...known.validation, ...defined(validationFields) },
   };
+  requirePrices(next.budget, path);
   const stored = await listSecretNames(tx, who.clientId, 'ai/');
   requireSecretsForNewOrigin(
     { before: known.remediator.base_url, after: next.remediator.base_url },
@@ -119,6 +144,10 @@ export const updateAiConfiguration = async (
     actor: who,
     action: 'ai.save',
     subject: { type: 'settings', id: key },
-    detail: { remediator: Object.keys(remediator), validation: Object.keys(validation) },
+    detail: {
+      remediator: Object.keys(remediator),
+      validation: Object.keys(validation),
+      budget: Object.keys(budget),
+    },
   });
 };

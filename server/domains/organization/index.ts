@@ -1,4 +1,6 @@
 export {
+  type AiBudget,
+  getAiBudget,
   getAiConfiguration,
   remediatorKey,
   updateAiConfiguration,

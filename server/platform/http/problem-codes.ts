@@ -72,6 +72,12 @@ export const problemMessages = {
     'No model for second opinions is configured. An administrator can set one up under Settings, AI models.',
   opinion_budget_spent: 'Today’s {most} second opinions are used up.',
   no_opinion: 'This finding has no second opinion yet.',
+  ai_budget_spent:
+    'This month’s AI budget is used up. It renews on the first of next month, in UTC. An administrator can change it under Settings, AI models.',
+  ai_tokens_spent:
+    'This month’s AI budget is used up: {used} of {most} tokens. It renews on {renews}. An administrator can change it under Settings, AI models.',
+  ai_money_spent:
+    'This month’s AI budget is used up: {used} of {most} {currency}. It renews on {renews}. An administrator can change it under Settings, AI models.',
   ai_key_refused: 'The AI service rejected the key.',
   ai_deployment_unknown: 'The AI service does not recognise the deployment or the address.',
   ai_busy: 'The AI service is limiting requests. Try again later.',

@@ -107,6 +107,10 @@ export const fieldWords = {
     id: 'field.needed_for_new_address',
     message: 'must be entered again, because the address has changed',
   }),
+  price_needed: defineMessage({
+    id: 'field.price_needed',
+    message: 'is needed for a limit in money',
+  }),
   required_for_basic: defineMessage({
     id: 'field.required_for_basic',
     message: 'is required for basic authentication',

@@ -2,6 +2,11 @@ import { defineMessage } from '@lingui/core/macro';
 
 /** Codes for what a service outside the product answered; see `problem-messages.ts`. */
 export const serviceProblemWords = {
+  ai_budget_spent: defineMessage({
+    id: 'problem.ai_budget_spent',
+    message:
+      'This month’s AI budget is used up. It renews on the first of next month, in UTC. An administrator can change it under Settings, AI models.',
+  }),
   ai_busy: defineMessage({
     id: 'problem.ai_busy',
     message: 'The AI service is limiting requests. Try again later.',
@@ -26,6 +31,11 @@ export const serviceProblemWords = {
     id: 'problem.ai_key_refused',
     message: 'The AI service rejected the key.',
   }),
+  ai_money_spent: defineMessage({
+    id: 'problem.ai_money_spent',
+    message:
+      'This month’s AI budget is used up: {used} of {most} {currency}. It renews on {renews}. An administrator can change it under Settings, AI models.',
+  }),
   ai_not_configured: defineMessage({
     id: 'problem.ai_not_configured',
     message:
@@ -34,6 +44,11 @@ export const serviceProblemWords = {
   ai_refused_request: defineMessage({
     id: 'problem.ai_refused_request',
     message: 'The AI service rejected the request.',
+  }),
+  ai_tokens_spent: defineMessage({
+    id: 'problem.ai_tokens_spent',
+    message:
+      'This month’s AI budget is used up: {used} of {most} tokens. It renews on {renews}. An administrator can change it under Settings, AI models.',
   }),
   ai_timeout: defineMessage({
     id: 'problem.ai_timeout',

@@ -44,6 +44,7 @@ export const fieldErrorMessages = {
   reserved_header: '{name} is set by the server',
   header_character: 'contains a character that headers cannot contain',
   needed_for_new_address: 'must be entered again, because the address has changed',
+  price_needed: 'is needed for a limit in money',
   required_for_basic: 'is required for basic authentication',
   one_file: 'Send one file, in the field "file".',
   no_file: 'Send the report in the field "file".',

@@ -5,7 +5,10 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { OutgoingError } from '../../../platform/outgoing/outgoing.ts';
 import { isSameOrigin } from '../../../platform/secrets/secret-origin.ts';
+import { type Metered, recordCall } from '../usage/meter.ts';
 import { findSecret } from '../../../platform/secrets/secret-store.ts';
+import { parseJson } from './answer.ts';
+import { modelIn, tokensIn } from './ask.ts';
 import { getAiConfiguration, remediatorKey, validationKey } from '../../organization/index.ts';
 
 export type AiServiceConfig = {
@@ -81,25 +84,45 @@ const outcomeOf = (status: number): Outcome => {
   return status === 429 ? 'quota_used_up' : 'unexpected_status';
 };
 
-export const checkAiService = async (
+/** Tests are recorded and never refused: they cost a few tokens, and help to set up a service. */
+const recordTest = async (
   deps: Deps,
+  metered: Pick<Metered, 'clientId' | 'service'>,
+  service: AiServiceConfig,
+  text: string,
+): Promise<void> => {
+  const answer = parseJson(text);
+  const tokens = tokensIn(answer);
+  await inTenant(deps.db, { clientId: metered.clientId }, (tx) =>
+    recordCall(
+      tx,
+      { ...metered, purpose: 'connection_test', provider: service.type },
+      {
+        model: modelIn(answer, service.deployment),
+        tokens: tokens ?? { input: 10, output: 5 },
+        isEstimated: !tokens,
+      },
+      deps.now(),
+    ),
+  );
+};
+
+const checkAiService = async (
+  deps: Deps,
+  metered: Pick<Metered, 'clientId' | 'service'>,
   service: AiServiceConfig,
 ): Promise<ConnectionResult> => {
   const { url, request } = chatRequest(service, [{ role: 'user', content: 'Answer with OK.' }], 5);
   const started = performance.now();
-  try {
-    const { status } = await deps.outgoing.request(url, {
-      ...request,
-      timeoutMs: 20_000,
-      maxBytes: 200_000,
-    });
-    return resultOf(outcomeOf(status), {
-      status,
-      latency: Math.round(performance.now() - started),
-    });
-  } catch (error) {
-    return resultOf(error instanceof OutgoingError ? error.code : 'unreachable');
-  }
+  const answer = await deps.outgoing
+    .request(url, { ...request, timeoutMs: 20_000, maxBytes: 200_000 })
+    .catch((error: unknown) => (error instanceof OutgoingError ? error.code : 'unreachable'));
+  if (typeof answer === 'string') return resultOf(answer);
+  const { status, text } = answer;
+  const latency = Math.round(performance.now() - started);
+  const outcome = outcomeOf(status);
+  if (outcome === 'answers') await recordTest(deps, metered, service, text);
+  return resultOf(outcome, { status, latency });
 };
 
 type Fields = {
@@ -130,8 +153,14 @@ const merged = (given: Fields, stored: Required<Fields>): AiServiceConfig | Outc
   };
 };
 
-const attempt = (deps: Deps, service: AiServiceConfig | Outcome): Promise<ConnectionResult> =>
-  typeof service === 'string' ? Promise.resolve(resultOf(service)) : checkAiService(deps, service);
+const attempt = (
+  deps: Deps,
+  metered: Pick<Metered, 'clientId' | 'service'>,
+  service: AiServiceConfig | Outcome,
+): Promise<ConnectionResult> =>
+  typeof service === 'string'
+    ? Promise.resolve(resultOf(service))
+    : checkAiService(deps, metered, service);
 
 const stored = (deps: Deps, who: Principal) =>
   inTenant(deps.db, who, async (tx) => ({
@@ -151,6 +180,7 @@ export const testRemediator = async (
   } = await stored(deps, who);
   return attempt(
     deps,
+    { clientId: who.clientId, service: 'remediator' },
     merged(
       {
         apiKey: given.api_key,
@@ -181,6 +211,7 @@ export const testValidation = async (
   } = await stored(deps, who);
   return attempt(
     deps,
+    { clientId: who.clientId, service: 'validation' },
     merged(
       {
         apiKey: given.openai_api_key,

@@ -2,6 +2,7 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { defineRoutes } from '../../../platform/http/types.ts';
 import { testRemediator, testValidation } from './ai-connection.ts';
+import { getAiUsage } from '../usage/usage.service.ts';
 import { getAiConfiguration, updateAiConfiguration } from '../../organization/index.ts';
 
 export const aiRoutes = (deps: Deps) =>
@@ -9,6 +10,10 @@ export const aiRoutes = (deps: Deps) =>
     getAiConfiguration: async ({ who }) => ({
       status: 200,
       body: await inTenant(deps.db, who, (tx) => getAiConfiguration(tx, who.clientId)),
+    }),
+    getAiUsage: async ({ who }) => ({
+      status: 200,
+      body: { data: await getAiUsage(deps, who) },
     }),
     saveAiConfiguration: async ({ who, body }) => ({
       status: 200,

@@ -7,6 +7,8 @@ import { OutgoingError, type OutgoingClient } from '../../../platform/outgoing/o
 import { createOutgoingFetch } from '../../../platform/outgoing/outgoing-fetch.ts';
 import { AiError, type AiFailure } from './failure.ts';
 import type { Message } from './prompt.ts';
+import type { Tokens } from '../usage/budget.ts';
+import type { AiMeter } from '../usage/meter.ts';
 
 export type Question = {
   messages: readonly Message[];
@@ -14,6 +16,7 @@ export type Question = {
   format: { name: string; schema: object };
   /** Think longer: the organisation's "deep reasoning enrichment". */
   deep: boolean;
+  meter: AiMeter;
   signal: AbortSignal;
 };
 
@@ -115,7 +118,7 @@ const failureOfOutgoing: Readonly<Record<OutgoingError['code'], AiFailure>> = {
 
 /** The parts of a response that are read. The service may send anything. */
 type Loose =
-  | { model?: unknown; choices?: unknown; usage?: { total_tokens?: unknown } | null }
+  | { model?: unknown; choices?: unknown; usage?: Record<string, unknown> | null }
   | null
   | undefined;
 type Choice =
@@ -123,28 +126,50 @@ type Choice =
   | null
   | undefined;
 
+const countOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+
+/** As the service counts them; thinking is part of the output. Undefined where it does not count. */
+export const tokensIn = (answer: unknown): Tokens | undefined => {
+  const usage = (answer as Loose)?.usage;
+  const input = countOf(usage?.['prompt_tokens']);
+  const output = countOf(usage?.['completion_tokens']);
+  return input === undefined || output === undefined ? undefined : { input, output };
+};
+
+/** As the service names it, without what no name has. */
+export const modelIn = (answer: unknown, deployment: string): string => {
+  const model = (answer as Loose)?.model;
+  return (typeof model === 'string' && /\S/.test(model) ? model : deployment)
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, 100);
+};
+
+const firstChoice = (answer: Loose): Choice =>
+  (Array.isArray(answer?.choices) ? (answer.choices as Choice[]) : [])[0];
+
+const textIn = (answer: unknown): unknown => firstChoice(answer as Loose)?.message?.content;
+
+/** What most texts come to; a service that counts is believed. */
+const estimateOf = (length: number): number => Math.ceil(length / 4);
+
+/** An answer of the usual length, for what is not known before it comes. */
+const expectedOutput = 1000;
+
 const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelReply => {
   const answer = completion as Loose; // each part is looked at before it is used
-  const [choice] = (Array.isArray(answer?.choices) ? answer.choices : []) as Choice[]; // as above
+  const choice = firstChoice(answer);
   if (choice?.finish_reason === 'length') throw new AiError('ai_cut_off');
   if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal)
     throw new AiError('ai_declined');
   const text = choice?.message?.content;
   if (typeof text !== 'string') throw new AiError('ai_unreadable');
-  const model =
-    typeof answer?.model === 'string' && /\S/.test(answer.model) ? answer.model : deployment;
-  const tokens = answer?.usage?.total_tokens;
-  return {
-    text,
-    tokens: Number.isSafeInteger(tokens) ? Math.max(0, Number(tokens)) : null,
-    model: model
-      .replaceAll(/\p{Cc}/gu, ' ')
-      .trim()
-      .slice(0, 100),
-  };
+  const tokens = answer?.usage?.['total_tokens'];
+  return { text, tokens: countOf(tokens) ?? null, model: modelIn(answer, deployment) };
 };
 
-/** Throws an `AiError` when the response contains no answer. */
+/** Throws an `AiError` when the budget is used up or the response contains no answer. */
 export const askModel = async (
   outgoing: OutgoingClient,
   service: AiServiceConfig,
@@ -167,14 +192,10 @@ export const askModel = async (
     }
   });
   const signal = AbortSignal.any([broken.signal, question.signal]);
-  const attempt = async (request: Request, left: number): Promise<ModelReply> => {
+  const attempt = async (request: Request, left: number): Promise<unknown> => {
     try {
-      return saidIn(
-        await client.chat.completions.create(bare(request), { signal, timeout: timeoutMs }),
-        service,
-      );
+      return await client.chat.completions.create(bare(request), { signal, timeout: timeoutMs });
     } catch (error) {
-      if (error instanceof AiError) throw error;
       if (outside) throw new AiError(failureOfOutgoing[outside.code]);
       if (question.signal.aborted) throw question.signal.reason;
       if (!(error instanceof APIError)) throw new AiError('ai_unreadable');
@@ -187,5 +208,20 @@ export const askModel = async (
       throw new AiError(failureOfStatus(typeof status === 'number' ? status : undefined));
     }
   };
-  return attempt(requestOf(question, service.deployment), 3);
+  const input = estimateOf(question.messages.reduce((sum, { content }) => sum + content.length, 0));
+  const call = await question.meter.open({ input, output: expectedOutput });
+  let completion: unknown;
+  try {
+    completion = await attempt(requestOf(question, service.deployment), 3);
+  } catch (error) {
+    await call.release();
+    throw error;
+  }
+  const text = textIn(completion);
+  // An answer costs what it costs, whether it can be used or not.
+  await call.settle(modelIn(completion, service.deployment), tokensIn(completion), {
+    input,
+    output: estimateOf(typeof text === 'string' ? text.length : 0),
+  });
+  return saidIn(completion, service);
 };

@@ -5,6 +5,7 @@ import {
   fakeAi,
   refused,
 } from '../../../../tests/support/server/hosts/ai.ts';
+import { freeMeter } from '../../../../tests/support/server/free-meter.ts';
 import { createInternet } from '../../../../tests/support/server/hosts/internet.ts';
 import { protocolsMissing } from '../../../../tests/support/server/hosts/protocol.ts';
 import { OutgoingError } from '../../../platform/outgoing/outgoing.ts';
@@ -73,6 +74,7 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
       secrets: [],
       service: services[kind],
       deep: false,
+      meter: freeMeter,
       signal: new AbortController().signal,
       ...more,
     });

@@ -8,6 +8,7 @@ import { AiError } from './failure.ts';
 import { createMask, type Secret } from './mask.ts';
 import { type Locale, createFixPrompt, createRepairPrompt } from './prompt.ts';
 import type { SyntaxVerdict } from '../verify/grammars.ts';
+import type { AiMeter } from '../usage/meter.ts';
 import type { ProvidedFile } from './answer.ts';
 
 export type FixRequest = {
@@ -17,6 +18,7 @@ export type FixRequest = {
   secrets: readonly Secret[];
   service: AiServiceConfig;
   deep: boolean;
+  meter: AiMeter;
   locale?: Locale | undefined;
   /** Whether the files still parse with this diff in them. Absent where only lines are known. */
   check?: ((diff: string) => Promise<SyntaxVerdict>) | undefined;
@@ -34,7 +36,7 @@ const brokenSyntax =
 /** Throws an `AiError`. An answer that does not fit is returned to the model once. */
 export const writeFix = async (
   outgoing: OutgoingClient,
-  { finding, files, secrets, service, deep, locale, check, signal }: FixRequest,
+  { finding, files, secrets, service, deep, meter, locale, check, signal }: FixRequest,
 ): Promise<WrittenFix> => {
   const mask = createMask(files, secrets);
   const messages = createFixPrompt(finding, files, mask.hide, locale);
@@ -46,6 +48,7 @@ export const writeFix = async (
       messages: [...messages, ...more],
       format: { name: 'fix', schema: answerSchema },
       deep,
+      meter,
       signal,
     });
     const answer = parseAnswer(said.text);

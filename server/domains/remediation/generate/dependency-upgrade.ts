@@ -22,6 +22,7 @@ import {
   findWebUrl,
 } from './propose.ts';
 import { type Registries, registryOf, withPublishedVersion } from './published-upgrade.ts';
+import type { AiMeter } from '../usage/meter.ts';
 import { checkDiff } from '../verify/check-syntax.ts';
 import { readOnce, type Rescan, withRescan, withSyntaxChecked } from '../verify/checked-patch.ts';
 import { applyReportFix, pastByteOrderMark } from './report-fix.ts';
@@ -48,7 +49,9 @@ export type GenerationContext = {
   others?: readonly ReportFinding[] | undefined;
   /** Registries that the operator names. */
   registries?: Registries | undefined;
-  ai?: { service: AiServiceConfig; deep: boolean; secrets: readonly Secret[] } | undefined;
+  ai?:
+    | { service: AiServiceConfig; meter: AiMeter; deep: boolean; secrets: readonly Secret[] }
+    | undefined;
   /** Scans the changed files before the fix and after it. */
   rescan?: Rescan | undefined;
   outgoing: OutgoingClient;
@@ -145,6 +148,8 @@ const written = async (
   { readFile, ai, outgoing, signal, progress }: GenerationContext,
 ): Promise<Outcome> => {
   if (!ai) return { failed: 'ai_not_configured' };
+  // Before files are read for it.
+  await ai.meter.check();
   const { files, isSnippet } = await collectFiles(finding, readFile, ai.deep);
   if (files.length === 0) return { failed: 'no_code' };
   await progress(0.3);
@@ -154,6 +159,7 @@ const written = async (
     secrets: ai.secrets,
     service: ai.service,
     deep: ai.deep,
+    meter: ai.meter,
     locale,
     ...(readFile && !isSnippet && { check: (diff) => checkDiff(diff, readFile) }),
     signal,

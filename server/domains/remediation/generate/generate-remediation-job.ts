@@ -2,7 +2,8 @@ import { actorOf } from '../../findings/index.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { type JobDefinition, type JobRun, PermanentJobError } from '../../../platform/jobs/job.ts';
 import { notify } from '../../notifications/index.ts';
-import type { RemediationRequest } from './dependency-upgrade.ts';
+import { describeSpentBudget } from '../usage/meter.ts';
+import { messageOfCode, type RemediationRequest } from './dependency-upgrade.ts';
 import { generateRemediation, failUnfinished } from './generate-remediation.ts';
 
 type Payload = { findingId: string; wish: RemediationRequest };
@@ -19,6 +20,11 @@ export const generateRemediationJob: JobDefinition = {
       signal: run.signal,
       progress: run.progress,
     });
+    if (row?.errorCode === 'ai_budget_spent')
+      throw new PermanentJobError(
+        row.errorCode,
+        (await describeSpentBudget(run.deps, run.clientId)) ?? messageOfCode(row.errorCode),
+      );
     if (row?.errorCode) throw new PermanentJobError(row.errorCode, row.error ?? row.errorCode);
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
       if (row)

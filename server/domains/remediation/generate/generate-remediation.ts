@@ -27,6 +27,7 @@ import {
 } from './dependency-upgrade.ts';
 import type { Outcome } from './manifest-step.ts';
 import { noScanner, rescan } from '../verify/rescan.ts';
+import { createMeter, findBudgetRefusal } from '../usage/meter.ts';
 import { proposeFromReport } from './propose.ts';
 import {
   insertRemediation,
@@ -215,6 +216,9 @@ export const startRemediation = async (
   const subject = await getSubject(tx, who.clientId, findingId);
   const has = await available(deps, tx, subject);
   if (wish.source === 'ai' && !has.ai) throw createProblem(422, 'ai_not_configured');
+  const refusal =
+    wish.source === 'ai' ? await findBudgetRefusal(tx, who.clientId, deps.now()) : undefined;
+  if (refusal) throw refusal;
   await insertRemediation(tx, placeholderOf(subject, who, deps.now()));
   const row = await findRemediationForUpdate(tx, who.clientId, findingId);
   if (!row) throw new TypeError('A remediation that was just added is not there.');
@@ -282,7 +286,17 @@ const readHelp = async (deps: Deps, clientId: string, findingId: string) =>
     const deep = parseClientDocument(client?.document ?? {}).deep_reasoning_enrichment;
     return {
       subject,
-      ai: service && { service, deep, secrets: await listSecretFindings(tx, subject) },
+      ai: service && {
+        service,
+        deep,
+        secrets: await listSecretFindings(tx, subject),
+        meter: createMeter(deps, {
+          clientId,
+          purpose: 'fix',
+          service: 'remediator',
+          provider: service.type,
+        }),
+      },
     };
   });
 

@@ -12,14 +12,15 @@ import {
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
+import { type JobDefinition, type JobRun, PermanentJobError } from '../../../platform/jobs/job.ts';
 import { notify } from '../../notifications/index.ts';
 import {
   listWithoutPullRequest,
   createPullRequests,
   type PullRequestOptions,
 } from '../pull-requests/create.ts';
-import type { RemediationRequest } from './dependency-upgrade.ts';
+import { describeSpentBudget } from '../usage/meter.ts';
+import { messageOfCode, type RemediationRequest } from './dependency-upgrade.ts';
 import { startRemediation, generateRemediation, listUnfinished } from './generate-remediation.ts';
 import type { Row } from './remediation.repo.ts';
 
@@ -74,15 +75,17 @@ const makeLeft = async (
   run: JobRun,
   { who }: Actor,
   opening: PullRequestOptions | undefined,
-): Promise<ReadonlySet<string>> => {
+): Promise<{ without: ReadonlySet<string>; isBudgetSpent: boolean }> => {
   const tenant = { clientId: run.clientId };
   const without = new Set<string>();
+  let isBudgetSpent = false;
   for (const id of await inTenant(run.deps.db, tenant, (tx) => listUnfinished(tx, run.id))) {
     const row = await generateRemediation(run.deps, who, id, wishOf(run), {
       jobId: run.id,
       signal: run.signal,
       progress: () => Promise.resolve(),
     });
+    isBudgetSpent ||= row?.errorCode === 'ai_budget_spent';
     const problem = row && whyNot(row, opening);
     if (!problem) continue;
     without.add(id);
@@ -94,7 +97,7 @@ const makeLeft = async (
       ),
     );
   }
-  return without;
+  return { without, isBudgetSpent };
 };
 
 /**
@@ -102,8 +105,10 @@ const makeLeft = async (
  * attempt left behind.
  */
 const makeAndOpen = async (run: JobRun, actor: Actor, opening: PullRequestOptions | undefined) => {
+  let isBudgetSpent = false;
   const follow = async (done: readonly string[]) => {
-    const without = await makeLeft(run, actor, opening);
+    const { without, ...left } = await makeLeft(run, actor, opening);
+    isBudgetSpent ||= left.isBudgetSpent;
     if (opening)
       await createPullRequests(
         run.deps,
@@ -115,7 +120,7 @@ const makeAndOpen = async (run: JobRun, actor: Actor, opening: PullRequestOption
   };
   if (run.attempt > 1)
     await follow(opening ? await listWithoutPullRequest(run.deps, actor, run.id) : []);
-  return { follow };
+  return { follow, isBudgetSpent: () => isBudgetSpent };
 };
 
 /**
@@ -139,10 +144,8 @@ export const generatePatchesJob: JobDefinition = {
       step: generateStep(run.deps, actor, run.id, opening),
       seenAt: seenAtOf(run),
     };
-    const tally = await runItems(run.deps, work, {
-      progress: run.progress,
-      ...(await makeAndOpen(run, actor, opening)),
-    });
+    const { follow, isBudgetSpent } = await makeAndOpen(run, actor, opening);
+    const tally = await runItems(run.deps, work, { progress: run.progress, follow });
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
       if (tally.done > 0)
         await notify(tx, {
@@ -152,8 +155,14 @@ export const generatePatchesJob: JobDefinition = {
           title: `${tally.done} remediations are ready`,
           facts: { count: tally.done },
         });
-      await run.completeIn(tx, resultOf(tally));
+      if (!isBudgetSpent()) await run.completeIn(tx, resultOf(tally));
     });
+    // Once for the job, whatever the number of findings that stay without a fix.
+    if (isBudgetSpent())
+      throw new PermanentJobError(
+        'ai_budget_spent',
+        (await describeSpentBudget(run.deps, run.clientId)) ?? messageOfCode('ai_budget_spent'),
+      );
     return undefined;
   },
 };

@@ -17,6 +17,7 @@ import { AiError, type AiFailure } from '../ai/failure.ts';
 import { collectFiles } from '../generate/code-region.ts';
 import { sourcesOf } from '../generate/generate-remediation.ts';
 import { getSubject, listSecretFindings, toBasisHash } from '../generate/remediation.repo.ts';
+import { createMeter, describeSpentBudget } from '../usage/meter.ts';
 import { judge } from './judge.ts';
 import { listReviewerNotes } from './reviewer-notes.ts';
 import {
@@ -78,6 +79,13 @@ const readSubject = (run: JobRun, id: string) =>
   });
 
 const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Promise<boolean> => {
+  const meter = createMeter(run.deps, {
+    clientId: run.clientId,
+    purpose: 'opinion',
+    service: 'validation',
+    provider: service.type,
+  });
+  await meter.check();
   const read = await readSubject(run, id);
   if (read === null) return false;
   const { subject, secrets, notes } = read;
@@ -90,6 +98,7 @@ const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Prom
     secrets,
     notes,
     service,
+    meter,
     signal: run.signal,
   });
   const now = run.deps.now();
@@ -145,6 +154,16 @@ const stopForFailure = async (run: JobRun, code: AiFailure): Promise<never> => {
   throw new PermanentJobError(code, message);
 };
 
+/** The administrators were notified when the budget was used up; here the job says it once. */
+const stopForBudget = async (run: JobRun, leftOut: number): Promise<never> => {
+  await inRun(run, (tx) => noteDay(tx, dayOf(run.deps.now()), { used: -1, leftOut }));
+  throw new PermanentJobError(
+    'ai_budget_spent',
+    (await describeSpentBudget(run.deps, run.clientId)) ??
+      createProblem(422, 'ai_budget_spent').message,
+  );
+};
+
 const leaveOut = (run: JobRun, count: number, most: number) =>
   inRun(run, async (tx) => {
     await noteDay(tx, dayOf(run.deps.now()), { leftOut: count });
@@ -182,6 +201,7 @@ const run = async (job: JobRun): Promise<undefined> => {
       unusable = 0;
     } catch (error) {
       if (!(error instanceof AiError)) throw error;
+      if (error.code === 'ai_budget_spent') await stopForBudget(job, ids.length - index);
       unusable += error.code === 'no_code' ? 0 : 1;
       if (isRequest || !aboutOneFinding.has(error.code) || unusable >= mostUnusable)
         await stopForFailure(job, error.code);

@@ -17,6 +17,7 @@ import {
   type Message,
   weaknessLines,
 } from '../ai/prompt.ts';
+import type { AiMeter } from '../usage/meter.ts';
 import type { ReviewerNote } from './reviewer-notes.ts';
 
 type Schemas = components['schemas'];
@@ -170,13 +171,14 @@ export type JudgeRequest = {
   secrets: readonly Secret[];
   notes: readonly ReviewerNote[];
   service: AiServiceConfig;
+  meter: AiMeter;
   signal: AbortSignal;
 };
 
 /** Throws an `AiError`. An answer that does not fit is returned to the model once. */
 export const judge = async (
   outgoing: OutgoingClient,
-  { finding, files, secrets, notes, service, signal }: JudgeRequest,
+  { finding, files, secrets, notes, service, meter, signal }: JudgeRequest,
 ): Promise<Judgement> => {
   const mask = createMask(files, secrets);
   const messages = createPrompt(finding, files, notes, mask.hide);
@@ -185,6 +187,7 @@ export const judge = async (
       messages: [...messages, ...more],
       format: { name: 'opinion', schema: opinionSchema },
       deep: false,
+      meter,
       signal,
     });
     return { reply, said: readOpinion(reply.text, files) };

@@ -18,6 +18,7 @@ import { writeEvent } from '../../findings/records/index.ts';
 import { judgeFindingsKind, opinionsTitle } from '../../imports/index.ts';
 import { getAiConfiguration, parseClientDocument } from '../../organization/index.ts';
 import { getSubject, toBasisHash } from '../generate/remediation.repo.ts';
+import { findBudgetRefusal } from '../usage/meter.ts';
 import {
   answerOpinion,
   dayOf,
@@ -110,6 +111,8 @@ export const requestOpinion = (
     if (!validation.isConfigured) throw createProblem(422, 'opinions_not_configured');
     const { used, most } = await getBudget(tx, dayOf(deps.now()), validation.most_per_day);
     if (used >= most) throw createProblem(422, 'opinion_budget_spent', { most });
+    const refusal = await findBudgetRefusal(tx, clientId, deps.now());
+    if (refusal) throw refusal;
     await enqueueJob(tx, {
       clientId,
       kind: judgeFindingsKind,

@@ -5,6 +5,7 @@ import {
   CircleCheck,
   CreditCard,
   Flame,
+  Gauge,
   GitMerge,
   KeyRound,
   type LucideIcon,
@@ -75,5 +76,6 @@ export const notificationStyles: Readonly<Record<NotificationType, Look>> = {
     disc: 'bg-warn-tint text-warn-text',
     name: msg`Security change`,
   },
+  ai_budget: { icon: Gauge, disc: 'bg-ai-tint text-ai-text', name: msg`AI budget` },
   reminder: { icon: AlarmClock, disc: 'bg-info-tint text-info-text', name: msg`Reminder` },
 };

@@ -136,6 +136,21 @@ describe('the words of a notification', () => {
       },
     ],
     [
+      { notification_type: 'ai_budget', facts: { percent: 80, date: '2026-04-01' } },
+      {
+        title: '80% of this month’s AI budget is used',
+        message: 'When it is used up, the AI services are not called until Apr 1, 2026.',
+      },
+    ],
+    [
+      { notification_type: 'ai_budget', facts: { percent: 100, date: '2026-04-01' } },
+      {
+        title: 'This month’s AI budget is used up',
+        message:
+          'The AI services are not called until Apr 1, 2026. You can change the budget under Settings, AI models.',
+      },
+    ],
+    [
       { notification_type: 'reminder', facts: { count: 1 } },
       { message: '1 finding now matches this rule.' },
     ],

@@ -19,7 +19,7 @@ export function notificationMessage(i18n: I18n, notification: Notification): Wor
 }
 
 function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): string | undefined {
-  const { repository, username, count, what, date, approved, dry_run: dry } = facts ?? {};
+  const { repository, username, count, what, date, approved, percent, dry_run: dry } = facts ?? {};
   if (type === 'scan_ended' && repository !== undefined)
     return dry
       ? i18n._(msg`Dry run finished for ${repository}. Nothing was changed.`)
@@ -38,6 +38,12 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
     return i18n._(msg`Merged, and still found: ${what}`);
   if (type === 'pull_request_merged' && what !== undefined)
     return i18n._(msg`Pull request merged: ${what}`);
+  if (type === 'ai_budget' && percent !== undefined)
+    return percent >= 100
+      ? i18n._(msg`This month’s AI budget is used up`)
+      : i18n._(
+          msg`${i18n.number(percent / 100, { style: 'percent' })} of this month’s AI budget is used`,
+        );
   if (type === 'payment_failed') return i18n._(msg`A payment for your plan failed`);
   if (type === 'security_act') return facts ? securityActTitle(i18n, facts) : undefined;
   if (count === undefined) return undefined;
@@ -88,6 +94,8 @@ function messageOf(
     count,
     until_fix: untilFix,
     plan_stays: stays,
+    percent,
+    date,
     error,
   } = facts ?? {};
   if (type === 'scan_failed' && error !== undefined)
@@ -115,6 +123,14 @@ function messageOf(
           msg`Your plan stays active while the payment is retried. Pay the invoice or change your card.`,
         )
       : i18n._(msg`Your plan has ended. Pay the invoice to restore it.`);
+  if (type === 'ai_budget' && percent !== undefined && date !== undefined) {
+    const renews = i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' });
+    return percent >= 100
+      ? i18n._(
+          msg`The AI services are not called until ${renews}. You can change the budget under Settings, AI models.`,
+        )
+      : i18n._(msg`When it is used up, the AI services are not called until ${renews}.`);
+  }
   if (type === 'security_act')
     return i18n._(
       msg`If you did not expect this, end the sessions of that account and change its password.`,

@@ -15,6 +15,7 @@ export const notificationTypes = [
   'approval_answered',
   'payment_failed',
   'security_act',
+  'ai_budget',
   'reminder',
 ] as const;
 

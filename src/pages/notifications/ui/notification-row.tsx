@@ -64,6 +64,12 @@ function Subject({
         {children}
       </Link>
     );
+  if (kind === 'ai_budget')
+    return (
+      <Link to="/settings/openai" className={linkStyles.title}>
+        {children}
+      </Link>
+    );
   if (kind === 'security_act')
     return (
       <Link to="/settings/team" search={{ section: 'audit' }} className={linkStyles.title}>

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadClient } from '@/entities/client';
-import { getGetAiConfigurationQueryOptions } from '@/shared/api/generated/connectors';
-import { getGetOpinionBudgetQueryOptions } from '@/shared/api/generated/connectors';
+import {
+  getGetAiConfigurationQueryOptions,
+  getGetAiUsageQueryOptions,
+  getGetOpinionBudgetQueryOptions,
+} from '@/shared/api/generated/connectors';
 import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
 
@@ -11,7 +14,11 @@ export const loadAi = (client: QueryClient, user: Actor) =>
     preload(
       client,
       can(user, 'ai:read')
-        ? [getGetAiConfigurationQueryOptions(), getGetOpinionBudgetQueryOptions()]
+        ? [
+            getGetAiConfigurationQueryOptions(),
+            getGetOpinionBudgetQueryOptions(),
+            getGetAiUsageQueryOptions(),
+          ]
         : [],
     ),
   ]);

@@ -14,12 +14,15 @@ import { toggleDeepReasoning } from '@/shared/api/generated/client';
 import {
   getGetAiConfigurationQueryKey,
   getGetAiConfigurationQueryOptions,
+  getGetAiUsageQueryKey,
   saveAiConfiguration,
   testRemediatorConnection,
   testValidationConnection,
 } from '@/shared/api/generated/connectors';
 import { AiServiceCard, type AiValues } from './ai-service-card';
+import { BudgetCard } from './budget-card';
 import { SecondOpinionCard } from './second-opinion-card';
+import { UsageCard } from './usage-card';
 
 export function SettingsAiPage() {
   const { t } = useLingui();
@@ -35,7 +38,12 @@ export function SettingsAiPage() {
     onError: (error) =>
       toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
   });
-  const saved = () => queries.invalidateQueries({ queryKey: getGetAiConfigurationQueryKey() });
+  const saved = () =>
+    Promise.all(
+      [getGetAiConfigurationQueryKey(), getGetAiUsageQueryKey()].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
   return (
     <SettingsPage
       title={t`AI models`}
@@ -60,7 +68,7 @@ export function SettingsAiPage() {
       )}
       {mayRead && (
         <QueryBoundary query={services} label={t`AI models`}>
-          {({ remediator, validation }) => (
+          {({ remediator, validation, budget }) => (
             <div className="grid gap-4 xl:grid-cols-2">
               <AiServiceCard
                 title={t`Remediator`}
@@ -95,6 +103,8 @@ export function SettingsAiPage() {
               <div className="xl:col-span-2">
                 <SecondOpinionCard stored={validation} onSaved={saved} />
               </div>
+              <BudgetCard stored={budget} onSaved={saved} />
+              <UsageCard />
             </div>
           )}
         </QueryBoundary>

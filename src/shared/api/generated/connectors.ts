@@ -13,6 +13,7 @@ import type {
   AddPlexalyzerTokenRequest,
   AiConfiguration,
   AiConfigurationInput,
+  AiUsageDocument,
   ConnectionResult,
   ConnectionTest,
   FeedbackList,
@@ -310,7 +311,7 @@ export const pullFindings = (
   });
 
 /**
- * The AI services of the organisation: one makes remediations, the other gives second opinions. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
+ * The AI services of the organisation: one makes remediations, the other gives second opinions; and what they may use in a month. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
  * @summary AI services
  */
 export const getAiConfiguration = (options?: RequestInit): Promise<AiConfiguration> =>
@@ -325,7 +326,7 @@ export const getGetAiConfigurationQueryOptions = () =>
   });
 
 /**
- * Changes the AI services that make remediations and second opinions; keys are stored encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes a key. A service at a new address needs its key again, or is refused with 422. The services are not called.
+ * Changes the AI services that make remediations and second opinions; keys are stored encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes a key or a limit. A service at a new address needs its key again, and a limit in money the prices of both services, or it is refused with 422. The services are not called.
  * @summary Configure AI services
  */
 export const saveAiConfiguration = (
@@ -351,6 +352,21 @@ export const getGetOpinionBudgetQueryOptions = () =>
   queryOptions<OpinionBudgetDocument, ApiError>({
     queryKey: getGetOpinionBudgetQueryKey(),
     queryFn: ({ signal }) => getOpinionBudget({ signal }),
+  });
+
+/**
+ * The tokens that the AI services of the organisation used, as they count them: of the current month in UTC by purpose and model, and of the last twelve months, with the budget and the day on which it starts anew. Administrators and security operators may call it. Where no service was asked, all amounts are 0.
+ * @summary What the AI services use
+ */
+export const getAiUsage = (options?: RequestInit): Promise<AiUsageDocument> =>
+  http<AiUsageDocument>(`/openai/usage`, { ...options, method: 'GET' });
+
+export const getGetAiUsageQueryKey = () => ['openai', 'usage'] as const;
+
+export const getGetAiUsageQueryOptions = () =>
+  queryOptions<AiUsageDocument, ApiError>({
+    queryKey: getGetAiUsageQueryKey(),
+    queryFn: ({ signal }) => getAiUsage({ signal }),
   });
 
 /**

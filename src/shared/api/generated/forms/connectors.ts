@@ -56,6 +56,21 @@ export const aiConfigurationInputSchema = v.object({
     ),
     most_per_day: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
   }),
+  budget: v.object({
+    tokens_per_month: v.nullable(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000000000000)),
+    ),
+    money_per_month: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1000000000))),
+    currency: v.pipe(
+      v.string(),
+      v.trim(),
+      v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u))]),
+    ),
+    prices: v.object({
+      remediator: v.unknown(),
+      validation: v.unknown(),
+    }),
+  }),
 });
 
 export const remediatorInputSchema = v.object({

@@ -75,6 +75,12 @@ export const makeClient = (): Client => ({
       tools: [],
       most_per_day: 200,
     },
+    budget: {
+      tokens_per_month: 5_000_000,
+      money_per_month: null,
+      currency: 'EUR',
+      prices: { remediator: null, validation: null },
+    },
   },
   version: 1,
 });

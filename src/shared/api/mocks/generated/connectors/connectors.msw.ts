@@ -8,6 +8,7 @@ import type { RequestHandlerOptions } from 'msw';
 
 import type {
   AiConfiguration,
+  AiUsageDocument,
   ConnectionResult,
   ConnectionTest,
   FeedbackList,
@@ -175,6 +176,12 @@ export const getGetAiConfigurationResponseMock = (): AiConfiguration => ({
     tools: ['semgrep'],
     most_per_day: 200,
   },
+  budget: {
+    tokens_per_month: 5000000,
+    money_per_month: 50,
+    currency: 'EUR',
+    prices: { remediator: { input: 2.5, output: 10 }, validation: { input: 2.5, output: 10 } },
+  },
 });
 
 export const getSaveAiConfigurationResponseMock = (): AiConfiguration => ({
@@ -195,6 +202,12 @@ export const getSaveAiConfigurationResponseMock = (): AiConfiguration => ({
     tools: ['semgrep'],
     most_per_day: 200,
   },
+  budget: {
+    tokens_per_month: 5000000,
+    money_per_month: 50,
+    currency: 'EUR',
+    prices: { remediator: { input: 2.5, output: 10 }, validation: { input: 2.5, output: 10 } },
+  },
 });
 
 export const getGetOpinionBudgetResponseMock = (): OpinionBudgetDocument => ({
@@ -207,6 +220,33 @@ export const getGetOpinionBudgetResponseMock = (): OpinionBudgetDocument => ({
     answered: 40,
     agreed: 31,
     failure: null,
+  },
+});
+
+export const getGetAiUsageResponseMock = (): AiUsageDocument => ({
+  data: {
+    month: '2026-02',
+    renews_at: '2026-03-01T00:00:00Z',
+    is_spent: false,
+    rows: [
+      {
+        purpose: 'fix',
+        provider: 'azure',
+        model: 'fixer-2026-08-01',
+        calls: 42,
+        estimated: 0,
+        tokens_in: 310000,
+        tokens_out: 41000,
+        cost: 1.19,
+      },
+    ],
+    months: [{ month: '2026-02', calls: 42, tokens_in: 310000, tokens_out: 41000, cost: 1.19 }],
+    budget: {
+      tokens_per_month: 5000000,
+      money_per_month: 50,
+      currency: 'EUR',
+      prices: { remediator: { input: 2.5, output: 10 }, validation: { input: 2.5, output: 10 } },
+    },
   },
 });
 
@@ -772,6 +812,30 @@ export const getGetOpinionBudgetMockHandler = (
   );
 };
 
+export const getGetAiUsageMockHandler = (
+  overrideResponse?:
+    | AiUsageDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<AiUsageDocument> | AiUsageDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/openai/usage',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetAiUsageResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getTestValidationConnectionMockHandler = (
   overrideResponse?:
     | ConnectionResult
@@ -1026,6 +1090,7 @@ export const getConnectorsMock = () => [
   getGetAiConfigurationMockHandler(),
   getSaveAiConfigurationMockHandler(),
   getGetOpinionBudgetMockHandler(),
+  getGetAiUsageMockHandler(),
   getTestValidationConnectionMockHandler(),
   getTestRemediatorConnectionMockHandler(),
   getGeneratePlexalyzerTokenMockHandler(),

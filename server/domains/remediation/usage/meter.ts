@@ -1,0 +1,182 @@
+// Measures the calls to the AI services: each reserves its share of the month's budget before it is
+// sent, and what the answer counts is recorded afterwards.
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Problem } from '../../../platform/http/problem.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { listAdministrators, notify } from '../../notifications/index.ts';
+import { getAiBudget } from '../../organization/index.ts';
+import { AiError } from '../ai/failure.ts';
+import { costOf, monthOf, percentOf, refusalOf, renewalOf, type Tokens } from './budget.ts';
+import {
+  addUsage,
+  deleteReservation,
+  getReserved,
+  getUsed,
+  insertReservation,
+  lockMonth,
+  noteTold,
+} from './usage.repo.ts';
+
+type Schemas = components['schemas'];
+
+/** Longer than any call with its repetitions. */
+const reservedForMs = 20 * 60_000;
+
+export type MeteredCall = {
+  /** Records the answer. `counted` is absent where the service did not count. */
+  settle: (model: string, counted: Tokens | undefined, estimate: Tokens) => Promise<void>;
+  /** No answer came: the share is free again. */
+  release: () => Promise<void>;
+};
+
+export type AiMeter = {
+  /** Throws an `AiError` when the budget is used up. */
+  check: () => Promise<void>;
+  /** The same, and reserves what the call is expected to use. */
+  open: (expected: Tokens) => Promise<MeteredCall>;
+};
+
+export type Metered = {
+  clientId: string;
+  purpose: Schemas['AiPurpose'];
+  /** Which of the organization's services is called: it has the price. */
+  service: 'remediator' | 'validation';
+  provider: Schemas['RemediatorType'];
+};
+
+type MeterDeps = Pick<Deps, 'db' | 'now'>;
+
+/** Why the organization's budget allows no call now; undefined where it does. */
+export const findBudgetRefusal = async (
+  tx: Tx,
+  clientId: string,
+  now: Date,
+): Promise<Problem | undefined> => {
+  const used = await getUsed(tx, monthOf(now));
+  const reserved = await getReserved(tx, now);
+  return refusalOf(
+    await getAiBudget(tx, clientId),
+    {
+      tokens: used.tokens + reserved.tokens,
+      costMicros: used.costMicros + reserved.costMicros,
+    },
+    now,
+  );
+};
+
+/** The sentence with the amounts, for a job that ends for it. */
+export const describeSpentBudget = (
+  { db, now }: MeterDeps,
+  clientId: string,
+): Promise<string | undefined> =>
+  inTenant(db, { clientId }, async (tx) => {
+    const problem = await findBudgetRefusal(tx, clientId, now());
+    return typeof problem?.detail === 'string' ? problem.detail : undefined;
+  });
+
+/** Each level is told once a month; a call that passes both tells of the higher alone. */
+const levels = [80, 100] as const;
+
+const notifyLevels = async (
+  tx: Tx,
+  clientId: string,
+  now: Date,
+  told: readonly number[],
+): Promise<void> => {
+  const month = monthOf(now);
+  const percent = percentOf(await getAiBudget(tx, clientId), await getUsed(tx, month));
+  const reached = levels.filter((level) => percent >= level && !told.includes(level));
+  const highest = reached.at(-1);
+  if (highest === undefined) return;
+  await noteTold(tx, month, [...told, ...reached]);
+  // The lower level after the higher one would be no news.
+  if (told.some((level) => level > highest)) return;
+  const date = renewalOf(now).toISOString().slice(0, 10);
+  await notify(tx, {
+    clientId,
+    userIds: await listAdministrators(tx, clientId),
+    type: 'ai_budget',
+    title:
+      highest === 100
+        ? 'This month’s AI budget is used up'
+        : `${String(highest)} % of this month’s AI budget is used`,
+    message:
+      highest === 100
+        ? `The AI services are not called until ${date}. You can change the budget under Settings, AI models.`
+        : `When it is used up, the AI services are not called until ${date}.`,
+    facts: { percent: highest, date },
+  });
+};
+
+/** Records one answered call, in the caller's transaction. */
+export const recordCall = async (
+  tx: Tx,
+  { clientId, purpose, service, provider }: Metered,
+  call: { model: string; tokens: Tokens; isEstimated: boolean },
+  now: Date,
+): Promise<void> => {
+  const month = monthOf(now);
+  const told = await lockMonth(tx, clientId, month);
+  const { prices } = await getAiBudget(tx, clientId);
+  await addUsage(
+    tx,
+    { clientId, month, purpose, provider },
+    {
+      model: call.model,
+      ...call.tokens,
+      costMicros: costOf(call.tokens, prices[service]),
+      isEstimated: call.isEstimated,
+    },
+  );
+  await notifyLevels(tx, clientId, now, told);
+};
+
+/** The meter of one purpose. Each step is a transaction of its own: a call takes minutes. */
+export const createMeter = (deps: MeterDeps, metered: Metered): AiMeter => {
+  const { clientId, service } = metered;
+  const inClient = <T>(work: (tx: Tx) => Promise<T>) => inTenant(deps.db, { clientId }, work);
+  const throwIf = (refusal: Problem | undefined): void => {
+    if (refusal) throw new AiError('ai_budget_spent');
+  };
+  return {
+    check: async () => throwIf(await inClient((tx) => findBudgetRefusal(tx, clientId, deps.now()))),
+    open: async (expected) => {
+      const id = newId();
+      const refusal = await inClient(async (tx) => {
+        const now = deps.now();
+        await lockMonth(tx, clientId, monthOf(now));
+        const found = await findBudgetRefusal(tx, clientId, now);
+        if (found) return found;
+        const { prices } = await getAiBudget(tx, clientId);
+        await insertReservation(
+          tx,
+          {
+            clientId,
+            id,
+            tokens: expected.input + expected.output,
+            costMicros: costOf(expected, prices[service]),
+            expiresAt: new Date(now.getTime() + reservedForMs),
+          },
+          now,
+        );
+        return undefined;
+      });
+      throwIf(refusal);
+      return {
+        settle: (model, counted, estimate) =>
+          inClient(async (tx) => {
+            await deleteReservation(tx, id);
+            const call = { model, tokens: counted ?? estimate, isEstimated: !counted };
+            await recordCall(tx, metered, call, deps.now());
+          }),
+        release: () =>
+          inClient(async (tx) => {
+            await deleteReservation(tx, id);
+          }),
+      };
+    },
+  };
+};

@@ -1,0 +1,106 @@
+// What the AI services of an organization use, and what reviewers said that they are told.
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { clientId, createdAt, timestamptz } from './columns.ts';
+
+type Schemas = components['schemas'];
+
+const amount = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
+
+export const aiUsage = pgTable(
+  'ai_usage',
+  {
+    clientId: clientId(),
+    /** `YYYY-MM` in UTC. */
+    month: text('month').notNull(),
+    purpose: text('purpose').$type<Schemas['AiPurpose']>().notNull(),
+    provider: text('provider').$type<Schemas['RemediatorType']>().notNull(),
+    model: text('model').notNull(),
+    calls: integer('calls').notNull().default(0),
+    /** Answers without a count of tokens. */
+    estimated: integer('estimated').notNull().default(0),
+    tokensIn: amount('tokens_in'),
+    tokensOut: amount('tokens_out'),
+    /** Millionths of the currency, by the prices at the time of each call. */
+    costMicros: amount('cost_micros'),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.month, t.purpose, t.provider, t.model] })],
+);
+
+/** Locked while a call reserves its share, so that parallel jobs see each other's. */
+export const aiMonths = pgTable(
+  'ai_months',
+  {
+    clientId: clientId(),
+    month: text('month').notNull(),
+    /** Percentages of the budget of which the administrators were notified: each once. */
+    told: integer('told').array().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.month] })],
+);
+
+/** Calls under way, with what they are expected to use. */
+export const aiReservations = pgTable(
+  'ai_reservations',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    tokens: bigint('tokens', { mode: 'number' }).notNull(),
+    costMicros: amount('cost_micros'),
+    /** A server that stopped in the middle of a call settles nothing. */
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.id] })],
+);
+
+/** What people said of the findings of a rule in a repository, each text once. */
+export const reviewerNotes = pgTable(
+  'reviewer_notes',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    repositoryId: uuid('repository_id').notNull(),
+    tool: text('tool').notNull(),
+    ruleId: text('rule_id').notNull(),
+    /** The finding that it was said of last. */
+    findingId: uuid('finding_id').notNull(),
+    about: text('about').$type<'opinion' | 'false_positive'>().notNull(),
+    /** The verdict that the decision is about, for an opinion. */
+    before: text('before'),
+    /** `accepted` or `refused` for an opinion, `true` or `false` for "false positive". */
+    decision: text('decision').notNull(),
+    /** As the reviewer wrote it. */
+    source: text('source').notNull(),
+    /** As an administrator changed it. */
+    text: text('text').notNull(),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+    editedBy: text('edited_by'),
+    editedAt: timestamptz('edited_at'),
+    /** Kept for a while, so that deleting it can be undone. */
+    deletedAt: timestamptz('deleted_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    uniqueIndex('reviewer_notes_said').on(
+      t.clientId,
+      t.repositoryId,
+      t.tool,
+      t.ruleId,
+      t.about,
+      t.decision,
+      sql`md5(source)`,
+    ),
+    index('reviewer_notes_newest').on(t.clientId, t.createdAt, t.id),
+  ],
+);

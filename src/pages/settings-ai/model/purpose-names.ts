@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AiPurpose } from '@/shared/api/generated/model';
+
+export const purposeNames: Readonly<Record<AiPurpose, MessageDescriptor>> = {
+  fix: msg`Fixes`,
+  opinion: msg`Second opinions`,
+  connection_test: msg`Connection tests`,
+};

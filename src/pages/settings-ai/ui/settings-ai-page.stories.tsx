@@ -1,0 +1,70 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { pageTimeout, wholePage } from '#.storybook/whole-page';
+import {
+  getGetAiUsageMockHandler,
+  getGetAiUsageResponseMock,
+} from '@/shared/api/mocks/generated/connectors/connectors.msw';
+
+const { data: example } = getGetAiUsageResponseMock();
+const fixes = { purpose: 'fix', provider: 'openai', model: 'fixer', calls: 40 } as const;
+const opinions = { purpose: 'opinion', provider: 'azure', model: 'judge', calls: 8 } as const;
+const usage = {
+  ...example,
+  rows: [
+    { ...fixes, estimated: 0, tokens_in: 3_400_000, tokens_out: 600_000, cost: 14.5 },
+    { ...opinions, estimated: 1, tokens_in: 400_000, tokens_out: 100_000, cost: 2 },
+  ],
+  months: Array.from({ length: 12 }, (_, index) => ({
+    month: `2026-${String(index + 1).padStart(2, '0')}`,
+    calls: index,
+    tokens_in: index * 300_000,
+    tokens_out: index * 40_000,
+    cost: index,
+  })),
+};
+
+const meta = preview.meta({
+  title: 'Pages/Settings/AI models',
+  ...wholePage,
+  args: { path: '/settings/openai' },
+  beforeEach: ({ msw }) => msw.use(getGetAiUsageMockHandler({ data: usage })),
+});
+
+export const UseAndBudget = meta.story({
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('progressbar', { name: 'Tokens this month' }, pageTimeout),
+    ).toHaveAttribute('aria-valuenow', '90');
+    await expect(page.getByRole('progressbar', { name: 'Cost this month' })).toHaveAttribute(
+      'aria-valuenow',
+      '33',
+    );
+    await expect(page.getByRole('progressbar', { name: 'Fixes' })).toHaveAttribute(
+      'aria-valuenow',
+      '89',
+    );
+    await expect(page.getAllByRole('row')).toHaveLength(13);
+    const form = within(page.getByRole('form', { name: 'Monthly budget' }));
+    const tokens = form.getByRole('textbox', { name: 'Tokens per month' });
+    await userEvent.clear(tokens);
+    await userEvent.type(tokens, 'many');
+    await userEvent.tab();
+    await expect(await form.findByText('Check this field.')).toBeVisible();
+    await userEvent.clear(tokens);
+    await userEvent.type(tokens, '9000000');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await within(document.body).findByText('Saved')).toBeVisible();
+  },
+});
+
+export const UsedUp = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(getGetAiUsageMockHandler({ data: { ...usage, is_spent: true, rows: [] } })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Used up', undefined, pageTimeout)).toBeVisible();
+    await expect(page.getByText('No AI service was called this month.')).toBeVisible();
+  },
+});
