@@ -24,6 +24,7 @@ import { deleteOldDeliveries } from './domains/host-webhooks/index.ts';
 import { notify } from './domains/notifications/index.ts';
 import { remindToSetUp } from './domains/organization/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
+import { deleteOldNotes } from './domains/remediation/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
 
 const hour = 3_600_000;
@@ -51,6 +52,7 @@ export const deleteExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
         ),
       );
     await deleteOldDeliveries(tx, deps.now());
+    await deleteOldNotes(tx, before(30 * day));
     // Stripe retries an event for three days at most.
     await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(30 * day)));
     await tx.execute(

@@ -2,6 +2,7 @@
 import type { Deps } from './platform/deps.ts';
 import {
   aiRoutes,
+  notesRoutes,
   opinionsRoutes,
   proposalsRoutes,
   remediationRoutes,
@@ -84,6 +85,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...policiesRoutes(deps),
     ...remediationRoutes(deps),
     ...proposalsRoutes(deps),
+    ...notesRoutes(deps),
     ...opinionsRoutes(deps),
     ...sourceHostsRoutes(deps),
     ...pullsRoutes(deps),

@@ -2609,13 +2609,13 @@ export interface paths {
         };
         /**
          * AI services
-         * @description The AI services of the organisation: one makes remediations, the other gives second opinions. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
+         * @description The AI services of the organisation: one makes remediations, the other gives second opinions; and what they may use in a month. Administrators and security operators may call it; keys are never returned, only whether each service is complete. Where nothing is saved, it answers the defaults.
          */
         get: operations["getAiConfiguration"];
         put?: never;
         /**
          * Configure AI services
-         * @description Changes the AI services that make remediations and second opinions; keys are stored encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes a key. A service at a new address needs its key again, or is refused with 422. The services are not called.
+         * @description Changes the AI services that make remediations and second opinions; keys are stored encrypted. Administrators may call it, and the audit log records the names of the changed fields. Absent values stay, null removes a key or a limit. A service at a new address needs its key again, and a limit in money the prices of both services, or it is refused with 422. The services are not called.
          */
         post: operations["saveAiConfiguration"];
         delete?: never;
@@ -2636,6 +2636,90 @@ export interface paths {
          * @description How many second opinions the AI service has given today in UTC, and how many the organisation allows in a day; and how many opinions of all days people answered and agreed with. Administrators and security operators may call it. Before the first one of the day, `used` is 0.
          */
         get: operations["getOpinionBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openai/reviewer-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What reviewers said of findings
+         * @description The notes that reviewers gave about opinions and false positives, each text once for a rule in a repository, the newest first. The AI services get them along with other findings of the rule there. Administrators and security operators may call it. `q` looks for words in the texts, rules, repositories and names.
+         */
+        get: operations["listReviewerNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openai/reviewer-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what the AI services hear of a reviewer
+         * @description Changes the text of a note as the AI services get it from now on; the history of the finding keeps what the reviewer wrote. Administrators may call it, and the audit log records it. An unknown or deleted note answers 404.
+         */
+        put: operations["updateReviewerNote"];
+        post?: never;
+        /**
+         * Delete a note of a reviewer
+         * @description Deletes a note, so that the AI services get it no more; the history of the finding keeps it, and for 30 days it can be restored. Administrators may call it, and the audit log records it. An unknown note, and one that is deleted already, answers 404.
+         */
+        delete: operations["deleteReviewerNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openai/reviewer-notes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a deleted note of a reviewer
+         * @description Takes the deletion of a note back, with the text that it had. Administrators may call it, and the audit log records it. A note that is not deleted stays as it is and is answered; an unknown one, and one that was deleted more than 30 days ago, answers 404.
+         */
+        post: operations["restoreReviewerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openai/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the AI services use
+         * @description The tokens that the AI services of the organisation used, as they count them: of the current month in UTC by purpose and model, and of the last twelve months, with the budget and the day on which it starts anew. Administrators and security operators may call it. Where no service was asked, all amounts are 0.
+         */
+        get: operations["getAiUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7232,10 +7316,35 @@ export interface components {
              */
             most_per_day: number;
         };
+        /** @description What the AI services cost for a million tokens of requests (`input`) and of answers (`output`), in the currency of the budget, as an administrator entered it; null where it is unknown. */
+        AiPrices: {
+            /** @example 2.5 */
+            remediator_input: number | null;
+            /** @example 10 */
+            remediator_output: number | null;
+            /** @example 0.5 */
+            validation_input: number | null;
+            /** @example 1.5 */
+            validation_output: number | null;
+        };
+        /** @description What the organisation allows its AI services in a month, in UTC. Null is no limit. */
+        AiBudget: {
+            /**
+             * @description Of requests and answers together.
+             * @example 5000000
+             */
+            tokens_per_month: number | null;
+            /** @example 50 */
+            money_per_month: number | null;
+            /** @example EUR */
+            currency: string;
+            prices: components["schemas"]["AiPrices"];
+        };
         /** @description The AI services of the organisation. */
         AiConfiguration: {
             remediator: components["schemas"]["RemediatorState"];
             validation: components["schemas"]["ValidationState"];
+            budget: components["schemas"]["AiBudget"];
         };
         /** @description The organisation, as the payload of the token. */
         Client: {
@@ -7442,10 +7551,21 @@ export interface components {
             /** @example 200 */
             most_per_day?: number;
         };
+        /** @description What the AI services may use in a month. Absent values stay, null is no limit. */
+        AiBudgetInput: {
+            /** @example 5000000 */
+            tokens_per_month?: number | null;
+            /** @example 50 */
+            money_per_month?: number | null;
+            /** @example EUR */
+            currency?: string;
+            prices?: components["schemas"]["AiPrices"];
+        };
         /** @description The AI services of the organisation. */
         AiConfigurationInput: {
             remediator?: components["schemas"]["RemediatorInput"];
             validation?: components["schemas"]["ValidationInput"];
+            budget?: components["schemas"]["AiBudgetInput"];
         };
         /** @description The plain organisation, as far as it changes. What is absent stays. */
         UpdateClientRequest: {
@@ -9630,6 +9750,154 @@ export interface components {
         OpinionBudgetDocument: {
             data: components["schemas"]["OpinionBudget"];
         };
+        /**
+         * @description What the reviewer decided on.
+         * @example false_positive
+         * @enum {string}
+         */
+        ReviewerNoteSubject: "opinion" | "false_positive";
+        /** @description What a reviewer said of a finding. The AI services get it along with other findings of the rule in the repository. */
+        ReviewerNote: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d11
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01
+             */
+            repository_id: string;
+            /** @example ledger-api */
+            repository: string;
+            /** @example semgrep */
+            tool: string;
+            /** @example javascript.sql-injection */
+            rule_id: string;
+            about: components["schemas"]["ReviewerNoteSubject"];
+            /**
+             * @description The verdict that was decided on, for an opinion.
+             * @example null
+             */
+            before: string | null;
+            /**
+             * @description `accepted` or `refused` for an opinion, `true` or `false` for "false positive".
+             * @example true
+             */
+            decision: string;
+            /** @example Memos are constants of the build. */
+            text: string;
+            /**
+             * @description Under the name that they had.
+             * @example developer
+             */
+            author: string;
+            /**
+             * Format: date-time
+             * @example 2026-02-03T07:12:00Z
+             */
+            created_at: string;
+            /**
+             * @description The administrator who changed the text last.
+             * @example null
+             */
+            edited_by: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            edited_at: string | null;
+        };
+        /** @description A page of notes, the newest first. */
+        ReviewerNoteList: {
+            data: components["schemas"]["ReviewerNote"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description What the AI services get from now on instead of the text so far. */
+        ReviewerNoteRequest: {
+            /** @example Memos are constants of the build. */
+            text: string;
+        };
+        /** @description A note. */
+        ReviewerNoteDocument: {
+            data: components["schemas"]["ReviewerNote"];
+        };
+        /**
+         * @description What the AI service was asked for.
+         * @example fix
+         * @enum {string}
+         */
+        AiPurpose: "fix" | "opinion" | "connection_test";
+        /** @description What one model used in a month for one purpose. */
+        AiUsageRow: {
+            purpose: components["schemas"]["AiPurpose"];
+            provider: components["schemas"]["RemediatorType"];
+            /**
+             * @description As the service names it in its answers.
+             * @example fixer-2026-08-01
+             */
+            model: string;
+            /**
+             * @description Answers.
+             * @example 42
+             */
+            calls: number;
+            /**
+             * @description Answers without a count; their tokens are estimated by the length of the texts.
+             * @example 0
+             */
+            estimated: number;
+            /** @example 310000 */
+            tokens_in: number;
+            /** @example 41000 */
+            tokens_out: number;
+            /**
+             * @description By the prices of the time of each call; 0 where none were entered.
+             * @example 1.19
+             */
+            cost: number;
+        };
+        /** @description What the AI services used in one month. */
+        AiUsageMonth: {
+            /** @example 2026-02 */
+            month: string;
+            /** @example 42 */
+            calls: number;
+            /** @example 310000 */
+            tokens_in: number;
+            /** @example 41000 */
+            tokens_out: number;
+            /** @example 1.19 */
+            cost: number;
+        };
+        /** @description What the AI services of the organisation use, by month in UTC. */
+        AiUsage: {
+            /**
+             * @description The current one.
+             * @example 2026-02
+             */
+            month: string;
+            /**
+             * Format: date-time
+             * @description When the budget starts anew.
+             * @example 2026-03-01T00:00:00Z
+             */
+            renews_at: string;
+            /**
+             * @description Calls are refused until then.
+             * @example false
+             */
+            is_spent: boolean;
+            /** @description Of the current month. */
+            rows: components["schemas"]["AiUsageRow"][];
+            /** @description The last twelve, the current one last. */
+            months: components["schemas"]["AiUsageMonth"][];
+            budget: components["schemas"]["AiBudget"];
+        };
+        /** @description What the AI services use. */
+        AiUsageDocument: {
+            data: components["schemas"]["AiUsage"];
+        };
         /** @description Whether it answered. */
         ConnectionResult: {
             /** @example true */
@@ -9750,7 +10018,7 @@ export interface components {
          * @description Event that notifies.
          * @enum {string}
          */
-        NotificationType: "scan_ended" | "scan_failed" | "pull_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "security_act" | "reminder";
+        NotificationType: "scan_ended" | "scan_failed" | "pull_failed" | "sent_to_you" | "kev_match" | "acceptance_expiring" | "token_expiring" | "invitation_accepted" | "remediation_ready" | "pull_request_merged" | "approval_requested" | "approval_answered" | "payment_failed" | "security_act" | "ai_budget" | "reminder";
         /**
          * @description Whether it was seen.
          * @enum {string}
@@ -9787,6 +10055,11 @@ export interface components {
              * @example token.create
              */
             act?: string;
+            /**
+             * @description So much of a budget is used.
+             * @example 80
+             */
+            percent?: number;
             approved?: boolean;
             /** @description A scan after the merge still finds it. */
             still_found?: boolean;
@@ -17121,6 +17394,17 @@ export interface operations {
                  *             "semgrep"
                  *           ],
                  *           "most_per_day": 200
+                 *         },
+                 *         "budget": {
+                 *           "tokens_per_month": 5000000,
+                 *           "money_per_month": 50,
+                 *           "currency": "EUR",
+                 *           "prices": {
+                 *             "remediator_input": 2.5,
+                 *             "remediator_output": 10,
+                 *             "validation_input": 0.5,
+                 *             "validation_output": 1.5
+                 *           }
                  *         }
                  *       },
                  *       "account_setup_at": "2026-02-03T06:00:41Z"
@@ -25121,6 +25405,17 @@ export interface operations {
                      *           "semgrep"
                      *         ],
                      *         "most_per_day": 200
+                     *       },
+                     *       "budget": {
+                     *         "tokens_per_month": 5000000,
+                     *         "money_per_month": 50,
+                     *         "currency": "EUR",
+                     *         "prices": {
+                     *           "remediator_input": 2.5,
+                     *           "remediator_output": 10,
+                     *           "validation_input": 0.5,
+                     *           "validation_output": 1.5
+                     *         }
                      *       }
                      *     }
                      */
@@ -25166,6 +25461,17 @@ export interface operations {
                  *           "semgrep"
                  *         ],
                  *         "most_per_day": 200
+                 *       },
+                 *       "budget": {
+                 *         "tokens_per_month": 5000000,
+                 *         "money_per_month": 50,
+                 *         "currency": "EUR",
+                 *         "prices": {
+                 *           "remediator_input": 2.5,
+                 *           "remediator_output": 10,
+                 *           "validation_input": 0.5,
+                 *           "validation_output": 1.5
+                 *         }
                  *       }
                  *     }
                  */
@@ -25202,6 +25508,17 @@ export interface operations {
                      *           "semgrep"
                      *         ],
                      *         "most_per_day": 200
+                     *       },
+                     *       "budget": {
+                     *         "tokens_per_month": 5000000,
+                     *         "money_per_month": 50,
+                     *         "currency": "EUR",
+                     *         "prices": {
+                     *           "remediator_input": 2.5,
+                     *           "remediator_output": 10,
+                     *           "validation_input": 0.5,
+                     *           "validation_output": 1.5
+                     *         }
                      *       }
                      *     }
                      */
@@ -25248,6 +25565,266 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["OpinionBudgetDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listReviewerNotes: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                q?: components["parameters"]["SearchList"];
+                /** @description Page, counted from one; zero is taken as one. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d11",
+                     *           "repository_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "repository": "ledger-api",
+                     *           "tool": "semgrep",
+                     *           "rule_id": "javascript.sql-injection",
+                     *           "about": "false_positive",
+                     *           "before": null,
+                     *           "decision": "true",
+                     *           "text": "Memos are constants of the build.",
+                     *           "author": "developer",
+                     *           "created_at": "2026-02-03T07:12:00Z",
+                     *           "edited_by": null,
+                     *           "edited_at": null
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_is_exact": true,
+                     *         "page": 1,
+                     *         "page_size": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewerNoteList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateReviewerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Memos are constants of the build."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewerNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d11",
+                     *         "repository_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "repository": "ledger-api",
+                     *         "tool": "semgrep",
+                     *         "rule_id": "javascript.sql-injection",
+                     *         "about": "false_positive",
+                     *         "before": null,
+                     *         "decision": "true",
+                     *         "text": "Memos are constants of the build.",
+                     *         "author": "developer",
+                     *         "created_at": "2026-02-03T07:12:00Z",
+                     *         "edited_by": null,
+                     *         "edited_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewerNoteDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteReviewerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreReviewerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d11",
+                     *         "repository_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "repository": "ledger-api",
+                     *         "tool": "semgrep",
+                     *         "rule_id": "javascript.sql-injection",
+                     *         "about": "false_positive",
+                     *         "before": null,
+                     *         "decision": "true",
+                     *         "text": "Memos are constants of the build.",
+                     *         "author": "developer",
+                     *         "created_at": "2026-02-03T07:12:00Z",
+                     *         "edited_by": null,
+                     *         "edited_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewerNoteDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getAiUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the AI services use. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "month": "2026-02",
+                     *         "renews_at": "2026-03-01T00:00:00Z",
+                     *         "is_spent": false,
+                     *         "rows": [
+                     *           {
+                     *             "purpose": "fix",
+                     *             "provider": "azure",
+                     *             "model": "fixer-2026-08-01",
+                     *             "calls": 42,
+                     *             "estimated": 0,
+                     *             "tokens_in": 310000,
+                     *             "tokens_out": 41000,
+                     *             "cost": 1.19
+                     *           }
+                     *         ],
+                     *         "months": [
+                     *           {
+                     *             "month": "2026-02",
+                     *             "calls": 42,
+                     *             "tokens_in": 310000,
+                     *             "tokens_out": 41000,
+                     *             "cost": 1.19
+                     *           }
+                     *         ],
+                     *         "budget": {
+                     *           "tokens_per_month": 5000000,
+                     *           "money_per_month": 50,
+                     *           "currency": "EUR",
+                     *           "prices": {
+                     *             "remediator_input": 2.5,
+                     *             "remediator_output": 10,
+                     *             "validation_input": 0.5,
+                     *             "validation_output": 1.5
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AiUsageDocument"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -25754,6 +26331,7 @@ export interface operations {
                      *             "what": "SQL injection in search",
                      *             "date": "2026-02-03",
                      *             "act": "token.create",
+                     *             "percent": 80,
                      *             "approved": false,
                      *             "still_found": false,
                      *             "until_fix": false,
@@ -25841,6 +26419,7 @@ export interface operations {
                      *           "what": "SQL injection in search",
                      *           "date": "2026-02-03",
                      *           "act": "token.create",
+                     *           "percent": 80,
                      *           "approved": false,
                      *           "still_found": false,
                      *           "until_fix": false,
@@ -25939,6 +26518,7 @@ export interface operations {
                      *           "what": "SQL injection in search",
                      *           "date": "2026-02-03",
                      *           "act": "token.create",
+                     *           "percent": 80,
                      *           "approved": false,
                      *           "still_found": false,
                      *           "until_fix": false,

@@ -29,7 +29,12 @@ const defaults: Stored = {
     tokens_per_month: null,
     money_per_month: null,
     currency: 'EUR',
-    prices: { remediator: null, validation: null },
+    prices: {
+      remediator_input: null,
+      remediator_output: null,
+      validation_input: null,
+      validation_output: null,
+    },
   },
   remediator: { deployment_name: null, base_url: null, version: null, type: 'azure' },
   validation: {
@@ -94,8 +99,8 @@ const defined = <T extends object>(values: T): Partial<T> =>
 /** A limit in money means nothing where a call has no price. */
 const requirePrices = ({ money_per_month: money, prices }: AiBudget, path: string): void => {
   if (money === null) return;
-  for (const service of ['remediator', 'validation'] as const)
-    if (prices[service] === null) throw invalid(`${path}budget.prices.${service}`, 'price_needed');
+  const [missing] = Object.entries(prices).find(([, price]) => price === null) ?? [];
+  if (missing !== undefined) throw invalid(`${path}budget.prices.${missing}`, 'price_needed');
 };
 
 /** @param path where the configuration is in the request's body, for the errors of its fields */

@@ -3,6 +3,8 @@ export { generateRemediationJob } from './generate/generate-remediation-job.ts';
 export { failUnfinished } from './generate/generate-remediation.ts';
 export { applyPatchesJob, generatePatchesJob } from './generate/generate-run-job.ts';
 export { judgeFindingsJob } from './opinions/judge-findings-job.ts';
+export { notesRoutes } from './notes/notes.routes.ts';
+export { deleteOldNotes } from './notes/reviewer-notes.ts';
 export { opinionsRoutes } from './opinions/opinions.routes.ts';
 export { proposalsRoutes } from './pull-requests/proposals.routes.ts';
 export { scheduleWatch, watchRepository } from './pull-requests/watch-pull-requests.ts';

@@ -10,6 +10,7 @@ import {
   scanGroups,
   scans,
 } from '../../platform/db/schema/repositories.ts';
+import { reviewerNotes } from '../../platform/db/schema/ai-usage.ts';
 import { pullMappings } from '../../platform/db/schema/pulls.ts';
 import {
   codeownersFiles,
@@ -130,6 +131,7 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<string |
     codeownersFiles,
     codeownersPaths,
     pullMappings,
+    reviewerNotes,
   ])
     await tx
       .delete(table)

@@ -34,6 +34,7 @@ const subjects: readonly (readonly [start: string, Readonly<Record<string, keyof
   ['/feedback/', { id: 'feedback' }],
   ['/client/notifications/', { id: 'notification' }],
   ['/policies/', { id: 'policy' }],
+  ['/openai/reviewer-notes/', { id: 'note' }],
   ['/triage-rules/', { id: 'rule' }],
   ['/jobs/', { id: 'job' }],
   ['/outbox/', { id: 'mail' }],

@@ -10,6 +10,7 @@ import {
 import { feedback, feedbackScreenshots } from '../../../server/platform/db/schema/feedback.ts';
 import { findings } from '../../../server/platform/db/schema/findings.ts';
 import { jobs, notifications, outbox } from '../../../server/platform/db/schema/operations.ts';
+import { reviewerNotes } from '../../../server/platform/db/schema/ai-usage.ts';
 import { inTenant } from '../../../server/platform/db/tenancy.ts';
 import { newId } from '../../../server/platform/runtime/ids.ts';
 import { hashToken } from '../../../server/platform/runtime/tokens.ts';
@@ -54,7 +55,7 @@ const insertRows = async (
   { repository, domain, finding }: Record<'repository' | 'domain' | 'finding', string>,
 ) => {
   const [job, notification, opinion, mail, session] = [newId(), newId(), newId(), newId(), newId()];
-  const passkey = newId();
+  const [passkey, note] = [newId(), newId()];
   await inTenant(deps.db, { clientId }, async (tx) => {
     await tx.insert(jobs).values({
       ...{ clientId, id: job, createdBy: userId, runAt: ever },
@@ -81,6 +82,11 @@ const insertRows = async (
       ...{ clientId, id: passkey, userId, name: 'Laptop', credentialId: Buffer.from(passkey) },
       ...{ publicKey: Buffer.from('key'), counter: 0, transports: [], synced: false },
     });
+    await tx.insert(reviewerNotes).values({
+      ...{ clientId, id: note, repositoryId: repository, findingId: finding, tool: 'semgrep' },
+      ...{ ruleId: 'rule', about: 'false_positive', decision: 'true', author: 'developer' },
+      ...{ source: 'A constant.', text: 'A constant.' },
+    });
     await tx.insert(containerSpecs).values({
       ...{ clientId, repositoryId: repository, platform: 'docker_hub', image: 'acme/shop' },
       ...{ tag: '1', fields: { user: 'acme' } },
@@ -94,7 +100,7 @@ const insertRows = async (
       .insert(domainRepositories)
       .values({ clientId, domainId: domain, repositoryId: repository });
   });
-  return { job, notification, feedback: opinion, mail, session, passkey };
+  return { job, notification, feedback: opinion, mail, session, passkey, note };
 };
 
 /** The views of lists are named, not numbered. */

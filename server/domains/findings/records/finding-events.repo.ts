@@ -6,6 +6,7 @@ import { users } from '../../../platform/db/schema/accounts.ts';
 import { findingEvents } from '../../../platform/db/schema/findings.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
+import { keepReviewerNotes } from './reviewer-notes.repo.ts';
 import type { PageRange } from '../../../platform/http/paging.ts';
 
 export type FindingEvent = components['schemas']['FindingEvent'];
@@ -68,6 +69,13 @@ export const writeEvents = async (
     reason: comment ?? (cause ? causeSentences[cause] : null),
   }));
   await tx.insert(findingEvents).values(values);
+  await keepReviewerNotes(
+    tx,
+    who && !rule ? who.username : undefined,
+    events.flatMap(({ comment }, index) =>
+      comment === undefined ? [] : values.slice(index, index + 1),
+    ),
+  );
   return values.map(({ id }) => id);
 };
 

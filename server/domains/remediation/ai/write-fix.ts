@@ -8,6 +8,7 @@ import { AiError } from './failure.ts';
 import { createMask, type Secret } from './mask.ts';
 import { type Locale, createFixPrompt, createRepairPrompt } from './prompt.ts';
 import type { SyntaxVerdict } from '../verify/grammars.ts';
+import type { ReviewerNote } from '../notes/reviewer-notes.ts';
 import type { AiMeter } from '../usage/meter.ts';
 import type { ProvidedFile } from './answer.ts';
 
@@ -20,6 +21,8 @@ export type FixRequest = {
   deep: boolean;
   meter: AiMeter;
   locale?: Locale | undefined;
+  /** What reviewers said of other findings of the rule. */
+  notes?: readonly ReviewerNote[] | undefined;
   /** Whether the files still parse with this diff in them. Absent where only lines are known. */
   check?: ((diff: string) => Promise<SyntaxVerdict>) | undefined;
   signal: AbortSignal;
@@ -36,10 +39,10 @@ const brokenSyntax =
 /** Throws an `AiError`. An answer that does not fit is returned to the model once. */
 export const writeFix = async (
   outgoing: OutgoingClient,
-  { finding, files, secrets, service, deep, meter, locale, check, signal }: FixRequest,
+  { finding, files, secrets, service, deep, meter, locale, notes, check, signal }: FixRequest,
 ): Promise<WrittenFix> => {
   const mask = createMask(files, secrets);
-  const messages = createFixPrompt(finding, files, mask.hide, locale);
+  const messages = createFixPrompt(finding, files, mask.hide, { locale, notes });
   const attempt = async (
     more: ReturnType<typeof createRepairPrompt>,
     isLast: boolean,

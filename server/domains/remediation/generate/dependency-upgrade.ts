@@ -22,6 +22,7 @@ import {
   findWebUrl,
 } from './propose.ts';
 import { type Registries, registryOf, withPublishedVersion } from './published-upgrade.ts';
+import type { ReviewerNote } from '../notes/reviewer-notes.ts';
 import type { AiMeter } from '../usage/meter.ts';
 import { checkDiff } from '../verify/check-syntax.ts';
 import { readOnce, type Rescan, withRescan, withSyntaxChecked } from '../verify/checked-patch.ts';
@@ -50,7 +51,13 @@ export type GenerationContext = {
   /** Registries that the operator names. */
   registries?: Registries | undefined;
   ai?:
-    | { service: AiServiceConfig; meter: AiMeter; deep: boolean; secrets: readonly Secret[] }
+    | {
+        service: AiServiceConfig;
+        meter: AiMeter;
+        deep: boolean;
+        secrets: readonly Secret[];
+        notes?: readonly ReviewerNote[];
+      }
     | undefined;
   /** Scans the changed files before the fix and after it. */
   rescan?: Rescan | undefined;
@@ -161,6 +168,7 @@ const written = async (
     deep: ai.deep,
     meter: ai.meter,
     locale,
+    ...(ai.notes && { notes: ai.notes }),
     ...(readFile && !isSnippet && { check: (diff) => checkDiff(diff, readFile) }),
     signal,
   });

@@ -27,6 +27,7 @@ import {
 } from './dependency-upgrade.ts';
 import type { Outcome } from './manifest-step.ts';
 import { noScanner, rescan } from '../verify/rescan.ts';
+import { listReviewerNotes } from '../notes/reviewer-notes.ts';
 import { createMeter, findBudgetRefusal } from '../usage/meter.ts';
 import { proposeFromReport } from './propose.ts';
 import {
@@ -290,6 +291,7 @@ const readHelp = async (deps: Deps, clientId: string, findingId: string) =>
         service,
         deep,
         secrets: await listSecretFindings(tx, subject),
+        notes: await listReviewerNotes(tx, findingId, subject.repositoryId),
         meter: createMeter(deps, {
           clientId,
           purpose: 'fix',

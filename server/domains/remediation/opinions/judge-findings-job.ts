@@ -19,7 +19,7 @@ import { sourcesOf } from '../generate/generate-remediation.ts';
 import { getSubject, listSecretFindings, toBasisHash } from '../generate/remediation.repo.ts';
 import { createMeter, describeSpentBudget } from '../usage/meter.ts';
 import { judge } from './judge.ts';
-import { listReviewerNotes } from './reviewer-notes.ts';
+import { listReviewerNotes } from '../notes/reviewer-notes.ts';
 import {
   dayOf,
   isFirstToday,

@@ -18,7 +18,7 @@ import {
   weaknessLines,
 } from '../ai/prompt.ts';
 import type { AiMeter } from '../usage/meter.ts';
-import type { ReviewerNote } from './reviewer-notes.ts';
+import { noteBlock, type ReviewerNote } from '../notes/reviewer-notes.ts';
 
 type Schemas = components['schemas'];
 
@@ -73,12 +73,6 @@ ${JSON.stringify(opinionSchema)}
 - Notes of reviewers say how people judged other findings of this rule in this repository. They tell what the team knows of its code; judge this finding by its own code.
 - Words like PARAPET_HIDDEN_1 stand for secrets that you may not see.`;
 
-const noteLine = ({ about, before, decision, text }: ReviewerNote): string => {
-  const marked = decision === 'true' ? 'marked as a false positive' : 'not a false positive';
-  const what = about === 'opinion' ? `your opinion "${before ?? ''}" was ${decision}` : marked;
-  return `- ${what}: ${text.replaceAll(/\s+/g, ' ')}`;
-};
-
 const createPrompt = (
   finding: ReportFinding,
   files: readonly ProvidedFile[],
@@ -99,11 +93,7 @@ const createPrompt = (
         ...files.map((file) =>
           fileBlock(mark, { ...file, text: hide(file.text, file.path), isContext: true }),
         ),
-        ...(notes.length > 0
-          ? [
-              `Notes of reviewers:\n<data-${mark}>\n${hide(notes.map(noteLine).join('\n'))}\n</data-${mark}>`,
-            ]
-          : []),
+        ...noteBlock(notes, mark, hide),
         'Judge this finding.',
       ].join('\n\n'),
     },

@@ -22,11 +22,17 @@ export const listMonths = (now: Date, count: number): string[] =>
     monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))),
   );
 
+export type PricedService = 'remediator' | 'validation';
+
 /** A price for a million tokens is millionths for one. Without a price a call costs nothing. */
 export const costOf = (
   { input, output }: Tokens,
-  price: AiBudget['prices']['remediator'],
-): number => (price ? Math.round(input * price.input + output * price.output) : 0);
+  prices: AiBudget['prices'],
+  service: PricedService,
+): number =>
+  Math.round(
+    input * (prices[`${service}_input`] ?? 0) + output * (prices[`${service}_output`] ?? 0),
+  );
 
 const english = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 

@@ -9,7 +9,15 @@ import { newId } from '../../../platform/runtime/ids.ts';
 import { listAdministrators, notify } from '../../notifications/index.ts';
 import { getAiBudget } from '../../organization/index.ts';
 import { AiError } from '../ai/failure.ts';
-import { costOf, monthOf, percentOf, refusalOf, renewalOf, type Tokens } from './budget.ts';
+import {
+  costOf,
+  monthOf,
+  percentOf,
+  type PricedService,
+  refusalOf,
+  renewalOf,
+  type Tokens,
+} from './budget.ts';
 import {
   addUsage,
   deleteReservation,
@@ -43,7 +51,7 @@ export type Metered = {
   clientId: string;
   purpose: Schemas['AiPurpose'];
   /** Which of the organization's services is called: it has the price. */
-  service: 'remediator' | 'validation';
+  service: PricedService;
   provider: Schemas['RemediatorType'];
 };
 
@@ -127,7 +135,7 @@ export const recordCall = async (
     {
       model: call.model,
       ...call.tokens,
-      costMicros: costOf(call.tokens, prices[service]),
+      costMicros: costOf(call.tokens, prices, service),
       isEstimated: call.isEstimated,
     },
   );
@@ -157,7 +165,7 @@ export const createMeter = (deps: MeterDeps, metered: Metered): AiMeter => {
             clientId,
             id,
             tokens: expected.input + expected.output,
-            costMicros: costOf(expected, prices[service]),
+            costMicros: costOf(expected, prices, service),
             expiresAt: new Date(now.getTime() + reservedForMs),
           },
           now,

@@ -127,6 +127,13 @@ beforeEach(() => {
   azure.conversations.length = 0;
 });
 
+const free = {
+  remediator_input: null,
+  remediator_output: null,
+  validation_input: null,
+  validation_output: null,
+};
+
 describe('the months of a budget', () => {
   it('go over the turn of a year, and start on the first day in UTC', () => {
     expect(listMonths(new Date('2026-01-31T23:59:59Z'), 3)).toEqual([
@@ -142,7 +149,7 @@ describe('the months of a budget', () => {
       tokens_per_month: 1000,
       money_per_month: 2,
       currency: 'EUR',
-      prices: { remediator: null, validation: null },
+      prices: free,
     };
     expect(percentOf(budget, { tokens: 500, costMicros: 1_900_000 })).toBe(95);
     expect(percentOf({ ...budget, tokens_per_month: 0 }, { tokens: 0, costMicros: 0 })).toBe(100);
@@ -329,21 +336,23 @@ describe('a budget of money', () => {
     });
     expect(answered.problem()).toMatchObject({
       status: 422,
-      detail: [{ loc: ['body', 'budget', 'prices', 'remediator'], type: 'price_needed' }],
+      detail: [{ loc: ['body', 'budget', 'prices', 'remediator_input'], type: 'price_needed' }],
     });
   });
 
   it('counts each call by the prices of its time', async () => {
     now = new Date('2026-05-10T08:00:00Z');
     const prices = {
-      remediator: { input: 2.5, output: 10 },
-      validation: { input: 1, output: 1 },
+      remediator_input: 2.5,
+      remediator_output: 10,
+      validation_input: 1,
+      validation_output: 1,
     };
     await setBudget({ tokens_per_month: null, money_per_month: 1, currency: 'USD', prices });
     ai.says(counting(fixOf('rule-5'), 200_000, 20_000));
     expect(await makeFix('rule-5')).toMatchObject({ processing_status: 'ready' });
     expect((await usage()).rows).toMatchObject([{ cost: 0.7 }]);
-    await setBudget({ prices: { ...prices, remediator: { input: 0, output: 20 } } });
+    await setBudget({ prices: { ...prices, remediator_input: 0, remediator_output: 20 } });
     ai.says(counting(fixOf('rule-6'), 200_000, 20_000));
     expect(await makeFix('rule-6')).toMatchObject({ processing_status: 'ready' });
     expect((await usage()).months.at(-1)).toMatchObject({ cost: 1.1 });

@@ -74,7 +74,7 @@ export const reviewerNotes = pgTable(
     ruleId: text('rule_id').notNull(),
     /** The finding that it was said of last. */
     findingId: uuid('finding_id').notNull(),
-    about: text('about').$type<'opinion' | 'false_positive'>().notNull(),
+    about: text('about').$type<Schemas['ReviewerNoteSubject']>().notNull(),
     /** The verdict that the decision is about, for an opinion. */
     before: text('before'),
     /** `accepted` or `refused` for an opinion, `true` or `false` for "false positive". */
@@ -97,8 +97,6 @@ export const reviewerNotes = pgTable(
       t.repositoryId,
       t.tool,
       t.ruleId,
-      t.about,
-      t.decision,
       sql`md5(source)`,
     ),
     index('reviewer_notes_newest').on(t.clientId, t.createdAt, t.id),

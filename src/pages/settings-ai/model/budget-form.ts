@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import type { AiBudget, AiPrice } from '@/shared/api/generated/model';
+import type { AiBudget } from '@/shared/api/generated/model';
 import { aiConfigurationInputSchema } from '@/shared/api/generated/forms/connectors';
 
-const { tokens_per_month, money_per_month } = aiConfigurationInputSchema.entries.budget.entries;
+const { tokens_per_month, money_per_month, currency, prices } =
+  aiConfigurationInputSchema.entries.budget.entries;
 
 /** A text field in which nothing means no value. What is no number breaks the contract's rule. */
 const amount = (rule: v.GenericSchema<number | null>) =>
@@ -12,45 +13,38 @@ const amount = (rule: v.GenericSchema<number | null>) =>
     v.transform((text) => (text === '' ? null : Number(text.replace(',', '.')))),
     rule,
   );
-const price = amount(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))));
 
 export const budgetSchema = v.object({
-  tokens: amount(tokens_per_month),
-  money: amount(money_per_month),
-  currency: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/)),
-  remediator_input: price,
-  remediator_output: price,
-  validation_input: price,
-  validation_output: price,
+  tokens_per_month: amount(tokens_per_month),
+  money_per_month: amount(money_per_month),
+  currency: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.toUpperCase(), currency),
+  remediator_input: amount(prices.entries.remediator_input),
+  remediator_output: amount(prices.entries.remediator_output),
+  validation_input: amount(prices.entries.validation_input),
+  validation_output: amount(prices.entries.validation_output),
 });
 
-const textOf = (value: number | null | undefined): string => (value == null ? '' : String(value));
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
-export const budgetTexts = ({
-  tokens_per_month: tokens,
-  money_per_month: money,
-  ...rest
-}: AiBudget) => ({
-  tokens: textOf(tokens),
-  money: textOf(money),
-  currency: rest.currency,
-  remediator_input: textOf(rest.prices.remediator?.input),
-  remediator_output: textOf(rest.prices.remediator?.output),
-  validation_input: textOf(rest.prices.validation?.input),
-  validation_output: textOf(rest.prices.validation?.output),
+export const budgetTexts = (budget: AiBudget) => ({
+  tokens_per_month: textOf(budget.tokens_per_month),
+  money_per_month: textOf(budget.money_per_month),
+  currency: budget.currency,
+  remediator_input: textOf(budget.prices.remediator_input),
+  remediator_output: textOf(budget.prices.remediator_output),
+  validation_input: textOf(budget.prices.validation_input),
+  validation_output: textOf(budget.prices.validation_output),
 });
-
-/** A price of one direction alone counts the other one as free. */
-const priceOf = (input: number | null, output: number | null): AiPrice | null =>
-  input === null && output === null ? null : { input: input ?? 0, output: output ?? 0 };
 
 /** The request of a form's values. */
-export const toBudget = (values: v.InferOutput<typeof budgetSchema>): AiBudget => ({
-  tokens_per_month: values.tokens,
-  money_per_month: values.money,
-  currency: values.currency,
-  prices: {
-    remediator: priceOf(values.remediator_input, values.remediator_output),
-    validation: priceOf(values.validation_input, values.validation_output),
-  },
+export const toBudget = ({
+  tokens_per_month: tokens,
+  money_per_month: money,
+  currency: code,
+  ...rest
+}: v.InferOutput<typeof budgetSchema>): AiBudget => ({
+  tokens_per_month: tokens,
+  money_per_month: money,
+  currency: code,
+  prices: rest,
 });

@@ -23,12 +23,6 @@ export function BudgetCard({
   const { form, errorOf, shell } = useSchemaForm({
     schema: budgetSchema,
     initial: budgetTexts(stored),
-    fieldOf: {
-      'budget.tokens_per_month': 'tokens',
-      'budget.money_per_month': 'money',
-      'budget.prices.remediator': 'remediator_input',
-      'budget.prices.validation': 'validation_input',
-    },
     send: async (values) => {
       await saveAiConfiguration({ budget: toBudget(values) });
       await onSaved();
@@ -60,8 +54,8 @@ export function BudgetCard({
       <Form {...shell} aria-label={t`Monthly budget`} frame="card">
         <CardBody className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-3">
-            {amount('tokens', t`Tokens per month`, t`Empty: no limit`)}
-            {amount('money', t`Money per month`, t`Empty: no limit`)}
+            {amount('tokens_per_month', t`Tokens per month`, t`Empty: no limit`)}
+            {amount('money_per_month', t`Money per month`, t`Empty: no limit`)}
             <Field
               label={<Trans>Currency</Trans>}
               name="currency"

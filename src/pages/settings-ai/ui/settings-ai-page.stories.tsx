@@ -6,6 +6,8 @@ import {
   getGetAiUsageResponseMock,
 } from '@/shared/api/mocks/generated/connectors/connectors.msw';
 
+import { mockHandlers } from '@/shared/api/mocks/handlers';
+
 const { data: example } = getGetAiUsageResponseMock();
 const fixes = { purpose: 'fix', provider: 'openai', model: 'fixer', calls: 40 } as const;
 const opinions = { purpose: 'opinion', provider: 'azure', model: 'judge', calls: 8 } as const;
@@ -56,6 +58,29 @@ export const UseAndBudget = meta.story({
     await userEvent.type(tokens, '9000000');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await within(document.body).findByText('Saved')).toBeVisible();
+  },
+});
+
+export const NotesOfReviewers = meta.story({
+  beforeEach: ({ msw }) => msw.use(...mockHandlers()),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const anywhere = within(document.body);
+    await expect(
+      await page.findByText('Memos are constants of the build.', undefined, pageTimeout),
+    ).toBeVisible();
+    await expect(page.getByText('False positive')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Edit note' }));
+    const dialog = within(await anywhere.findByRole('dialog', { name: 'Edit note' }));
+    const text = dialog.getByRole('textbox', { name: 'Note' });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Bind every memo.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await page.findByText('Bind every memo.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Delete note' }));
+    await expect(await page.findByText('No notes yet')).toBeVisible();
+    await userEvent.click(await anywhere.findByRole('button', { name: 'Undo' }));
+    await expect(await page.findByText('Bind every memo.')).toBeVisible();
   },
 });
 

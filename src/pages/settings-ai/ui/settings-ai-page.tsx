@@ -21,6 +21,7 @@ import {
 } from '@/shared/api/generated/connectors';
 import { AiServiceCard, type AiValues } from './ai-service-card';
 import { BudgetCard } from './budget-card';
+import { NotesCard } from './notes-card';
 import { SecondOpinionCard } from './second-opinion-card';
 import { UsageCard } from './usage-card';
 
@@ -105,6 +106,9 @@ export function SettingsAiPage() {
               </div>
               <BudgetCard stored={budget} onSaved={saved} />
               <UsageCard />
+              <div className="xl:col-span-2">
+                <NotesCard />
+              </div>
             </div>
           )}
         </QueryBoundary>

@@ -10,6 +10,11 @@ const words = {
     end: msg`Ended sessions of their own`,
   },
   opinion: { answer: msg`Answered a second opinion` },
+  reviewer_note: {
+    edit: msg`Edited a reviewer’s note`,
+    delete: msg`Deleted a reviewer’s note`,
+    restore: msg`Restored a reviewer’s note`,
+  },
   sign_in_rules: { change: msg`Changed the rules of sessions` },
   password: {
     change: msg`Changed the password`,
@@ -207,7 +212,15 @@ export const auditTopics = {
   },
   connections: {
     name: msg`Connections and tokens`,
-    actions: named('connector', 'connectors', 'host_webhook', 'token', 'webhook', 'ai'),
+    actions: named(
+      'connector',
+      'connectors',
+      'host_webhook',
+      'token',
+      'webhook',
+      'ai',
+      'reviewer_note',
+    ),
   },
   money: { name: msg`Plan and payment`, actions: named('billing', 'pricing', 'partners') },
 } as const satisfies Readonly<

@@ -31,6 +31,7 @@ import type {
   JobRef,
   ListFeedbackParams,
   ListPullProjectsParams,
+  ListReviewerNotesParams,
   Message,
   OpinionBudgetDocument,
   PlexalyzerToken,
@@ -39,6 +40,9 @@ import type {
   PullProjectList,
   PullSourceDocument,
   RemediatorInput,
+  ReviewerNoteDocument,
+  ReviewerNoteList,
+  ReviewerNoteRequest,
   SaveGithubConfigurationRequest,
   SaveTokenRequest,
   SemgrepCliRequest,
@@ -352,6 +356,66 @@ export const getGetOpinionBudgetQueryOptions = () =>
   queryOptions<OpinionBudgetDocument, ApiError>({
     queryKey: getGetOpinionBudgetQueryKey(),
     queryFn: ({ signal }) => getOpinionBudget({ signal }),
+  });
+
+/**
+ * The notes that reviewers gave about opinions and false positives, each text once for a rule in a repository, the newest first. The AI services get them along with other findings of the rule there. Administrators and security operators may call it. `q` looks for words in the texts, rules, repositories and names.
+ * @summary What reviewers said of findings
+ */
+export const listReviewerNotes = (
+  params?: ListReviewerNotesParams,
+  options?: RequestInit,
+): Promise<ReviewerNoteList> =>
+  http<ReviewerNoteList>(`/openai/reviewer-notes${queryString(params)}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getListReviewerNotesQueryKey = (params?: ListReviewerNotesParams) =>
+  ['openai', 'reviewer-notes', ...(params ? [params] : [])] as const;
+
+export const getListReviewerNotesQueryOptions = (params?: ListReviewerNotesParams) =>
+  queryOptions<ReviewerNoteList, ApiError>({
+    queryKey: getListReviewerNotesQueryKey(params),
+    queryFn: ({ signal }) => listReviewerNotes(params, { signal }),
+  });
+
+/**
+ * Changes the text of a note as the AI services get it from now on; the history of the finding keeps what the reviewer wrote. Administrators may call it, and the audit log records it. An unknown or deleted note answers 404.
+ * @summary Change what the AI services hear of a reviewer
+ */
+export const updateReviewerNote = (
+  id: string,
+  reviewerNoteRequest: ReviewerNoteRequest,
+  options?: RequestInit,
+): Promise<ReviewerNoteDocument> =>
+  http<ReviewerNoteDocument>(`/openai/reviewer-notes/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(reviewerNoteRequest),
+  });
+
+/**
+ * Deletes a note, so that the AI services get it no more; the history of the finding keeps it, and for 30 days it can be restored. Administrators may call it, and the audit log records it. An unknown note, and one that is deleted already, answers 404.
+ * @summary Delete a note of a reviewer
+ */
+export const deleteReviewerNote = (id: string, options?: RequestInit): Promise<void> =>
+  http<void>(`/openai/reviewer-notes/${encodeURIComponent(String(id))}`, {
+    ...options,
+    method: 'DELETE',
+  });
+
+/**
+ * Takes the deletion of a note back, with the text that it had. Administrators may call it, and the audit log records it. A note that is not deleted stays as it is and is answered; an unknown one, and one that was deleted more than 30 days ago, answers 404.
+ * @summary Restore a deleted note of a reviewer
+ */
+export const restoreReviewerNote = (
+  id: string,
+  options?: RequestInit,
+): Promise<ReviewerNoteDocument> =>
+  http<ReviewerNoteDocument>(`/openai/reviewer-notes/${encodeURIComponent(String(id))}/restore`, {
+    ...options,
+    method: 'POST',
   });
 
 /**

@@ -2683,11 +2683,64 @@ export interface ValidationState {
 }
 
 /**
+ * What the AI services cost for a million tokens of requests (`input`) and of answers (`output`), in the currency of the budget, as an administrator entered it; null where it is unknown.
+ */
+export interface AiPrices {
+  /**
+   * @minimum 0
+   * @maximum 100000
+   * @nullable
+   */
+  remediator_input: number | null;
+  /**
+   * @minimum 0
+   * @maximum 100000
+   * @nullable
+   */
+  remediator_output: number | null;
+  /**
+   * @minimum 0
+   * @maximum 100000
+   * @nullable
+   */
+  validation_input: number | null;
+  /**
+   * @minimum 0
+   * @maximum 100000
+   * @nullable
+   */
+  validation_output: number | null;
+}
+
+/**
+ * What the organisation allows its AI services in a month, in UTC. Null is no limit.
+ */
+export interface AiBudget {
+  /**
+   * Of requests and answers together.
+   * @minimum 0
+   * @maximum 1000000000000
+   * @nullable
+   */
+  tokens_per_month: number | null;
+  /**
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  money_per_month: number | null;
+  /** @pattern ^[A-Z]{3}$ */
+  currency: string;
+  prices: AiPrices;
+}
+
+/**
  * The AI services of the organisation.
  */
 export interface AiConfiguration {
   remediator: RemediatorState;
   validation: ValidationState;
+  budget: AiBudget;
 }
 
 /**
@@ -2958,11 +3011,33 @@ export interface ValidationInput {
 }
 
 /**
+ * What the AI services may use in a month. Absent values stay, null is no limit.
+ */
+export interface AiBudgetInput {
+  /**
+   * @minimum 0
+   * @maximum 1000000000000
+   * @nullable
+   */
+  tokens_per_month?: number | null;
+  /**
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  money_per_month?: number | null;
+  /** @pattern ^[A-Z]{3}$ */
+  currency?: string;
+  prices?: AiPrices;
+}
+
+/**
  * The AI services of the organisation.
  */
 export interface AiConfigurationInput {
   remediator?: RemediatorInput;
   validation?: ValidationInput;
+  budget?: AiBudgetInput;
 }
 
 /**
@@ -5493,6 +5568,143 @@ export interface OpinionBudgetDocument {
 }
 
 /**
+ * What the reviewer decided on.
+ */
+export type ReviewerNoteSubject = 'opinion' | 'false_positive';
+/**
+ * What a reviewer said of a finding. The AI services get it along with other findings of the rule in the repository.
+ */
+export interface ReviewerNote {
+  id: string;
+  repository_id: string;
+  repository: string;
+  tool: string;
+  rule_id: string;
+  about: ReviewerNoteSubject;
+  /**
+   * The verdict that was decided on, for an opinion.
+   * @nullable
+   */
+  before: string | null;
+  /** `accepted` or `refused` for an opinion, `true` or `false` for "false positive". */
+  decision: string;
+  text: string;
+  /** Under the name that they had. */
+  author: string;
+  created_at: string;
+  /**
+   * The administrator who changed the text last.
+   * @nullable
+   */
+  edited_by: string | null;
+  /** @nullable */
+  edited_at: string | null;
+}
+
+/**
+ * A page of notes, the newest first.
+ */
+export interface ReviewerNoteList {
+  data: ReviewerNote[];
+  meta: ListMeta;
+}
+
+/**
+ * What the AI services get from now on instead of the text so far.
+ */
+export interface ReviewerNoteRequest {
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   * @pattern \S
+   */
+  text: string;
+}
+
+/**
+ * A note.
+ */
+export interface ReviewerNoteDocument {
+  data: ReviewerNote;
+}
+
+/**
+ * What the AI service was asked for.
+ */
+export type AiPurpose = 'fix' | 'opinion' | 'connection_test';
+/**
+ * What one model used in a month for one purpose.
+ */
+export interface AiUsageRow {
+  purpose: AiPurpose;
+  provider: RemediatorType;
+  /** As the service names it in its answers. */
+  model: string;
+  /**
+   * Answers.
+   * @minimum 0
+   */
+  calls: number;
+  /**
+   * Answers without a count; their tokens are estimated by the length of the texts.
+   * @minimum 0
+   */
+  estimated: number;
+  /** @minimum 0 */
+  tokens_in: number;
+  /** @minimum 0 */
+  tokens_out: number;
+  /**
+   * By the prices of the time of each call; 0 where none were entered.
+   * @minimum 0
+   */
+  cost: number;
+}
+
+/**
+ * What the AI services used in one month.
+ */
+export interface AiUsageMonth {
+  /** @pattern ^\d{4}-\d{2}$ */
+  month: string;
+  /** @minimum 0 */
+  calls: number;
+  /** @minimum 0 */
+  tokens_in: number;
+  /** @minimum 0 */
+  tokens_out: number;
+  /** @minimum 0 */
+  cost: number;
+}
+
+/**
+ * What the AI services of the organisation use, by month in UTC.
+ */
+export interface AiUsage {
+  /**
+   * The current one.
+   * @pattern ^\d{4}-\d{2}$
+   */
+  month: string;
+  /** When the budget starts anew. */
+  renews_at: string;
+  /** Calls are refused until then. */
+  is_spent: boolean;
+  /** Of the current month. */
+  rows: AiUsageRow[];
+  /** The last twelve, the current one last. */
+  months: AiUsageMonth[];
+  budget: AiBudget;
+}
+
+/**
+ * What the AI services use.
+ */
+export interface AiUsageDocument {
+  data: AiUsage;
+}
+
+/**
  * Whether it answered.
  */
 export interface ConnectionResult {
@@ -5636,6 +5848,7 @@ export type NotificationType =
   | 'approval_answered'
   | 'payment_failed'
   | 'security_act'
+  | 'ai_budget'
   | 'reminder';
 /**
  * Whether it was seen.
@@ -5674,6 +5887,11 @@ export interface NotificationFacts {
   date?: string;
   /** Action of the audit log. */
   act?: string;
+  /**
+   * So much of a budget is used.
+   * @minimum 0
+   */
+  percent?: number;
   approved?: boolean;
   /** A scan after the merge still finds it. */
   still_found?: boolean;
@@ -13511,6 +13729,26 @@ export type ListPullProjectsParams = {
    * @maxLength 200
    */
   q?: string;
+};
+
+export type ListReviewerNotesParams = {
+  /**
+   * Words to look for.
+   * @maxLength 200
+   */
+  q?: SearchListParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
 };
 
 export type ListFeedbackParams = {

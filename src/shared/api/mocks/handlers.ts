@@ -19,6 +19,7 @@ import { notificationsOverlay } from './overlay/notifications';
 import { organisationOverlay } from './overlay/organisation';
 import { remediationOverlay } from './overlay/remediation';
 import { repositoriesOverlay } from './overlay/repositories';
+import { reviewerNotesOverlay } from './overlay/reviewer-notes';
 import { savedFiltersOverlay } from './overlay/saved-filters';
 import { scansOverlay } from './overlay/scans';
 import { sendingOverlay } from './overlay/sending';
@@ -52,6 +53,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...organisationOverlay(state),
   ...remediationOverlay(state),
   ...repositoriesOverlay(state),
+  ...reviewerNotesOverlay(state),
   ...savedFiltersOverlay(state),
   ...scansOverlay(state),
   ...sendingOverlay(state),

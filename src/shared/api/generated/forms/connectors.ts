@@ -67,10 +67,16 @@ export const aiConfigurationInputSchema = v.object({
       v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u))]),
     ),
     prices: v.object({
-      remediator: v.unknown(),
-      validation: v.unknown(),
+      remediator_input: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100000))),
+      remediator_output: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100000))),
+      validation_input: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100000))),
+      validation_output: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100000))),
     }),
   }),
+});
+
+export const reviewerNoteRequestSchema = v.object({
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000)),
 });
 
 export const remediatorInputSchema = v.object({

@@ -79,7 +79,12 @@ export const makeClient = (): Client => ({
       tokens_per_month: 5_000_000,
       money_per_month: null,
       currency: 'EUR',
-      prices: { remediator: null, validation: null },
+      prices: {
+        remediator_input: null,
+        remediator_output: null,
+        validation_input: null,
+        validation_output: null,
+      },
     },
   },
   version: 1,

@@ -11,6 +11,7 @@ import type {
 } from '../../generated/model';
 import {
   getGetAiConfigurationResponseMock,
+  getGetAiUsageResponseMock,
   getGetGitAppTokenResponseMock,
   getGetPullSourceResponseMock,
   getListGitTokensResponseMock,
@@ -144,8 +145,9 @@ export const credentialsOverlay = (state: MockState) => {
     ...scannersOverlay(state),
     ...connectorsOverlay(state),
     getAiConfiguration: () => ai.value,
+    getAiUsage: () => ({ data: { ...getGetAiUsageResponseMock().data, budget: ai.value.budget } }),
     saveAiConfiguration: async ({ request }) => {
-      const { remediator, validation } = await bodyOf<AiConfigurationInput>(request);
+      const { remediator, validation, budget } = await bodyOf<AiConfigurationInput>(request);
       const { api_key: _key, ...fixes } = remediator ?? {};
       const { openai_api_key: _other, ...opinions } = validation ?? {};
       ai.value = {
@@ -155,6 +157,7 @@ export const credentialsOverlay = (state: MockState) => {
           ...opinions,
           ...(validation && { isConfigured: true }),
         },
+        budget: { ...ai.value.budget, ...budget },
       };
       return ai.value;
     },

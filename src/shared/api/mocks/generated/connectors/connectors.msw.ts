@@ -28,6 +28,8 @@ import type {
   PlexalyzerTokenList,
   PullProjectList,
   PullSourceDocument,
+  ReviewerNoteDocument,
+  ReviewerNoteList,
   SemgrepCliState,
 } from '../../../generated/model';
 
@@ -180,7 +182,12 @@ export const getGetAiConfigurationResponseMock = (): AiConfiguration => ({
     tokens_per_month: 5000000,
     money_per_month: 50,
     currency: 'EUR',
-    prices: { remediator: { input: 2.5, output: 10 }, validation: { input: 2.5, output: 10 } },
+    prices: {
+      remediator_input: 2.5,
+      remediator_output: 10,
+      validation_input: 0.5,
+      validation_output: 1.5,
+    },
   },
 });
 
@@ -206,7 +213,12 @@ export const getSaveAiConfigurationResponseMock = (): AiConfiguration => ({
     tokens_per_month: 5000000,
     money_per_month: 50,
     currency: 'EUR',
-    prices: { remediator: { input: 2.5, output: 10 }, validation: { input: 2.5, output: 10 } },
+    prices: {
+      remediator_input: 2.5,
+      remediator_output: 10,
+      validation_input: 0.5,
+      validation_output: 1.5,
+    },
   },
 });
 
@@ -220,6 +232,63 @@ export const getGetOpinionBudgetResponseMock = (): OpinionBudgetDocument => ({
     answered: 40,
     agreed: 31,
     failure: null,
+  },
+});
+
+export const getListReviewerNotesResponseMock = (): ReviewerNoteList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d11',
+      repository_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      repository: 'ledger-api',
+      tool: 'semgrep',
+      rule_id: 'javascript.sql-injection',
+      about: 'false_positive',
+      before: null,
+      decision: 'true',
+      text: 'Memos are constants of the build.',
+      author: 'developer',
+      created_at: '2026-02-03T07:12:00Z',
+      edited_by: null,
+      edited_at: null,
+    },
+  ],
+  meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
+});
+
+export const getUpdateReviewerNoteResponseMock = (): ReviewerNoteDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d11',
+    repository_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    repository: 'ledger-api',
+    tool: 'semgrep',
+    rule_id: 'javascript.sql-injection',
+    about: 'false_positive',
+    before: null,
+    decision: 'true',
+    text: 'Memos are constants of the build.',
+    author: 'developer',
+    created_at: '2026-02-03T07:12:00Z',
+    edited_by: null,
+    edited_at: null,
+  },
+});
+
+export const getRestoreReviewerNoteResponseMock = (): ReviewerNoteDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d11',
+    repository_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    repository: 'ledger-api',
+    tool: 'semgrep',
+    rule_id: 'javascript.sql-injection',
+    about: 'false_positive',
+    before: null,
+    decision: 'true',
+    text: 'Memos are constants of the build.',
+    author: 'developer',
+    created_at: '2026-02-03T07:12:00Z',
+    edited_by: null,
+    edited_at: null,
   },
 });
 
@@ -245,7 +314,12 @@ export const getGetAiUsageResponseMock = (): AiUsageDocument => ({
       tokens_per_month: 5000000,
       money_per_month: 50,
       currency: 'EUR',
-      prices: { remediator: { input: 2.5, output: 10 }, validation: { input: 2.5, output: 10 } },
+      prices: {
+        remediator_input: 2.5,
+        remediator_output: 10,
+        validation_input: 0.5,
+        validation_output: 1.5,
+      },
     },
   },
 });
@@ -812,6 +886,97 @@ export const getGetOpinionBudgetMockHandler = (
   );
 };
 
+export const getListReviewerNotesMockHandler = (
+  overrideResponse?:
+    | ReviewerNoteList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ReviewerNoteList> | ReviewerNoteList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/openai/reviewer-notes',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListReviewerNotesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdateReviewerNoteMockHandler = (
+  overrideResponse?:
+    | ReviewerNoteDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ReviewerNoteDocument> | ReviewerNoteDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/openai/reviewer-notes/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateReviewerNoteResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDeleteReviewerNoteMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/openai/reviewer-notes/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getRestoreReviewerNoteMockHandler = (
+  overrideResponse?:
+    | ReviewerNoteDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ReviewerNoteDocument> | ReviewerNoteDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/openai/reviewer-notes/:id/restore',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRestoreReviewerNoteResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetAiUsageMockHandler = (
   overrideResponse?:
     | AiUsageDocument
@@ -1090,6 +1255,10 @@ export const getConnectorsMock = () => [
   getGetAiConfigurationMockHandler(),
   getSaveAiConfigurationMockHandler(),
   getGetOpinionBudgetMockHandler(),
+  getListReviewerNotesMockHandler(),
+  getUpdateReviewerNoteMockHandler(),
+  getDeleteReviewerNoteMockHandler(),
+  getRestoreReviewerNoteMockHandler(),
   getGetAiUsageMockHandler(),
   getTestValidationConnectionMockHandler(),
   getTestRemediatorConnectionMockHandler(),

@@ -1,0 +1,40 @@
+// What people say when they decide on findings, for the AI services: each text once for a rule in a
+// repository.
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
+import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+
+type Said = {
+  findingId: string;
+  kind: string;
+  data: { from: string | null; to: string | null };
+  reason: string | null;
+};
+
+const isDecision = ({ kind, data, reason }: Said): boolean =>
+  (kind === 'opinion' || kind === 'false_positive') && data.to !== null && /\S/.test(reason ?? '');
+
+/**
+ * Said again, a note is new again with the decision of then, also after an administrator deleted it; what an administrator
+ * made of its text stays. Without a person there is nothing to keep.
+ */
+export const keepReviewerNotes = async (
+  tx: Tx,
+  author: string | undefined,
+  events: readonly Said[],
+): Promise<void> => {
+  const said = events.filter(isDecision);
+  if (author === undefined || said.length === 0) return;
+  const texts = (of: (event: Said) => string | null) => textArray(said.map((row) => of(row) ?? ''));
+  await tx.execute(sql`
+    insert into reviewer_notes (client_id, id, repository_id, tool, rule_id, finding_id, about, before, decision, source, text, author)
+    select distinct on (f.repository_id, f.tool, f.rule_id, md5(s.text))
+      f.client_id, s.id, f.repository_id, f.tool, f.rule_id, f.id, s.about, nullif(s.before, ''), s.decision, s.text, s.text, ${author}::text
+    from unnest(${uuidArray(said.map(() => newId()))}, ${uuidArray(said.map(({ findingId }) => findingId))}, ${texts(({ kind }) => kind)}, ${texts(({ data }) => data.from)}, ${texts(({ data }) => data.to)}, ${texts(({ reason }) => reason)}) as s (id, finding_id, about, before, decision, text)
+    join findings f on f.client_id = ${currentClient} and f.id = s.finding_id
+    order by f.repository_id, f.tool, f.rule_id, md5(s.text), s.id desc
+    on conflict (client_id, repository_id, tool, rule_id, md5(source)) do update
+      set finding_id = excluded.finding_id, about = excluded.about, decision = excluded.decision, before = excluded.before, author = excluded.author, created_at = now(), deleted_at = null`);
+};

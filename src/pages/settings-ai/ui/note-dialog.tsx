@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { updateReviewerNote } from '@/shared/api/generated/connectors';
+import { reviewerNoteRequestSchema } from '@/shared/api/generated/forms/connectors';
+import type { ReviewerNote } from '@/shared/api/generated/model';
+import { useSchemaForm } from '@/shared/lib/form';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Textarea } from '@/shared/ui/textarea';
+import { toast } from '@/shared/ui/toast';
+
+/** Changes what the AI services get; the history of the finding keeps the reviewer's words. */
+export function NoteDialog({
+  note,
+  onSaved,
+  onClose,
+}: {
+  note: ReviewerNote;
+  onSaved: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { form, errorOf, shell } = useSchemaForm({
+    schema: reviewerNoteRequestSchema,
+    initial: { text: note.text },
+    send: async ({ text }) => {
+      await updateReviewerNote(note.id, { text });
+      await onSaved();
+      toast({ kind: 'ok', title: t`Saved` });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={t`Edit note`}
+      description={t`The AI models get this text from now on. The history of the finding keeps what the reviewer wrote.`}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+    >
+      <Form {...shell} frame="dialog">
+        <DialogBody>
+          <Field label={<Trans>Note</Trans>} name="text" error={errorOf('text')}>
+            {(control) => <Textarea {...control} {...form.register('text')} rows={5} />}
+          </Field>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton>
+            <Trans>Save</Trans>
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}
