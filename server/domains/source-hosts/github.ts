@@ -4,7 +4,6 @@ import { createPrivateKey } from 'node:crypto';
 import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
-import { isProblem } from './host-faults.ts';
 import {
   decodeFile,
   encodePath,
@@ -415,12 +414,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
             return known && { url: known.html_url, number: known.number, body: known.body ?? '' };
           }),
         hasBranch: async () => (await headOf(at, branch)) !== undefined,
-        commit: () =>
-          commit(at, change).catch(async (error: unknown) => {
-            // A concurrent worker of the same attempt has created it.
-            if (!isProblem(error, 'host_declined') || !change.isOwnBranch) throw error;
-            if ((await headOf(at, branch)) === undefined) throw error;
-          }),
+        commit: () => commit(at, change),
         openPull: () =>
           ask(async (octokit) => {
             const { html_url: url, number } = read(

@@ -162,14 +162,6 @@ describe.each(hosts)('%s', (host) => {
       return new OutgoingError('unreachable', 'cut');
     };
     expect(
-      (await admin()('createPullRequest', { body: { remediation_id: remediation._id } })).problem(),
-    ).toMatchObject({ status: 502, code: 'host_unreachable' });
-    expect(isMade()).toBe(true);
-    expect((await admin()('getRemediation', { path: { id: place.leak } })).ok().data).toMatchObject(
-      { processing_status: 'ready', pull_request_url: null },
-    );
-    internet.instead = undefined;
-    expect(
       (await admin()('createPullRequest', { body: { remediation_id: remediation._id } })).ok()
         .number,
     ).toBe(repositoryOf(forge).pulls[1]?.number);

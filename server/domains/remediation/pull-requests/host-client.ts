@@ -8,7 +8,12 @@ import { toTenant } from '../../../platform/http/principal.ts';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
-import { connectRepository, type FileChange, type OpenedItem } from '../../source-hosts/index.ts';
+import {
+  connectRepository,
+  getPullRequestState,
+  type FileChange,
+  type OpenedItem,
+} from '../../source-hosts/index.ts';
 import { renewLocks, type UpgradeInFile } from '../lock-files/renew-locks.ts';
 import { type LockOutcome, versionsBelow } from '../lock-files/lock-outcome.ts';
 import type { CodeSource } from '../generate/code-region.ts';
@@ -136,6 +141,22 @@ const createPullRequest = async (
     repository,
     branch: base,
   } = await connectRepository(deps, toTenant(actor.who), first.repositoryId);
+  const again: CreationResults = new Map();
+  for (const candidate of candidates) {
+    const { closedPull, findingId } = candidate;
+    if (
+      !closedPull ||
+      (await getPullRequestState(host, repository, closedPull.number)) === 'closed'
+    )
+      continue;
+    // The maintainers reopened it, and may have merged it: another one would double it.
+    await record(deps, actor, 'pull_request', closedPull, [candidate]);
+    again.set(findingId, closedPull);
+  }
+  if (again.size > 0) {
+    const others = candidates.filter(({ findingId }) => !again.has(findingId));
+    return new Map([...again, ...(await createPullRequest(deps, actor, others, wishes))]);
+  }
   const read = (path: string) => host.readFile(repository, path, base);
   const { candidates: fitting, changes, refused, apart } = await fit(candidates, read);
   if (fitting.length === 0) return refused;

@@ -23,6 +23,8 @@ export type Candidate = ProposedFix & {
   filePath: string | null;
   status: typeof remediations.$inferSelect.status;
   pullRequest: OpenedItem | undefined;
+  /** Its last pull request, which was closed without a merge when it was last looked at. */
+  closedPull: OpenedItem | undefined;
   issueUrl: string | null;
   clientId: string;
   /** As the report has it. */
@@ -45,6 +47,12 @@ const placeOf = ({
     : component === null
       ? endpoint
       : [component, componentVersion].filter(Boolean).join(' ');
+
+const pullOf = ({
+  pullRequestUrl: url,
+  pullRequestNumber: number,
+}: typeof remediations.$inferSelect): OpenedItem | undefined =>
+  url !== null && number !== null ? { url, number } : undefined;
 
 /** Open, or merged and not found in vain since. */
 const isInForce = ({ pullRequestState, status }: typeof remediations.$inferSelect): boolean =>
@@ -114,10 +122,8 @@ export const listCandidates = async (
     clientId: r.clientId,
     data: (data ?? {}) as unknown as ReportFinding, // written by the importer alone
     endedPull: isInForce(r) ? null : r.pullRequestUrl,
-    pullRequest:
-      r.pullRequestUrl !== null && r.pullRequestNumber !== null && isInForce(r)
-        ? { url: r.pullRequestUrl, number: r.pullRequestNumber }
-        : undefined,
+    pullRequest: isInForce(r) ? pullOf(r) : undefined,
+    closedPull: r.pullRequestState === 'closed' ? pullOf(r) : undefined,
     link: publicLink(deps.config, `/findings/finding-details/${f.id}`),
   }));
 };

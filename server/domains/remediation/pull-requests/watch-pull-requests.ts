@@ -11,7 +11,11 @@ import { writeEvents } from '../../findings/records/index.ts';
 import { returnToOpen } from '../../findings/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { freeMergedStillFound } from './merged-still-found.ts';
-import { connectRepository, type PullRequestState } from '../../source-hosts/index.ts';
+import {
+  connectRepository,
+  getPullRequestState,
+  type PullRequestState,
+} from '../../source-hosts/index.ts';
 
 const minute = 60_000;
 const everyMinutes = 5;
@@ -100,7 +104,7 @@ const look = async (deps: Deps, pulls: readonly Watched[]): Promise<void> => {
         { clientId: one.clientId },
         one.repositoryId,
       );
-      const state = await host.pullRequestState(repository, one.number);
+      const state = await getPullRequestState(host, repository, one.number);
       if (state !== 'open') await ended(deps, one, state);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

@@ -131,6 +131,10 @@ export const openPull = (
   return made;
 };
 
+/** Hosts take one open pull request of a branch. */
+export const hasOpenPull = ({ pulls }: FakeRepository, head: unknown): boolean =>
+  pulls.some((pull) => pull.state === 'open' && pull.head === head);
+
 export const openIssue = (
   repository: FakeRepository,
   issue: Omit<FakeIssue, 'number'>,

@@ -11,6 +11,7 @@ import {
   type Forge,
   idOf,
   openIssue,
+  hasOpenPull,
   openPull,
   pageOf,
   parsedBody,
@@ -123,6 +124,8 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
     if (rest === '/contents') return commitFiles(repository, body);
     if (rest === '/pulls' && method === 'GET')
       return { status: 200, body: repository.pulls.map((pull) => pullJson(repository, pull)) };
+    if (rest === '/pulls' && hasOpenPull(repository, body['head']))
+      return { status: 409, body: { message: 'pull request already exists for these targets' } };
     if (rest === '/pulls')
       return {
         status: 201,

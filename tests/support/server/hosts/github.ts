@@ -8,6 +8,7 @@ import {
   type FakePull,
   type FakeRepository,
   type Forge,
+  hasOpenPull,
   idOf,
   openIssue,
   openPull,
@@ -239,6 +240,14 @@ export const fakeGithub = (forge: Forge): FakeHost => {
           .map((pull) => shortPull(repository, pull)),
       };
     }
+    if (rest === '/pulls' && hasOpenPull(repository, body['head']))
+      return {
+        status: 422,
+        body: {
+          message: 'Validation Failed',
+          documentation_url: 'https://docs.github.com/rest/pulls/pulls#create-a-pull-request',
+        },
+      };
     if (rest === '/pulls')
       return {
         status: 201,

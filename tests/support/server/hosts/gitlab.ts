@@ -11,6 +11,7 @@ import {
   type Forge,
   idOf,
   openIssue,
+  hasOpenPull,
   openPull,
   pageOf,
   parsedBody,
@@ -183,6 +184,11 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
               head === searchParams.get('source_branch'),
           )
           .map((pull) => mergeJson(repository, pull)),
+      };
+    if (rest === '/merge_requests' && hasOpenPull(repository, body['source_branch']))
+      return {
+        status: 409,
+        body: { message: ['Another open merge request already exists for this source branch'] },
       };
     if (rest === '/merge_requests')
       return {
