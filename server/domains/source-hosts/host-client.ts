@@ -10,7 +10,6 @@ import {
 import { createOutgoingFetch } from '../../platform/outgoing/outgoing-fetch.ts';
 import { tryParseJson } from '../../platform/runtime/json.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
-import type { PullRequestState, SourceHost } from './host.ts';
 import { isProblem, problemOf, toStatusProblem, unreadable } from './host-faults.ts';
 
 export type HostClient = {
@@ -165,21 +164,6 @@ export const undefinedIfNotFound = async <T>(work: Promise<T>): Promise<T | unde
     if (isProblem(error, 'host_not_found')) return undefined;
     throw error;
   }
-};
-
-/**
- * Closed, too, where the host has it no more although it still shows the repository: a host that
- * refuses the token says "not found" as well.
- */
-export const getPullRequestState = async (
-  host: Pick<SourceHost, 'pullRequestState' | 'readRepository'>,
-  repository: string,
-  number: number,
-): Promise<PullRequestState> => {
-  const state = await undefinedIfNotFound(host.pullRequestState(repository, number));
-  if (state !== undefined) return state;
-  await host.readRepository(repository);
-  return 'closed';
 };
 
 /**

@@ -13,7 +13,7 @@ export {
   secretName,
 } from './connectors/credentials.ts';
 export { readSemgrep, updateSemgrep, getSemgrep } from './connectors/semgrep.service.ts';
-export { getPullRequestState } from './host-client.ts';
+export { getPullRequestState } from './pull-request-state.ts';
 export { problemOf, toStatusProblem, unreadable } from './host-faults.ts';
 export type { FileChange, OpenedItem, PullRequestState } from './host.ts';
 export { sourceHostsRoutes } from './source-hosts.routes.ts';

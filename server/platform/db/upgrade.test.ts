@@ -57,6 +57,16 @@ reset all;`);
     expect(before.filter((row) => row.comment_count > 0)).toHaveLength(1);
   });
 
+  it('takes what reviewers said up as notes', async () => {
+    const call = await signedIn();
+    const [decided = expect.fail('no decision')] = before.filter((row) => row.false_positive);
+    const { data: history } = (await call('listFindingHistory', { path: { id: decided.id } })).ok();
+    const said = history.find(({ kind }) => kind === 'false_positive')?.comment;
+    expect(said).toMatch(/\S/);
+    const { data } = (await call('listReviewerNotes')).ok();
+    expect(data).toMatchObject([{ text: said, about: 'false_positive', decision: 'true' }]);
+  });
+
   it('counts the same, and goes on from there', async () => {
     const call = await signedIn();
     const [finding = expect.fail('no finding')] = before.filter((row) => !row.false_positive);

@@ -8,7 +8,7 @@ import { isSameOrigin } from '../../../platform/secrets/secret-origin.ts';
 import { type Metered, recordCall } from '../usage/meter.ts';
 import { findSecret } from '../../../platform/secrets/secret-store.ts';
 import { parseJson } from './answer.ts';
-import { modelIn, tokensIn } from './ask.ts';
+import { modelIn, tokensIn } from './completion.ts';
 import { getAiConfiguration, remediatorKey, validationKey } from '../../organization/index.ts';
 
 export type AiServiceConfig = {

@@ -7,7 +7,16 @@ import { OutgoingError, type OutgoingClient } from '../../../platform/outgoing/o
 import { createOutgoingFetch } from '../../../platform/outgoing/outgoing-fetch.ts';
 import { AiError, type AiFailure } from './failure.ts';
 import type { Message } from './prompt.ts';
-import type { Tokens } from '../usage/budget.ts';
+import {
+  countOf,
+  estimateOf,
+  expectedOutput,
+  firstChoice,
+  type Loose,
+  modelIn,
+  textIn,
+  tokensIn,
+} from './completion.ts';
 import type { AiMeter } from '../usage/meter.ts';
 
 export type Question = {
@@ -115,47 +124,6 @@ const failureOfOutgoing: Readonly<Record<OutgoingError['code'], AiFailure>> = {
   unreachable: 'ai_unreachable',
   bad_address: 'ai_unreachable',
 };
-
-/** The parts of a response that are read. The service may send anything. */
-type Loose =
-  | { model?: unknown; choices?: unknown; usage?: Record<string, unknown> | null }
-  | null
-  | undefined;
-type Choice =
-  | { finish_reason?: unknown; message?: { refusal?: unknown; content?: unknown } | null }
-  | null
-  | undefined;
-
-const countOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
-
-/** As the service counts them; thinking is part of the output. Undefined where it does not count. */
-export const tokensIn = (answer: unknown): Tokens | undefined => {
-  const usage = (answer as Loose)?.usage;
-  const input = countOf(usage?.['prompt_tokens']);
-  const output = countOf(usage?.['completion_tokens']);
-  return input === undefined || output === undefined ? undefined : { input, output };
-};
-
-/** As the service names it, without what no name has. */
-export const modelIn = (answer: unknown, deployment: string): string => {
-  const model = (answer as Loose)?.model;
-  return (typeof model === 'string' && /\S/.test(model) ? model : deployment)
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, 100);
-};
-
-const firstChoice = (answer: Loose): Choice =>
-  (Array.isArray(answer?.choices) ? (answer.choices as Choice[]) : [])[0];
-
-const textIn = (answer: unknown): unknown => firstChoice(answer as Loose)?.message?.content;
-
-/** What most texts come to; a service that counts is believed. */
-const estimateOf = (length: number): number => Math.ceil(length / 4);
-
-/** An answer of the usual length, for what is not known before it comes. */
-const expectedOutput = 1000;
 
 const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelReply => {
   const answer = completion as Loose; // each part is looked at before it is used
