@@ -5,7 +5,6 @@ import {
   getGetAiUsageMockHandler,
   getGetAiUsageResponseMock,
 } from '@/shared/api/mocks/generated/connectors/connectors.msw';
-
 import { mockHandlers } from '@/shared/api/mocks/handlers';
 
 const { data: example } = getGetAiUsageResponseMock();
