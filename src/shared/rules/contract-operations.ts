@@ -28,7 +28,8 @@ type Json = { [key: string]: unknown };
 
 export type ContractDocument = Json & { components: Json; paths: Record<string, Json> };
 
-const resolve = (document: ContractDocument, value: unknown): Json => {
+/** Follows references until there is none. */
+export const resolve = (document: ContractDocument, value: unknown): Json => {
   const node = (value ?? {}) as Json;
   if (typeof node['$ref'] !== 'string') return node;
   const target = node['$ref']

@@ -3,7 +3,13 @@
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import type { ContractDocument, Operation, Parameter, Schema } from '#domain/contract-operations';
+import {
+  type ContractDocument,
+  type Operation,
+  type Parameter,
+  resolve,
+  type Schema,
+} from '#domain/contract-operations';
 import { type FieldError, type FieldErrorEntry, fieldError } from '#domain/field-errors';
 
 const documentId = 'contract';
@@ -116,6 +122,36 @@ const createCompiler = (document: ContractDocument, allErrors: boolean) => {
   };
 };
 
+type Discriminator = { propertyName: string; mapping: Readonly<Record<string, string>> };
+
+/**
+ * The schema whose errors explain a value that failed. Of several forms it is the one that the value
+ * names, so that callers do not read what the other forms lack; without a name it lists the names.
+ */
+const explainingSchema = (
+  document: ContractDocument,
+  schema: Schema,
+  value: unknown,
+): { name: string; schema: Schema } => {
+  const discriminator = resolve(document, schema)['discriminator'] as Discriminator | undefined;
+  if (discriminator === undefined) return { name: '', schema };
+  const { propertyName, mapping } = discriminator;
+  const named =
+    typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)[propertyName]
+      : undefined;
+  const form = typeof named === 'string' && Object.hasOwn(mapping, named) ? named : undefined;
+  if (form !== undefined) return { name: form, schema: { $ref: mapping[form] } };
+  return {
+    name: '?',
+    schema: {
+      type: 'object',
+      required: [propertyName],
+      properties: { [propertyName]: { enum: Object.keys(mapping) } },
+    },
+  };
+};
+
 export const createValidator = (document: ContractDocument): Validator => {
   const compileQuick = createCompiler(document, false);
   const compileThorough = createCompiler(document, true);
@@ -124,9 +160,9 @@ export const createValidator = (document: ContractDocument): Validator => {
       const quick = compileQuick(key, schema);
       if (quick(value)) return [];
       if (JSON.stringify(value).length > smallBody) return quick.errors ?? [];
-      const thorough = compileThorough(key, schema);
-      thorough(value);
-      return thorough.errors ?? [];
+      const explaining = explainingSchema(document, schema(), value);
+      const thorough = compileThorough(`${key} ${explaining.name}`, () => explaining.schema);
+      return thorough(value) ? (quick.errors ?? []) : (thorough.errors ?? []);
     },
   };
 };
