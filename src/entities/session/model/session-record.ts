@@ -4,11 +4,8 @@ import { readLocal, removeLocal, writeLocal } from '@/shared/lib/local-storage';
 // What this browser keeps beside the token (specification, section 3).
 const key = 'parapet-session';
 
-const googleUser = v.object({
-  email: v.string(),
-  name: v.optional(v.string()),
-  picture: v.optional(v.string()),
-});
+/** What the account page shows, and no more. */
+const googleUser = v.object({ email: v.string() });
 
 const schema = v.object({
   logged_in: v.fallback(v.boolean(), false),

@@ -51,13 +51,9 @@ export async function requestGoogleToken(clientId: string): Promise<string | und
   });
 }
 
-const userInfo = v.object({
-  email: v.string(),
-  name: v.optional(v.string()),
-  picture: v.optional(v.string()),
-});
+const userInfo = v.object({ email: v.string() });
 
-/** Name and picture for this browser; the server asks Google itself. */
+/** The account's address for this browser; the server asks Google itself. */
 export async function getGoogleUser(token: string): Promise<GoogleUser | undefined> {
   const response = await fetch(userInfoUrl, {
     headers: { authorization: `Bearer ${token}` },
