@@ -28,11 +28,11 @@ export type SlaState = (typeof slaStates)[number];
 export const opinionStates = ['false_positive', 'real', 'unsure', 'accepted', 'refused'] as const;
 
 /**
- * Since when a finding has to be new to Parapet: the user's last visit of the findings, or the
- * beginning of yesterday. What was found on the first day of its repository had been there before,
- * so it is not new.
+ * Since when a finding has to be new to Parapet: the user's last visit of the findings, the
+ * beginning of yesterday, or that of a period of the charts. What was found on the first day of its
+ * repository had been there before, so it is not new.
  */
-export const newSinceMoments = ['last_visit', 'yesterday'] as const;
+export const newSinceMoments = ['last_visit', 'yesterday', '7d', '30d', '90d', '365d'] as const;
 
 /** What an import came to for a finding. */
 export const importOutcomes = ['new', 'matched', 'reopened', 'fixed'] as const;

@@ -130,7 +130,9 @@ function asMeant(key: FindingFilterKey, value: string): string {
 
 /** `since:monday` begins the span of days where it does not say more. */
 function applySince(filters: FindingFilters, { value }: Token, now: Date): boolean {
-  const moment = newSinceMoments.find((one) => one === value.toLowerCase().replaceAll('-', '_'));
+  const moment = (['last_visit', 'yesterday'] as const).find(
+    (one) => one === value.toLowerCase().replaceAll('-', '_'),
+  );
   if (moment !== undefined) {
     filters.new_since = newSinceMoments.filter(
       (one) => one === moment || filters.new_since?.includes(one),
@@ -208,7 +210,9 @@ export function formatFindingQuery({ filters, text }: FindingQuery): string {
   const parts = findingFilterKeys.flatMap((key) => {
     if (key === 'not') return formatExcluded(filters.not);
     if (key === 'new_since')
-      return (filters.new_since ?? []).map((one) => `${sinceName}:${one.replaceAll('_', '-')}`);
+      return (filters.new_since ?? []).map((one) =>
+        /^\d/.test(one) ? `new_since:${one}` : `${sinceName}:${one.replaceAll('_', '-')}`,
+      );
     const written = encodeFilter(key, filters[key]);
     return written === undefined ? [] : [`${nameOf(key)}:${quote(written)}`];
   });

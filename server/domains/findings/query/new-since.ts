@@ -19,12 +19,19 @@ export interface NewFindings {
 const lastVisit = ({ clientId, userId }: Asker): SQL =>
   sql`coalesce((select v.since from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid), 'epoch'::timestamptz)`;
 
-const beginningOfYesterday = sql`(((now() at time zone 'UTC')::date - 1)::timestamp at time zone 'UTC')`;
+/** As the charts count their periods: today is the last of the days. */
+const beginningOfDays = (days: number): SQL =>
+  sql`(((now() at time zone 'UTC')::date - ${days - 1}::int)::timestamp at time zone 'UTC')`;
+
+const beginningOf = (who: Asker, moment: Moments[number]): SQL =>
+  moment === 'last_visit'
+    ? lastVisit(who)
+    : beginningOfDays(moment === 'yesterday' ? 2 : Number(moment.slice(0, -1)));
 
 /** Several moments mean either, which is the earliest. */
 const earliest = (who: Asker, moments: Moments): SQL =>
   sql`least(${sql.join(
-    moments.map((moment) => (moment === 'last_visit' ? lastVisit(who) : beginningOfYesterday)),
+    moments.map((moment) => beginningOf(who, moment)),
     sql`, `,
   )})`;
 

@@ -85,5 +85,7 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
       await admin()('getTotalFindingsChart', { query: { new_since: ['yesterday'] } })
     ).ok();
     expect(data.total).toBe(2);
+    const chart = (await admin()('getFindingsChart', { query: { period: '7d' } })).ok().data;
+    expect(await files({ new_since: ['7d'] })).toHaveLength(chart.found);
   });
 });

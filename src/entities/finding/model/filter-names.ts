@@ -79,7 +79,14 @@ export const slaNames: Readonly<Record<SlaState, MessageDescriptor>> = {
 export const valueNames: Readonly<
   Partial<Record<FindingFilterKey, Readonly<Record<string, MessageDescriptor>>>>
 > = {
-  new_since: { last_visit: msg`your last visit`, yesterday: msg`yesterday` },
+  new_since: {
+    last_visit: msg`your last visit`,
+    yesterday: msg`yesterday`,
+    '7d': msg`7 days ago`,
+    '30d': msg`30 days ago`,
+    '90d': msg`90 days ago`,
+    '365d': msg`a year ago`,
+  },
   mitigation: {
     fix_in_report: msg`Fix in the report`,
     upgrade: msg`Upgrade`,

@@ -20,7 +20,8 @@ import { can } from '#domain/roles';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
 
 const placeholderData = keepPreviousData;
-const repositoriesShown = 9;
+/** Of them the page shows those with the most critical and high findings. */
+const repositoriesRead = 50;
 const fixFirst = 5;
 
 const scopeOf = ({ repository }: OverviewSearch) =>
@@ -71,7 +72,7 @@ export const overviewQueries = {
     });
   },
   byRepository: (search: OverviewSearch) => {
-    const params = { ...scopeOf(search), limit: repositoriesShown };
+    const params = { ...scopeOf(search), limit: repositoriesRead };
     return queryOptions({
       queryKey: getGetFindingsByRepositoryChartQueryKey(params),
       queryFn: ({ signal }) => getFindingsByRepositoryChart(params, { signal }),

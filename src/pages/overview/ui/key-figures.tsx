@@ -154,7 +154,15 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
       </Stat>
       <Stat
         label={t`Known exploited`}
-        value={i18n.number(data.kev)}
+        value={
+          <Link
+            to="/findings/all"
+            search={{ ...base, kev: 'true' }}
+            className="rounded-xs hover:underline"
+          >
+            {i18n.number(data.kev)}
+          </Link>
+        }
         reading={{
           icon: Flame,
           tone: data.kev > 0 ? 'danger' : 'ok',

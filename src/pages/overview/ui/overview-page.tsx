@@ -9,6 +9,7 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { overviewQueries } from '../api/overview-queries';
 import { defaultPeriod, periods, type OverviewSearch, type Period } from '../model/overview-search';
 import { ActivityCard } from './activity-card';
+import { AreWeBetter, HowMany, WhereWorst } from './answers';
 import { FixFirstCard } from './fix-first-card';
 import { HeatmapCard } from './heat-card';
 import { KeyFigures } from './key-figures';
@@ -80,12 +81,14 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
       <div className="flex flex-col gap-4">
         <SampleNote />
         <SetupCard />
+        <HowMany {...card} />
         <KeyFigures {...card} />
+        <AreWeBetter search={search} />
         <div className="grid grid-cols-1 gap-4 xl:grid-cols-[1.25fr_1fr]">
           <TrendCard {...card} />
           <FixFirstCard {...card} />
         </div>
-        <SlsaOverviewCard {...card} />
+        <WhereWorst {...card} />
         <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
           <RepositoriesCard {...card} />
           <HeatmapCard
@@ -100,6 +103,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
           />
           <ActivityCard />
         </div>
+        <SlsaOverviewCard {...card} />
       </div>
     </Page>
   );

@@ -12,17 +12,18 @@ interface NewSinceStripProps {
 
 const dayMs = 86_400_000;
 
-/** The beginning of yesterday in UTC, as the server counts. */
-const yesterday = () => {
+/** The beginning of the first of so many days in UTC, as the server counts. */
+const beginningOf = (days: number) => {
   const now = Date.now();
-  return new Date(now - (now % dayMs) - dayMs).toISOString();
+  return new Date(now - (now % dayMs) - (days - 1) * dayMs).toISOString();
 };
 
 /** Since when findings are new, and the way to those that the filter leaves out. */
 export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
   const { i18n } = useLingui();
   const { data } = useQuery(findingsVisitQuery());
-  const since = search.new_since === 'last_visit' ? (data?.data.since ?? undefined) : yesterday();
+  const days = search.new_since === 'yesterday' ? 2 : Number.parseInt(search.new_since ?? '', 10);
+  const since = Number.isNaN(days) ? (data?.data.since ?? undefined) : beginningOf(days);
   const { new_since: _new, ...rest } = search;
   return (
     <p className="flex flex-wrap items-center gap-x-3 border-b border-line bg-inset px-4 py-1.5 text-sm text-ink-2 lg:px-6">

@@ -22,6 +22,10 @@ const startOfToday = () => Math.floor(Date.now() / dayMs) * dayMs;
 export const newSince = {
   last_visit: () => startOfToday() - 3 * dayMs,
   yesterday: () => startOfToday() - dayMs,
+  '7d': () => startOfToday() - 6 * dayMs,
+  '30d': () => startOfToday() - 29 * dayMs,
+  '90d': () => startOfToday() - 89 * dayMs,
+  '365d': () => startOfToday() - 364 * dayMs,
 } as const;
 
 /** In the mock about every fifth finding is new and every seventh gone, whatever is compared. */

@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { findingQueries, type FindingsSearch, withFilters } from '@/entities/finding';
+import { linkStyles } from '@/shared/ui/link';
+import { overviewQueries } from '../api/overview-queries';
+import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
+import { courseOf, worstOf } from '../model/worst';
+import { Question } from './question';
+
+interface AnswerProps {
+  search: OverviewSearch;
+  base: FindingsSearch;
+}
+
+const Answer = ({ search, children }: { search: FindingsSearch; children: ReactNode }) => (
+  <Link to="/findings/all" search={search} className={linkStyles.action}>
+    {children}
+  </Link>
+);
+
+export function HowMany({ search, base }: AnswerProps) {
+  const { t } = useLingui();
+  const { data } = useQuery(overviewQueries.totals(search));
+  const unseen: FindingsSearch = { ...base, new_since: 'last_visit' };
+  const news = useQuery(findingQueries.count(unseen));
+  const fresh = news.data?.total ?? 0;
+  return (
+    <Question question={t`How many, and how bad?`}>
+      {data &&
+        (data.overdue === 0 && data.kev === 0 ? (
+          <Trans>Nothing is over its due date, and none is known to be exploited.</Trans>
+        ) : (
+          <>
+            <Answer search={{ ...base, sla: 'overdue' }}>
+              <Plural
+                value={data.overdue}
+                one="# is over its due date"
+                other="# are over their due date"
+              />
+            </Answer>
+            {', '}
+            <Answer search={{ ...base, kev: 'true' }}>
+              <Plural
+                value={data.kev}
+                one="# is known to be exploited"
+                other="# are known to be exploited"
+              />
+            </Answer>
+            .
+          </>
+        ))}
+      {fresh > 0 && (
+        <>
+          {' '}
+          <Answer search={unseen}>
+            <Plural
+              value={fresh}
+              one="# is new since your last visit."
+              other="# are new since your last visit."
+            />
+          </Answer>
+        </>
+      )}
+    </Question>
+  );
+}
+
+export function AreWeBetter({ search }: Pick<AnswerProps, 'search'>) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(overviewQueries.trend(search));
+  const scope: FindingsSearch = withFilters(
+    {},
+    {
+      new_since: [search.period ?? defaultPeriod],
+      ...(search.repository !== undefined && { repository: [search.repository] }),
+    },
+  );
+  if (data === undefined) return <Question question={t`Are we getting better?`} />;
+  const { found, fixed } = data;
+  const verdicts = {
+    still: t`Nothing new, and nothing fixed.`,
+    better: t`Yes, more is fixed than found.`,
+    worse: t`No, more is found than fixed.`,
+    level: t`Neither better nor worse.`,
+  };
+  return (
+    <Question question={t`Are we getting better?`}>
+      {verdicts[courseOf(found, fixed)]}{' '}
+      {found > 0 && (
+        <>
+          <Answer search={scope}>
+            <Trans>{i18n.number(found)} new</Trans>
+          </Answer>
+          {', '}
+        </>
+      )}
+      {(found > 0 || fixed > 0) && <Trans>{i18n.number(fixed)} fixed.</Trans>}
+      {data.baselines.length > 0 && (
+        <span className="text-ink-3">
+          {' '}
+          <Trans>First reports are left out.</Trans>
+        </span>
+      )}
+    </Question>
+  );
+}
+
+export function WhereWorst({ search, base }: AnswerProps) {
+  const { t, i18n } = useLingui();
+  const { data } = useQuery(overviewQueries.byRepository(search));
+  const worst = data && worstOf(data.data);
+  return (
+    <Question question={t`Where is it worst?`}>
+      {data && worst === undefined && <Trans>Nothing critical or high is open.</Trans>}
+      {worst && (
+        <Trans>
+          <Answer
+            search={withFilters(base, {
+              repository: [worst.nickname],
+              severity: ['critical', 'high'],
+            })}
+          >
+            {worst.nickname} has {i18n.number(worst.grave)} critical and high
+          </Answer>
+          , the most of all repositories.
+        </Trans>
+      )}
+    </Question>
+  );
+}
