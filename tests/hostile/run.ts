@@ -11,6 +11,7 @@ const attacks: Readonly<Record<string, () => Promise<Attack>>> = {
   races: async () => (await import('./races/races.ts')).raceAll,
   texts: async () => (await import('./texts/texts.ts')).texts,
   uploads: async () => (await import('./uploads/uploads.ts')).uploads,
+  killed: async () => (await import('./killed/killed.ts')).killed,
   slow: async () => (await import('./slow/slow.ts')).slow,
 };
 

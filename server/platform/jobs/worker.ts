@@ -209,6 +209,10 @@ export const startJobWorker = (
     try {
       // A job that crashes its worker every time must not run for ever.
       if (job.attempts > job.maxAttempts) {
+        deps.log.warn(
+          { job: job.id, kind: job.kind, attempts: job.attempts - 1 },
+          'job given up: the server ended each time it ran this job',
+        );
         await failJob(deps.db, job, serverStopped, 'server_stopped' satisfies JobErrorCode);
         await definitions[job.kind]?.exhausted?.(run, serverStopped);
       } else await finish(job, run, () => completed);
