@@ -7,6 +7,7 @@ import {
   type Density,
   FindingsCards,
   FindingsGrid,
+  PrintedFindings,
   SelectAllBanner,
   selectedCount,
   TableFooter,
@@ -118,6 +119,7 @@ export function FindingsList({
             sight={sight}
           />
         )}
+        {settled && <PrintedFindings findings={list.findings} total={list.total} />}
         {count > 0 ? (
           bulkBar
         ) : (

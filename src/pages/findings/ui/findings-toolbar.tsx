@@ -55,7 +55,10 @@ export function FindingsToolbar({
     if (last !== undefined) onSearch(withFilter(search, last, undefined));
   };
   return (
-    <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2.5 lg:px-6">
+    <div
+      data-noprint
+      className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2.5 lg:px-6"
+    >
       <SearchBox
         search={search}
         onSearch={onSearch}

@@ -1,10 +1,12 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
 import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entities/repository';
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
 import { openFilters } from '#domain/finding-filters';
+import { Button } from '@/shared/ui/button';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { overviewQueries } from '../api/overview-queries';
 import { defaultPeriod, periods, type OverviewSearch, type Period } from '../model/overview-search';
@@ -59,6 +61,9 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         <span className="contents max-sm:hidden">
           <RepositorySelect className="w-44" search={search} onSearch={onSearch} />
           <OverviewExportMenu search={search} />
+          <Button icon={Printer} onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
         </span>
       }
       aside={

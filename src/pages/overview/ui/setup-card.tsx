@@ -73,7 +73,7 @@ export function SetupCard() {
     });
   };
   return (
-    <Card aria-labelledby={id} className="overflow-hidden">
+    <Card data-noprint aria-labelledby={id} className="overflow-hidden">
       <CardHead
         id={id}
         title={<Trans>Set up Parapet</Trans>}

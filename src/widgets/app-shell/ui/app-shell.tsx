@@ -21,6 +21,7 @@ const ShortcutsSheet = lazyInSuspense(() =>
   import('./shortcuts-sheet').then((module) => module.ShortcutsSheet),
 );
 const Palette = lazyInSuspense(() => import('./palette').then((module) => module.Palette));
+const PrintFrame = lazyComponent(() => import('./print-frame').then((module) => module.PrintFrame));
 const Jobs = lazyComponent(() => import('./jobs').then((module) => module.Jobs));
 
 type Sheet = 'more' | 'palette' | 'shortcuts' | null;
@@ -51,7 +52,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       >
         <Trans>Skip to content</Trans>
       </a>
-      <div className="flex h-dvh flex-col overflow-hidden lg:flex-row">
+      <div data-shell className="flex h-dvh flex-col overflow-hidden lg:flex-row">
         {beside && (
           <Sidebar
             rail={!roomy || sidebar === 'folded'}
@@ -61,6 +62,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         )}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {settled && <NewBuildNotice />}
+          {settled && <PrintFrame />}
           {children}
           {settled && <Jobs />}
           {settled && <LeaveWhenExpired />}

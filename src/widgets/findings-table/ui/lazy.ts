@@ -9,3 +9,7 @@ export const FindingsCards = lazyComponent(() =>
 export const SelectAllBanner = lazyComponent(() =>
   import('./select-all-banner').then((module) => module.SelectAllBanner),
 );
+
+export const PrintedFindings = lazyComponent(() =>
+  import('./printed-findings').then((module) => module.PrintedFindings),
+);

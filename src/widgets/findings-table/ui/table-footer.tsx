@@ -17,7 +17,10 @@ export function TableFooter({ sight, total, exact }: TableFootProps) {
   const { first, end: last } = useSyncExternalStore(sight.subscribe, sight.read);
   const count = `${countText(i18n, total ?? 0)}${exact ? '' : '+'}`;
   return (
-    <div className="hidden h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-6 text-xs text-ink-3 lg:flex">
+    <div
+      data-noprint
+      className="hidden h-9 shrink-0 items-center gap-4 border-t border-line bg-surface px-6 text-xs text-ink-3 lg:flex"
+    >
       <span className="num" role="status">
         {total === undefined ? null : total === 0 ? (
           <Trans>No findings</Trans>
