@@ -22,7 +22,7 @@ export default defineConfig({
         // All that stories import is bundled before the first one runs: a later find would reload
         // the page under a test.
         optimizeDeps: {
-          entries: ['.storybook/*.tsx', 'src/**/*.stories.tsx'],
+          entries: ['.storybook/**/*.tsx', 'src/**/*.stories.tsx'],
           include: [
             '@storybook/addon-a11y',
             '@storybook/react-vite',

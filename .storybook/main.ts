@@ -7,7 +7,7 @@ const foreign = /tanstack|parapet/;
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: [
     '../public',

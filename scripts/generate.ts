@@ -1,4 +1,4 @@
-// npm run generate: everything that follows from `openapi/`. The results are committed; `npm run
+// npm run generate: everything that follows from `openapi/`, and the tokens of the CSS as JSON. The results are committed; `npm run
 // contract` finds drift.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { generate as orval } from 'orval';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { orvalOptions } from '../orval.config.ts';
 import { bundleContract } from './generate/bundle.ts';
+import { designTokens } from './generate/design-tokens.ts';
 import { formModules } from './generate/forms.ts';
 import { finishClient, finishMocks } from './generate/finish.ts';
 import { handlersModule } from './generate/handlers.ts';
@@ -14,9 +15,20 @@ export const generatedPaths = [
   'openapi/generated',
   'src/shared/api/generated',
   'src/shared/api/mocks/generated',
+  'src/app/styles/generated',
 ] as const;
 
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
+const writeDesignTokens = async (root: string): Promise<void> => {
+  const styles = path.join(root, 'src/app/styles');
+  const folder = path.join(styles, 'generated');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const css = await readFile(path.join(styles, 'tokens.css'), 'utf8');
+  for (const [name, tokens] of designTokens(css))
+    await writeFile(path.join(folder, name), `${JSON.stringify(tokens, null, 2)}\n`);
+};
 
 export const generate = async (root: string): Promise<void> => {
   const out = path.join(root, 'openapi/generated');
@@ -28,7 +40,7 @@ export const generate = async (root: string): Promise<void> => {
     { alphabetize: false },
   );
   await writeFile(path.join(out, 'paths.d.ts'), header + astToString(types));
-  for (const folder of generatedPaths.slice(1))
+  for (const folder of generatedPaths.slice(1, 3))
     await rm(path.join(root, folder), { recursive: true, force: true });
   await orval(orvalOptions(root), root);
   const client = path.join(root, 'src/shared/api/generated');
@@ -39,6 +51,7 @@ export const generate = async (root: string): Promise<void> => {
   const mocks = path.join(root, 'src/shared/api/mocks/generated');
   await writeFile(path.join(mocks, 'handlers.ts'), header + handlersModule(document));
   await finishMocks(mocks);
+  await writeDesignTokens(root);
 };
 
 if (process.argv[1] === import.meta.filename) {

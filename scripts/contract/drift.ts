@@ -33,6 +33,8 @@ export const differences = async (committed: string, made: string): Promise<stri
   return found;
 };
 
+const tokens = 'src/app/styles/tokens.css';
+
 /** Generates in a temporary copy of what generation reads. `change` may alter its contract first. */
 export const generateBeside = async (
   root: string,
@@ -43,8 +45,8 @@ export const generateBeside = async (
     recursive: true,
     filter: (source) => !source.includes(`${path.sep}openapi${path.sep}generated`),
   });
-  for (const file of ['package.json', 'tsconfig.json', 'redocly.yaml'])
-    await cp(path.join(root, file), path.join(beside, file));
+  for (const file of ['package.json', 'tsconfig.json', 'redocly.yaml', tokens])
+    await cp(path.join(root, file), path.join(beside, file), { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(beside, 'node_modules'));
   await change(beside);
   await generate(beside);

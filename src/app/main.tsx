@@ -36,9 +36,9 @@ function reportCaught(error: unknown): void {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // A build drops this branch.
-  const module = import.meta.env.MODE === 'mock' ? await import('./mocks') : undefined;
-  const mocks = await module?.startMocks();
+  // A build drops both branches.
+  const mocks =
+    import.meta.env.MODE === 'mock' ? await (await import('./mocks')).startMocks() : undefined;
   // The page's code and data load while the texts do.
   await Promise.all([activateLocale(locale), router.load()]);
   // A guard may have redirected to another page.
@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   });
-  mocks?.showPanel(() => void queryClient.invalidateQueries());
+  if (import.meta.env.MODE === 'mock') mocks?.showPanel(() => void queryClient.invalidateQueries());
   if (publicConfig.telemetryKey !== '')
     void import('./telemetry/telemetry').then(({ startTelemetry }) =>
       startTelemetry({ router, queryClient }),

@@ -53,6 +53,16 @@ describe('what follows from the contract', () => {
     expect(broken).not.toContainEqual(expect.stringContaining('theme'));
   });
 
+  it('has the tokens of the CSS, which no edit of the JSON outlives', async () => {
+    const beside = await generateBeside(root, async (tree) => {
+      const file = path.join(tree, 'src/app/styles/tokens.css');
+      const css = await readFile(file, 'utf8');
+      await writeFile(file, css.replace('--radius-md: 7px', '--radius-md: 8px'));
+    });
+    made.push(beside);
+    expect(await differences(root, beside)).toEqual(['src/app/styles/generated/base.tokens.json']);
+  });
+
   it('does not break by staying as it is', async ({ skip }) => {
     const same = path.join(root, 'openapi/generated/openapi.json');
     const changes = await changesBetween(root, same, same);

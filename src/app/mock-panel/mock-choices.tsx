@@ -42,10 +42,13 @@ type RowProps = {
   onChange: (value: string) => void;
 };
 
+// Not a class: the product's stylesheet would have it.
+const columns = { gridTemplateColumns: '5.5rem 1fr' };
+
 function Row({ label, onChange, ...rest }: RowProps) {
   const id = useId();
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] items-center gap-2">
+    <div className="grid items-center gap-2" style={columns}>
       <label htmlFor={id} className="text-xs text-ink-2">
         {label}
       </label>

@@ -29,6 +29,9 @@ const courses = [
 const kindOf = (value: string): FaultKind =>
   /^\d+$/.test(value) ? Number(value) : (value as Exclude<FaultKind, number>);
 
+// Not a class: the product's stylesheet would have it.
+const columns = { gridTemplateColumns: '1fr 1fr auto' };
+
 /** Operations that fail, and how. */
 export function MockFaults({ faults, operations, onChange }: MockFaultsProps) {
   const [search, setSearch] = useState<string | null>(null);
@@ -50,7 +53,7 @@ export function MockFaults({ faults, operations, onChange }: MockFaultsProps) {
       {faults.size > 0 && (
         <ul className="flex flex-col gap-2">
           {[...faults].map(([id, { kind, when }]) => (
-            <li key={id} className="grid grid-cols-[1fr_1fr_auto] items-center gap-1.5">
+            <li key={id} className="grid items-center gap-1.5" style={columns}>
               <span className="col-span-2 truncate code text-xs">{id}</span>
               <IconButton
                 size="sm"

@@ -4,7 +4,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MockCalls } from '@/shared/api/mocks/calls';
 import { type Scenario, typical } from '@/shared/api/mocks/scenario';
 import { Button } from '@/shared/ui/button';
-import { cx } from '@/shared/lib/cx';
 import { MockChoices } from './mock-choices';
 import { MockFaults } from './mock-faults';
 
@@ -22,6 +21,10 @@ const summaryOf = ({ role, data, faults }: Scenario): string =>
   [role ?? 'role of the session', data, faults.size > 0 && `${faults.size} faults`]
     .filter(Boolean)
     .join(', ');
+
+// Not classes: the product's stylesheet would have those that only this panel uses.
+const place = { position: 'fixed', bottom: '1rem', zIndex: 60 } as const;
+const size = { width: '21rem', maxWidth: 'calc(100vw - 2rem)', maxHeight: 'calc(100dvh - 2rem)' };
 
 const headButton = 'inline-flex size-7 items-center justify-center rounded-md';
 
@@ -48,7 +51,7 @@ export function MockPanel({ scenario, operations, calls, onChange, onCopyLink }:
     localStorage.setItem('mock-panel', other);
     setSide(other);
   };
-  const place = cx('fixed bottom-4 z-50', side === 'left' ? 'left-4' : 'right-4');
+  const style = { ...place, [side]: '1rem' };
 
   if (!isOpen)
     return (
@@ -56,10 +59,8 @@ export function MockPanel({ scenario, operations, calls, onChange, onCopyLink }:
         type="button"
         aria-expanded={false}
         onClick={() => setOpen(true)}
-        className={cx(
-          place,
-          'flex items-center gap-2 rounded-full bg-ink px-3 py-1.5 text-xs text-canvas shadow-2',
-        )}
+        style={style}
+        className="flex items-center gap-2 rounded-full bg-ink px-3 py-1.5 text-xs text-canvas shadow-2"
       >
         <FlaskConical aria-hidden className="size-3.5" />
         Mock, {summaryOf(scenario)}
@@ -70,11 +71,8 @@ export function MockPanel({ scenario, operations, calls, onChange, onCopyLink }:
   return (
     <aside
       aria-label="Mock data"
-      className={cx(
-        place,
-        'flex max-h-[calc(100dvh-2rem)] w-84 max-w-[calc(100vw-2rem)] flex-col overflow-hidden',
-        'rounded-lg border border-line bg-overlay text-sm shadow-3',
-      )}
+      style={{ ...style, ...size }}
+      className="flex flex-col overflow-hidden rounded-lg border border-line bg-overlay text-sm shadow-3"
     >
       <header className="flex items-center gap-2 bg-ink py-1.5 pr-1.5 pl-3 text-canvas">
         <FlaskConical aria-hidden className="size-4" />

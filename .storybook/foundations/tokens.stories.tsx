@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ title: 'Tokens' });
+const meta = preview.meta({ title: 'Foundations/Tokens' });
 
 const grounds = [
   'canvas',
