@@ -22,7 +22,7 @@ import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
 import { deleteOldDeliveries } from './domains/host-webhooks/index.ts';
 import { notify } from './domains/notifications/index.ts';
-import { remindToSetUp } from './domains/organization/index.ts';
+import { deleteDueOrganizations, remindToSetUp } from './domains/organization/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { deleteOldNotes } from './domains/remediation/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
@@ -110,6 +110,7 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   deleteExpiredUploads,
   deleteOrphanedUploads,
   deleteLeftCopies,
+  deleteDueOrganizations,
   deleteObjects,
   expireAcceptances,
   endPilots,

@@ -732,6 +732,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the organisation will be deleted
+         * @description Whether an administrator requested the deletion of the organisation, who it was and when it happens. Administrators may call it. It changes nothing.
+         */
+        get: operations["getClientDeletion"];
+        put?: never;
+        /**
+         * Request the deletion of the organisation
+         * @description After the grace period everything of the organisation is deleted: findings, reports, members, secrets, logs. Until then all works as before, and any administrator can cancel. Administrators may call it, with the organisation's name and a proof of who they are; all of them get an email. Refused with 409 for the last super-administrators' organisation and while it pays.
+         */
+        post: operations["requestClientDeletion"];
+        /**
+         * Cancel the deletion of the organisation
+         * @description The organisation stays, with everything in it. Any administrator may call it during the grace period, also another one than the requester. Without a request it changes nothing.
+         */
+        delete: operations["cancelClientDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/billing": {
         parameters: {
             query?: never;
@@ -5122,6 +5150,12 @@ export interface components {
             organization_name: string;
             /** @example 2 */
             unread_notifications: number;
+            /**
+             * Format: date-time
+             * @description When the organisation is deleted with all of its data; null where nobody requested it.
+             * @example null
+             */
+            organization_deletes_at?: string | null;
         };
         /**
          * @description Direction of an order.
@@ -7638,6 +7672,49 @@ export interface components {
             repositories: components["schemas"]["RepositoryRef"][];
             /** @description Ids of the scans; none where the sample was there already. */
             scans: string[];
+        };
+        /** @description Whether the deletion of the organisation was requested, and when it happens. */
+        ClientDeletion: {
+            /**
+             * @description For how many days a request made now could be cancelled.
+             * @example 14
+             */
+            grace_days: number;
+            /**
+             * Format: date-time
+             * @description Null where nobody requested it.
+             * @example null
+             */
+            requested_at: string | null;
+            /**
+             * Format: date-time
+             * @description From here on nothing can be restored.
+             * @example null
+             */
+            deletes_at: string | null;
+            /**
+             * @description Null where nobody requested it or the person has left.
+             * @example null
+             */
+            requested_by: string | null;
+        };
+        /** @description The organisation's name, and a proof that the caller is the person of the session. */
+        ClientDeletionRequest: {
+            /**
+             * @description The organisation’s present name.
+             * @example Acme
+             */
+            organization_name: string;
+            /**
+             * @description Six digits of the app or a recovery code; needed where the caller has two-factor sign-in.
+             * @example 492817
+             */
+            code?: string;
+            /**
+             * @description Needed without two-factor sign-in where the caller logged in more than 15 minutes ago.
+             * @example correct horse battery staple
+             */
+            password?: string;
         };
         /** @description Whom and where to bill. */
         UpdateBillingRequest: {
@@ -12911,8 +12988,8 @@ export interface components {
         FilterBranch: string[];
         /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
         FilterDateRange: string;
-        /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
-        FilterNewSince: ("last_visit" | "yesterday")[];
+        /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+        FilterNewSince: ("last_visit" | "yesterday" | "7d" | "30d" | "90d" | "365d")[];
         /** @description scan_info: scanner that reported it. */
         FilterTool: string[];
         /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -13204,7 +13281,8 @@ export interface operations {
                      *       "avatar_url": null,
                      *       "client_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                      *       "organization_name": "Acme",
-                     *       "unread_notifications": 2
+                     *       "unread_notifications": 2,
+                     *       "organization_deletes_at": null
                      *     }
                      */
                     "application/json": components["schemas"]["SessionUser"];
@@ -15445,7 +15523,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -16618,7 +16696,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -16762,7 +16840,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -16965,7 +17043,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -17131,7 +17209,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -17565,6 +17643,111 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getClientDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deletion; its times are null where nobody requested one. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grace_days": 14,
+                     *       "requested_at": null,
+                     *       "deletes_at": null,
+                     *       "requested_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientDeletion"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    requestClientDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "organization_name": "Acme",
+                 *       "code": "492817",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientDeletionRequest"];
+            };
+        };
+        responses: {
+            /** @description The deletion that was requested. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "grace_days": 14,
+                     *       "requested_at": null,
+                     *       "deletes_at": null,
+                     *       "requested_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientDeletion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidCode"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelClientDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The organisation stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -19493,7 +19676,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -19668,7 +19851,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20407,7 +20590,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20559,7 +20742,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -22668,7 +22851,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -22828,7 +23011,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -22986,7 +23169,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -23144,7 +23327,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -23309,7 +23492,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -27231,7 +27414,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -31094,7 +31277,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -31337,7 +31520,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];

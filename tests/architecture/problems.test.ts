@@ -27,9 +27,11 @@ it('has words in every language for each code of the server that means one thing
   expect(refusals.size).toBeGreaterThan(25);
   const blanks = (entries: Iterable<readonly [string, string]>) =>
     [...entries].map(([code, sentence]) => `${code} ${blanksOf(sentence)}`).sort();
-  const worded = ['problem-messages.ts', 'service-problem-messages.ts'].flatMap((file) =>
-    messageEntries(`src/shared/api/${file}`, 'problem.'),
-  );
+  const worded = [
+    'problem-messages.ts',
+    'service-problem-messages.ts',
+    'organization-problem-messages.ts',
+  ].flatMap((file) => messageEntries(`src/shared/api/${file}`, 'problem.'));
   expect(blanks(worded)).toEqual(blanks(said));
   const spanish = [
     ...textOf('src/shared/i18n/locales/es.po').matchAll(

@@ -18,6 +18,8 @@ const titles: Readonly<Record<string, string>> = {
   'passkey.add': 'added a passkey',
   'passkey.remove': 'removed a passkey',
   'passkey.refuse': 'was refused with a passkey that may be a copy',
+  'client.request_deletion': 'requested the deletion of the organisation',
+  'client.cancel_deletion': 'cancelled the deletion of the organisation',
   'sign_in_rules.change': 'changed the rules of sessions',
 };
 

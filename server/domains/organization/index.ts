@@ -9,5 +9,7 @@ export {
 export { parseClientDocument } from './client-document.ts';
 export { readIssuer, type Issuer } from './issuer.ts';
 export { acceptsPipelines } from './pipelines.ts';
+export { deleteDueOrganizations } from './deletion/delete-organization.ts';
+export { deletionRoutes } from './deletion/deletion.routes.ts';
 export { clientRoutes } from './client.routes.ts';
 export { remindToSetUp } from './set-up-reminder.ts';

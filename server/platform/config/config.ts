@@ -223,6 +223,7 @@ const environment = v.object({
   PARAPET_WAITING_UPLOADS: v.optional(integer(1, 100_000), '200'),
   PARAPET_WAITING_UPLOADS_MB: v.optional(integer(1, 1_048_576), '4096'),
   PARAPET_KEPT_UPLOADS_MB: v.optional(integer(0, 1_048_576), '2048'),
+  PARAPET_DELETION_GRACE_DAYS: v.optional(integer(1, 365), '14'),
   PARAPET_JOBS: v.optional(flag, 'true'),
   PATH: v.optional(text, ''),
   PARAPET_TRIVY: program,
@@ -359,6 +360,8 @@ const shape = (env: Environment) => ({
    * again without another upload. This limits their total size; the newest are kept.
    */
   keptUploadsBytes: env.PARAPET_KEPT_UPLOADS_MB * 1024 * 1024,
+  /** How long the deletion of an organization can be undone. */
+  deletionGraceDays: env.PARAPET_DELETION_GRACE_DAYS,
   runJobs: env.PARAPET_JOBS,
   /** After SIGTERM the server still answers for this long, while `/readyz` says that it stops. */
   drainSeconds: env.PARAPET_DRAIN_SECONDS,

@@ -174,6 +174,7 @@ export type CrossTenantReason =
   | 'look at open pull requests'
   | 'start scans that are due'
   | 'administer organisations'
+  | 'delete an organisation'
   | 'find whose payment it is'
   | 'find whose webhook it is'
   | 'load public reference data'

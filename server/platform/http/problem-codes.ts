@@ -43,6 +43,11 @@ export const problemMessages = {
   role_out_of_reach: 'You can only change roles up to your own, and give roles up to your own.',
   own_removal: 'You cannot remove yourself.',
   last_administrator: 'The last administrator stays one. Make another member administrator first.',
+  deletion_requested: 'The deletion of this organisation was already requested.',
+  last_superadmin_organization:
+    'This organisation has the last super-administrators of the installation, so it stays.',
+  subscription_running:
+    'This organisation has a paid subscription. Cancel it first, so that it is not charged again.',
   remediation_applied: 'This fix was already applied. Generate a new one.',
   reports_waiting:
     'Reports of your organisation that wait for their import: {count}. Upload more when some are done.',

@@ -30,6 +30,7 @@ const data: { [Name in MailTemplate]: MailData[Name] } = {
     link,
   },
   set_up_reminder: { organization: hostile, link },
+  deletion_requested: { organization: hostile, requester: hostile, date: '2026-01-26', link },
 };
 
 const cases = (Object.keys(data) as MailTemplate[]).flatMap((name) =>

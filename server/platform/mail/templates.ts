@@ -20,6 +20,7 @@ export type MailData = {
     link: string;
   };
   set_up_reminder: { organization: string; link: string };
+  deletion_requested: { organization: string; requester: string; date: string; link: string };
 };
 
 export type MailTemplate = keyof MailData;
@@ -122,6 +123,26 @@ const templates: Templates = {
       ],
       button: { label: 'Añadir una fuente de hallazgos', link },
       foot: 'Este recordatorio se envía una sola vez.',
+    }),
+  },
+  deletion_requested: {
+    en: ({ organization, requester, date, link }) => ({
+      subject: `${organization} will be deleted on ${date}`,
+      paragraphs: [
+        `${requester} requested the deletion of ${organization} with all of its data.`,
+        `Until ${date} everything works as before, and any administrator can cancel the deletion. Afterwards nothing can be restored.`,
+      ],
+      button: { label: 'Look at the deletion', link },
+      foot: 'Every administrator gets this message. If nobody should have done this, cancel the deletion and change your passwords.',
+    }),
+    es: ({ organization, requester, date, link }) => ({
+      subject: `${organization} se eliminará el ${date}`,
+      paragraphs: [
+        `${requester} ha solicitado eliminar ${organization} con todos sus datos.`,
+        `Hasta el ${date} todo funciona como siempre y cualquier administrador puede cancelar la eliminación. Después no se podrá recuperar nada.`,
+      ],
+      button: { label: 'Ver la eliminación', link },
+      foot: 'Este mensaje llega a todos los administradores. Si nadie debía hacer esto, cancela la eliminación y cambiad vuestras contraseñas.',
     }),
   },
 };

@@ -130,6 +130,10 @@ export const fieldWords = {
     id: 'field.not_a_filter_value',
     message: '"{value}" is not a valid value for {key}.',
   }),
+  not_the_name: defineMessage({
+    id: 'field.not_the_name',
+    message: 'is not the name of the organisation',
+  }),
   not_100_points: defineMessage({
     id: 'field.not_100_points',
     message: 'The points add up to {sum}, not to 100.',

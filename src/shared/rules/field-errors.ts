@@ -52,6 +52,7 @@ export const fieldErrorMessages = {
   not_base64: 'This is not base64.',
   not_a_picture: 'Send a PNG, JPEG or WebP image.',
   not_a_filter_value: '"{value}" is not a valid value for {key}.',
+  not_the_name: 'is not the name of the organisation',
   not_100_points: 'The points add up to {sum}, not to 100.',
   twice: '{name} appears more than once.',
   no_finding: 'No findings match.',

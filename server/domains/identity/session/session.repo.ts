@@ -121,6 +121,15 @@ export const findSessionStart = async (
   return row?.createdAt;
 };
 
+/** When the organization is deleted, if that was requested. */
+export const findDeletionTime = async (tx: Tx, clientId: string): Promise<Date | null> => {
+  const [row] = await tx
+    .select({ deletesAt: clients.deletesAt })
+    .from(clients)
+    .where(eq(clients.clientId, clientId));
+  return row?.deletesAt ?? null;
+};
+
 export type OneTimeKind = (typeof oneTimeTokens.$inferSelect)['kind'];
 
 const prefixes: Record<OneTimeKind, string> = {

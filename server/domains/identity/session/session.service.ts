@@ -258,6 +258,7 @@ export const logout = (deps: Deps, who: Principal): Promise<void> =>
 export const getSession = (deps: Deps, who: Principal) =>
   inTenant(deps.db, who, async (tx) => {
     const user = await repo.findUser(tx, who.clientId, who.userId);
+    const deletesAt = await repo.findDeletionTime(tx, who.clientId);
     return {
       id: who.userId,
       email: who.email,
@@ -271,5 +272,6 @@ export const getSession = (deps: Deps, who: Principal) =>
       client_id: who.clientId,
       organization_name: await repo.getOrganizationName(tx, who.clientId),
       unread_notifications: await repo.countUnread(tx, who.clientId, who.userId),
+      organization_deletes_at: deletesAt?.toISOString() ?? null,
     };
   });

@@ -111,6 +111,24 @@ const requireFreshLogin = async (
     throw createProblem(422, 'password_needed', { minutes: freshMinutes });
 };
 
+/**
+ * For acts that an open session alone must not be enough for: a code of the second factor where the
+ * user has one, otherwise what `requireFreshLogin` asks for.
+ */
+export const requireIdentityProof = async (
+  deps: Deps,
+  who: Principal,
+  { code, password }: { code?: string; password?: string },
+): Promise<void> => {
+  const user = await inTenant(deps.db, who, (tx) => getOwnUser(tx, who));
+  if (!user.twoFactorEnabledAt) return requireFreshLogin(deps, who, password);
+  await passwordRateLimit(deps, who);
+  if (code === undefined) throw invalid('code', 'required');
+  await inTenant(deps.db, who, async (tx) => {
+    await requireProof(deps, tx, await getOwnUser(tx, who), code);
+  });
+};
+
 /** Creates a TOTP secret. It becomes active once the user confirms a code of the app. */
 export const startTwoFactorSetup = async (
   deps: Deps,

@@ -35,6 +35,7 @@ BEGIN
   REVOKE ALL ON rate_limits FROM parapet_app;
   REVOKE ALL ON passkey_challenges FROM parapet_app;
   REVOKE ALL ON secret_key_print FROM parapet_app;
+  REVOKE ALL ON deleted_clients FROM parapet_app;
 END $$;
 
 GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO parapet_app, parapet_system;

@@ -32,7 +32,21 @@ export const clients = pgTable('clients', {
   version: integer('version').notNull().default(1),
   accountSetupAt: timestamptz('account_setup_at'),
   reminderSentAt: timestamptz('reminder_sent_at'),
+  /** When everything of the organization is deleted, if an administrator requested it. */
+  deletesAt: timestamptz('deletes_at'),
+  deletionRequestedAt: timestamptz('deletion_requested_at'),
+  deletionRequestedBy: uuid('deletion_requested_by'),
   createdAt: createdAt(),
+});
+
+/**
+ * What is left of a deleted organization: proof that it was deleted, without personal data. Not a
+ * tenant's table, as its tenant is gone.
+ */
+export const deletedClients = pgTable('deleted_clients', {
+  id: uuid('id').primaryKey(),
+  requestedAt: timestamptz('requested_at').notNull(),
+  deletedAt: timestamptz('deleted_at').notNull(),
 });
 
 export const users = pgTable(

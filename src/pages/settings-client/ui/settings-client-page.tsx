@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SettingsPage } from '@/widgets/app-shell';
 import { useLoadedClient } from '@/entities/client';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import { useCan } from '@/entities/session';
 import { ClientFormCard } from './client-form-card';
+
+const DeletionCard = lazyComponent(() =>
+  import('./deletion-card').then((module) => module.DeletionCard),
+);
 
 const Subtitle = ({ name, id }: { name: string; id: string }) => (
   <>
@@ -12,12 +18,14 @@ const Subtitle = ({ name, id }: { name: string; id: string }) => (
 export function SettingsClientPage() {
   const { t } = useLingui();
   const client = useLoadedClient();
+  const mayManage = useCan('client:manage');
   return (
     <SettingsPage
       title={t`General`}
       subtitle={<Subtitle name={client.organization_name} id={client._id} />}
     >
       <ClientFormCard key={client.version} client={client} />
+      {mayManage && <DeletionCard organization={client.organization_name} />}
     </SettingsPage>
   );
 }

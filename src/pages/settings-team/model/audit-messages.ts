@@ -53,6 +53,8 @@ const words = {
     toggle_deep_reasoning: msg`Changed deep reasoning`,
     end_first_run: msg`Ended the first steps`,
     load_sample: msg`Loaded the sample`,
+    request_deletion: msg`Requested the deletion of the organisation`,
+    cancel_deletion: msg`Cancelled the deletion of the organisation`,
   },
   clients: {
     view: msg`Viewed as this organisation`,

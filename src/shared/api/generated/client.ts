@@ -8,6 +8,8 @@ import type { ApiError } from '../api-error.ts';
 import { http } from '../http.ts';
 
 import type {
+  ClientDeletion,
+  ClientDeletionRequest,
   ClientSetup,
   ClientToken,
   DeepReasoningRequest,
@@ -80,6 +82,42 @@ export const loadSample = (options?: RequestInit): Promise<Sample> =>
  */
 export const removeSample = (options?: RequestInit): Promise<void> =>
   http<void>(`/client/sample`, { ...options, method: 'DELETE' });
+
+/**
+ * Whether an administrator requested the deletion of the organisation, who it was and when it happens. Administrators may call it. It changes nothing.
+ * @summary Whether the organisation will be deleted
+ */
+export const getClientDeletion = (options?: RequestInit): Promise<ClientDeletion> =>
+  http<ClientDeletion>(`/client/deletion`, { ...options, method: 'GET' });
+
+export const getGetClientDeletionQueryKey = () => ['client', 'deletion'] as const;
+
+export const getGetClientDeletionQueryOptions = () =>
+  queryOptions<ClientDeletion, ApiError>({
+    queryKey: getGetClientDeletionQueryKey(),
+    queryFn: ({ signal }) => getClientDeletion({ signal }),
+  });
+
+/**
+ * After the grace period everything of the organisation is deleted: findings, reports, members, secrets, logs. Until then all works as before, and any administrator can cancel. Administrators may call it, with the organisation's name and a proof of who they are; all of them get an email. Refused with 409 for the last super-administrators' organisation and while it pays.
+ * @summary Request the deletion of the organisation
+ */
+export const requestClientDeletion = (
+  clientDeletionRequest: ClientDeletionRequest,
+  options?: RequestInit,
+): Promise<ClientDeletion> =>
+  http<ClientDeletion>(`/client/deletion`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(clientDeletionRequest),
+  });
+
+/**
+ * The organisation stays, with everything in it. Any administrator may call it during the grace period, also another one than the requester. Without a request it changes nothing.
+ * @summary Cancel the deletion of the organisation
+ */
+export const cancelClientDeletion = (options?: RequestInit): Promise<void> =>
+  http<void>(`/client/deletion`, { ...options, method: 'DELETE' });
 
 /**
  * Replaces the organisation's legal name and address, which exports carry and, from the next payment on, invoices; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.

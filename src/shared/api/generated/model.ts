@@ -183,6 +183,11 @@ export interface SessionUser {
   organization_name: string;
   /** @minimum 0 */
   unread_notifications: number;
+  /**
+   * When the organisation is deleted with all of its data; null where nobody requested it.
+   * @nullable
+   */
+  organization_deletes_at?: string | null;
 }
 
 /**
@@ -3139,6 +3144,56 @@ export interface Sample {
   repositories: RepositoryRef[];
   /** Ids of the scans; none where the sample was there already. */
   scans: string[];
+}
+
+/**
+ * Whether the deletion of the organisation was requested, and when it happens.
+ */
+export interface ClientDeletion {
+  /**
+   * For how many days a request made now could be cancelled.
+   * @minimum 1
+   * @maximum 365
+   */
+  grace_days: number;
+  /**
+   * Null where nobody requested it.
+   * @nullable
+   */
+  requested_at: string | null;
+  /**
+   * From here on nothing can be restored.
+   * @nullable
+   */
+  deletes_at: string | null;
+  /**
+   * Null where nobody requested it or the person has left.
+   * @nullable
+   */
+  requested_by: string | null;
+}
+
+/**
+ * The organisation's name, and a proof that the caller is the person of the session.
+ */
+export interface ClientDeletionRequest {
+  /**
+   * The organisation’s present name.
+   * @minLength 1
+   * @maxLength 200
+   */
+  organization_name: string;
+  /**
+   * Six digits of the app or a recovery code; needed where the caller has two-factor sign-in.
+   * @minLength 6
+   * @maxLength 32
+   */
+  code?: string;
+  /**
+   * Needed without two-factor sign-in where the caller logged in more than 15 minutes ago.
+   * @maxLength 200
+   */
+  password?: string;
 }
 
 /**
@@ -8874,9 +8929,15 @@ export type FilterBranchParameter = string[];
  */
 export type FilterDateRangeParameter = string;
 
-export type FilterNewSinceParameterItem = 'last_visit' | 'yesterday';
+export type FilterNewSinceParameterItem =
+  | 'last_visit'
+  | 'yesterday'
+  | '7d'
+  | '30d'
+  | '90d'
+  | '365d';
 /**
- * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+ * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
  */
 export type FilterNewSinceParameter = FilterNewSinceParameterItem[];
 
@@ -9305,8 +9366,8 @@ export type ListFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -9660,8 +9721,8 @@ export type ListFindingFilterOptionsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -9963,8 +10024,8 @@ export type GetTotalFindingsChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -10270,8 +10331,8 @@ export type GetFindingsChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -10577,8 +10638,8 @@ export type GetFindingsByRepositoryChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -10931,8 +10992,8 @@ export type GetFindingNeighboursParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -11246,8 +11307,8 @@ export type ListFindingGroupsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -11567,8 +11628,8 @@ export type DownloadFindingsJsonParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -11890,8 +11951,8 @@ export type ExportFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -12230,8 +12291,8 @@ export type GetFindingTypesParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -12539,8 +12600,8 @@ export type GetSlsaThreatsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -12842,8 +12903,8 @@ export type GetOwaspsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -13145,8 +13206,8 @@ export type GetSupplyChainsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -13448,8 +13509,8 @@ export type GetOwaspCicdChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -13944,8 +14005,8 @@ export type CompareFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -14409,8 +14470,8 @@ export type ListManagedFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -14741,8 +14802,8 @@ export type ExportManagedFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, or since the beginning of yesterday (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 2
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
    */
   new_since?: FilterNewSinceParameter;
   /**

@@ -1,5 +1,6 @@
 import type {
   Client,
+  ClientDeletion,
   Finding,
   FindingColumn,
   Notification,
@@ -12,6 +13,7 @@ import { makeFindings } from './data/findings';
 import { idOf } from './data/ids';
 import { developers } from './data/people';
 import { makeRepositories } from './data/repositories';
+import { getGetClientDeletionResponseMock } from './generated/client/client.msw';
 import { getListNotificationsResponseMock } from './generated/notifications/notifications.msw';
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
 import { findingsOf, type Scenario } from './scenario';
@@ -23,6 +25,7 @@ export interface MockState {
   /** Whether the guide of the first administrator is shown. */
   firstRun: boolean;
   client: Client;
+  deletion: ClientDeletion;
   findings: Finding[];
   repositories: Repository[];
   /** Repository → its members' ids. */
@@ -49,6 +52,7 @@ export const makeState = (scenario: Scenario): MockState => {
     scenario,
     firstRun: scenario.firstRun,
     client: makeClient(),
+    deletion: getGetClientDeletionResponseMock(),
     findings: makeFindings(findingsOf(scenario)),
     repositories: isEmpty ? [] : makeRepositories(),
     members: firstMembers(),

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { LeaveWhenExpired } from '@/features/leave-when-expired';
 import { NewBuildNotice } from '@/features/notify-new-build';
 import { showJobsPanel } from '@/entities/job';
-import { useRememberSessionUser } from '@/entities/session';
+import { useRememberSessionUser, useSessionUser } from '@/entities/session';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { useStored } from '@/shared/lib/use-local-storage';
@@ -24,6 +24,10 @@ const Palette = lazyInSuspense(() => import('./palette').then((module) => module
 const PrintFrame = lazyComponent(() => import('./print-frame').then((module) => module.PrintFrame));
 const Jobs = lazyComponent(() => import('./jobs').then((module) => module.Jobs));
 
+const DeletionNotice = lazyComponent(() =>
+  import('./deletion-notice').then((module) => module.DeletionNotice),
+);
+
 type Sheet = 'more' | 'palette' | 'shortcuts' | null;
 
 /** The frame that persists across pages: sidebar, icon rail or tab bar, by window width. */
@@ -36,6 +40,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const openPalette = () => setSheet('palette');
   const openShortcuts = () => setSheet('shortcuts');
   const settled = useInitialLoadSettled();
+  const { organization_deletes_at: deletesAt } = useSessionUser();
   useRememberSessionUser();
   useRegions();
   useShellKeys({
@@ -63,6 +68,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
           {settled && <NewBuildNotice />}
           {settled && <PrintFrame />}
+          {settled && deletesAt && <DeletionNotice deletesAt={deletesAt} />}
           {children}
           {settled && <Jobs />}
           {settled && <LeaveWhenExpired />}

@@ -1,5 +1,6 @@
 import type {
   Client,
+  ClientDeletionRequest,
   DeepReasoningRequest,
   SetupStep,
   UpdateBillingRequest,
@@ -7,7 +8,11 @@ import type {
 } from '../../generated/model';
 import { makeTeam } from '../data/people';
 import { tokenOfClient } from '../data/client';
-import { getLoadSampleResponseMock } from '../generated/client/client.msw';
+import {
+  getGetClientDeletionResponseMock,
+  getLoadSampleResponseMock,
+} from '../generated/client/client.msw';
+import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 
@@ -49,6 +54,23 @@ export function clientOverlay(state: MockState) {
     },
     removeSample: () => {
       sample.value = false;
+    },
+    getClientDeletion: () => state.deletion,
+    requestClientDeletion: async ({ request }) => {
+      const { organization_name: name } = (await request.json()) as ClientDeletionRequest;
+      if (name !== state.client.organization_name)
+        refuse(422, 'This is not the name of the organisation.');
+      const now = Date.now();
+      state.deletion = {
+        ...state.deletion,
+        requested_at: new Date(now).toISOString(),
+        deletes_at: new Date(now + state.deletion.grace_days * 86_400_000).toISOString(),
+        requested_by: 'admin',
+      };
+      return state.deletion;
+    },
+    cancelClientDeletion: () => {
+      state.deletion = getGetClientDeletionResponseMock();
     },
     endFirstRun: () => {
       state.firstRun = false;

@@ -28,6 +28,7 @@ export const sessionOverlay = (state: MockState) =>
         email: `${role}@acme.example`,
         role,
         first_run: state.firstRun,
+        organization_deletes_at: state.deletion.deletes_at,
         unread_notifications: state.notifications.filter(({ status }) => status === 'unread')
           .length,
       };

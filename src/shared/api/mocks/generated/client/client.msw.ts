@@ -4,7 +4,7 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { ClientSetup, ClientToken, Sample } from '../../../generated/model';
+import type { ClientDeletion, ClientSetup, ClientToken, Sample } from '../../../generated/model';
 
 export const getGetClientResponseMock = (): ClientToken => ({
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJfaWQiOiIwMTk4MGE1YyJ9.c2lnbmF0dXJl',
@@ -22,6 +22,20 @@ export const getGetClientSetupResponseMock = (): ClientSetup => ({
 export const getLoadSampleResponseMock = (): Sample => ({
   repositories: [{ id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' }],
   scans: ['01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b11'],
+});
+
+export const getGetClientDeletionResponseMock = (): ClientDeletion => ({
+  grace_days: 14,
+  requested_at: null,
+  deletes_at: null,
+  requested_by: null,
+});
+
+export const getRequestClientDeletionResponseMock = (): ClientDeletion => ({
+  grace_days: 14,
+  requested_at: null,
+  deletes_at: null,
+  requested_by: null,
 });
 
 export const getUpdateClientBillingResponseMock = (): ClientToken => ({
@@ -158,6 +172,73 @@ export const getRemoveSampleMockHandler = (
   );
 };
 
+export const getGetClientDeletionMockHandler = (
+  overrideResponse?:
+    | ClientDeletion
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClientDeletion> | ClientDeletion),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/client/deletion',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetClientDeletionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRequestClientDeletionMockHandler = (
+  overrideResponse?:
+    | ClientDeletion
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClientDeletion> | ClientDeletion),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/client/deletion',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRequestClientDeletionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getCancelClientDeletionMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/client/deletion',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
 export const getUpdateClientBillingMockHandler = (
   overrideResponse?:
     | ClientToken
@@ -208,6 +289,9 @@ export const getClientMock = () => [
   getEndFirstRunMockHandler(),
   getLoadSampleMockHandler(),
   getRemoveSampleMockHandler(),
+  getGetClientDeletionMockHandler(),
+  getRequestClientDeletionMockHandler(),
+  getCancelClientDeletionMockHandler(),
   getUpdateClientBillingMockHandler(),
   getToggleDeepReasoningMockHandler(),
 ];

@@ -19,6 +19,7 @@ export const getGetSessionResponseMock = (): SessionUser => ({
   client_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
   organization_name: 'Acme',
   unread_notifications: 2,
+  organization_deletes_at: null,
 });
 
 export const getLogoutMockHandler = (

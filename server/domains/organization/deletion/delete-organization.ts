@@ -1,0 +1,104 @@
+// Deletes everything of the organizations whose grace period is over. The tables are read from the
+// database, so that a new one is covered without a line here.
+import { eq, gt, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { clients, deletedClients } from '../../../platform/db/schema/accounts.ts';
+import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { hasLastSuperadmins, lockClient } from './deletion.repo.ts';
+
+/** Rows of one statement: a large organization must not run into the limit of a statement. */
+const batch = 5000;
+/**
+ * A job or an upload that ran while its organization was deleted may still write. Repeating the
+ * deletion costs one statement for each table.
+ */
+const repeatDays = 3;
+
+/** Without these nobody signs in and no token works; they go first, with the organization itself. */
+const credentials = ['sessions', 'api_tokens', 'passkeys', 'one_time_tokens', 'users', 'jobs'];
+
+const across = <T>(deps: Pick<Deps, 'db'>, work: (tx: Tx) => Promise<T>) =>
+  acrossTenants(deps.db, 'delete an organisation', work);
+
+/**
+ * Every table with rows of organizations. The findings are first, because their triggers write into
+ * others.
+ */
+const listTenantTables = async (tx: Tx): Promise<string[]> => {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where a.attname = 'client_id' and not a.attisdropped and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relnamespace = 'public'::regnamespace order by c.relname <> 'findings', c.relname`);
+  return rows.map(({ name }) => name);
+};
+
+/** From here on the organization is gone for its users, and the rest is deleted even after a crash. */
+const closeOrganization = (deps: Deps, clientId: string): Promise<void> =>
+  across(deps, async (tx) => {
+    const row = await lockClient(tx, clientId);
+    // An administrator cancelled it, or another server was faster.
+    if (!row?.deletesAt || row.deletesAt > deps.now()) return;
+    if (await hasLastSuperadmins(tx, clientId)) {
+      deps.log.warn({ clientId }, 'an organization with the last super-administrators stays');
+      return;
+    }
+    await tx
+      .insert(deletedClients)
+      .values({
+        id: clientId,
+        requestedAt: row.deletionRequestedAt ?? row.deletesAt,
+        deletedAt: deps.now(),
+      })
+      .onConflictDoNothing();
+    for (const table of credentials)
+      await tx.execute(
+        sql`delete from ${sql.identifier(table)} where client_id = ${clientId}::uuid`,
+      );
+    await tx.delete(clients).where(eq(clients.clientId, clientId));
+  });
+
+/** Returns how many rows there were. Each batch is a transaction of its own. */
+const deleteRows = async (deps: Pick<Deps, 'db'>, clientId: string, table: string) => {
+  const name = sql.identifier(table);
+  // `deleteObjects` deletes the object first and its row afterwards.
+  const statement =
+    table === 'file_objects'
+      ? sql`update file_objects set state = 'deleted' where client_id = ${clientId}::uuid and state = 'stored'`
+      : sql`delete from ${name} where client_id = ${clientId}::uuid and ctid = any(array(
+          select ctid from ${name} where client_id = ${clientId}::uuid limit ${batch}))`;
+  let total = 0;
+  for (;;) {
+    const { rowCount } = await inTenant(deps.db, { clientId }, (tx) => tx.execute(statement));
+    total += rowCount ?? 0;
+    if ((rowCount ?? 0) < batch || table === 'file_objects') return total;
+  }
+};
+
+/** Until a round finds nothing: triggers write into tables that were empty already. */
+const deleteEverything = async (deps: Pick<Deps, 'db'>, clientId: string, tables: string[]) => {
+  for (let found = 1, round = 0; found > 0 && round < 5; round += 1) {
+    found = 0;
+    for (const table of tables) found += await deleteRows(deps, clientId, table);
+  }
+};
+
+/** Several servers may run it: every step can be repeated. */
+export const deleteDueOrganizations = async (deps: Deps): Promise<void> => {
+  const due = await across(deps, (tx) =>
+    tx
+      .select({ clientId: clients.clientId })
+      .from(clients)
+      .where(lte(clients.deletesAt, deps.now())),
+  );
+  for (const { clientId } of due) await closeOrganization(deps, clientId);
+  const since = new Date(deps.now().getTime() - repeatDays * 86_400_000);
+  const { gone, tables } = await across(deps, async (tx) => ({
+    gone: await tx
+      .select({ id: deletedClients.id })
+      .from(deletedClients)
+      .where(gt(deletedClients.deletedAt, since)),
+    tables: await listTenantTables(tx),
+  }));
+  for (const { id } of gone) await deleteEverything(deps, id, tables);
+};

@@ -1,0 +1,145 @@
+// An administrator requests the deletion of the organization. Until the time has come everything
+// works as before: a request that was a mistake, or an intruder's, must not stop pipelines.
+import { and, eq } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { clients, users } from '../../../platform/db/schema/accounts.ts';
+import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { publicLink } from '../../../platform/http/links.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { getRecipientLocale } from '../../../platform/mail/recipient-locale.ts';
+import { writeAudit } from '../../audit-log/index.ts';
+import { requireIdentityProof } from '../../identity/index.ts';
+import { isAdministrator } from '../../notifications/index.ts';
+import {
+  type ClientRow,
+  hasLastSuperadmins,
+  hasPaidSubscription,
+  lockClient,
+} from './deletion.repo.ts';
+
+type Schemas = components['schemas'];
+type Deletion = Schemas['ClientDeletion'];
+
+const day = 86_400_000;
+
+const toDeletion = async (deps: Deps, tx: Tx, row: ClientRow): Promise<Deletion> => {
+  const graceDays = deps.config.deletionGraceDays;
+  if (!row.deletesAt || !row.deletionRequestedAt)
+    return { grace_days: graceDays, requested_at: null, deletes_at: null, requested_by: null };
+  const [requester] = row.deletionRequestedBy
+    ? await tx
+        .select({ username: users.username })
+        .from(users)
+        .where(and(eq(users.clientId, row.clientId), eq(users.id, row.deletionRequestedBy)))
+    : [];
+  return {
+    grace_days: graceDays,
+    requested_at: row.deletionRequestedAt.toISOString(),
+    deletes_at: row.deletesAt.toISOString(),
+    requested_by: requester?.username ?? null,
+  };
+};
+
+export const getDeletion = (deps: Deps, who: Principal): Promise<Deletion> =>
+  inTenant(deps.db, who, async (tx) => {
+    const [row] = await tx.select().from(clients).where(eq(clients.clientId, who.clientId));
+    if (!row) throw notFound('Organisation');
+    return toDeletion(deps, tx, row);
+  });
+
+/** Notifications alone would reach an administrator who is away too late. */
+const writeToAdministrators = async (
+  deps: Deps,
+  tx: Tx,
+  who: Principal,
+  { organizationName: organization }: ClientRow,
+  deletesAt: Date,
+): Promise<void> => {
+  const administrators = await tx
+    .select({ userId: users.id, to: users.email })
+    .from(users)
+    .where(and(eq(users.clientId, who.clientId), isAdministrator));
+  for (const { userId, to } of administrators)
+    await deps.mailer.write(tx, {
+      clientId: who.clientId,
+      to,
+      template: 'deletion_requested',
+      locale: await getRecipientLocale(tx, who.clientId, userId),
+      userId,
+      data: {
+        organization,
+        requester: who.username,
+        date: deletesAt.toISOString().slice(0, 10),
+        link: publicLink(deps.config, '/settings/client'),
+      },
+    });
+};
+
+/** @throws {Problem} 409 for an organization that must stay, 422 for another name or no proof */
+export const requestDeletion = async (
+  deps: Deps,
+  who: Principal,
+  { organization_name: name, ...proof }: Schemas['ClientDeletionRequest'],
+  requestId: string,
+): Promise<Deletion> => {
+  if (
+    await acrossTenants(deps.db, 'delete an organisation', (tx) =>
+      hasLastSuperadmins(tx, who.clientId),
+    )
+  )
+    throw createProblem(409, 'last_superadmin_organization');
+  const refuseOthers = async (tx: Tx): Promise<ClientRow> => {
+    const row = await lockClient(tx, who.clientId);
+    if (!row) throw notFound('Organisation');
+    if (row.deletesAt) throw createProblem(409, 'deletion_requested');
+    if (await hasPaidSubscription(tx, who.clientId))
+      throw createProblem(409, 'subscription_running');
+    if (name.trim() !== row.organizationName.trim())
+      throw invalid('organization_name', 'not_the_name');
+    return row;
+  };
+  // A code is valid once: it is not spent on a request that is refused for another reason.
+  await inTenant(deps.db, who, refuseOthers);
+  await requireIdentityProof(deps, who, proof);
+  const deletion = await inTenant(deps.db, who, async (tx) => {
+    const row = await refuseOthers(tx);
+    const now = deps.now();
+    const deletesAt = new Date(now.getTime() + deps.config.deletionGraceDays * day);
+    const change = { deletesAt, deletionRequestedAt: now, deletionRequestedBy: who.userId };
+    await tx.update(clients).set(change).where(eq(clients.clientId, who.clientId));
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'client.request_deletion',
+      subject: { type: 'client', id: who.clientId },
+      detail: { deletes_at: deletesAt.toISOString() },
+      requestId,
+    });
+    await writeToAdministrators(deps, tx, who, row, deletesAt);
+    return toDeletion(deps, tx, { ...row, ...change });
+  });
+  deps.wakeJobs();
+  return deletion;
+};
+
+/** Any administrator may, without a proof: it only protects. */
+export const cancelDeletion = (deps: Deps, who: Principal, requestId: string): Promise<void> =>
+  inTenant(deps.db, who, async (tx) => {
+    const row = await lockClient(tx, who.clientId);
+    if (!row?.deletesAt) return;
+    await tx
+      .update(clients)
+      .set({ deletesAt: null, deletionRequestedAt: null, deletionRequestedBy: null })
+      .where(eq(clients.clientId, who.clientId));
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'client.cancel_deletion',
+      subject: { type: 'client', id: who.clientId },
+      requestId,
+    });
+  });

@@ -1,0 +1,116 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Field } from '@/shared/ui/field';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { Input } from '@/shared/ui/input';
+import { PasswordField } from '@/shared/ui/password-field';
+import { toast } from '@/shared/ui/toast';
+import { sessionKey, useSessionUser } from '@/entities/session';
+import { formErrorOf } from '@/shared/api/error-message';
+import { getGetClientDeletionQueryKey, requestClientDeletion } from '@/shared/api/generated/client';
+import type { ClientDeletionRequest } from '@/shared/api/generated/model';
+
+type DeletionDialogProps = { organization: string; days: number; onClose: () => void };
+
+/** Asks for the name and for who the user is: an unlocked screen must not be enough. */
+export function DeletionDialog({ organization, days, onClose }: DeletionDialogProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { two_factor_enabled: hasCode } = useSessionUser();
+  const [name, setName] = useState('');
+  const [proof, setProof] = useState('');
+  const request = useMutation({
+    mutationFn: (body: ClientDeletionRequest) => requestClientDeletion(body),
+    onSuccess: async () => {
+      await Promise.all(
+        [sessionKey(), getGetClientDeletionQueryKey()].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+      toast({ kind: 'ok', title: t`The deletion is requested` });
+      onClose();
+    },
+  });
+  const matches = name.trim() === organization.trim();
+  const reason = !matches
+    ? t`Enter the name to confirm`
+    : hasCode && proof.trim().length < 6 && t`Enter the code.`;
+  return (
+    <Dialog
+      title={t`Delete ${organization}?`}
+      description={t`${plural(days, { one: 'Everything is deleted in # day.', other: 'Everything is deleted in # days.' })} All administrators get an email.`}
+      onClose={onClose}
+    >
+      <Form
+        frame="dialog"
+        pending={request.isPending}
+        error={formErrorOf(request.error) ?? null}
+        onSubmit={() =>
+          request.mutate({
+            organization_name: name.trim(),
+            ...(proof !== '' && (hasCode ? { code: proof.trim() } : { password: proof })),
+          })
+        }
+      >
+        <DialogBody className="flex flex-col gap-4">
+          <Field
+            label={
+              <Trans>
+                Type <b className="font-semibold">{organization}</b> to confirm
+              </Trans>
+            }
+            name="organization_name"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                placeholder={organization}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          {hasCode ? (
+            <Field label={<Trans>Authenticator or recovery code</Trans>} name="code">
+              {(control) => (
+                <Input
+                  {...control}
+                  mono
+                  value={proof}
+                  autoComplete="one-time-code"
+                  inputMode="text"
+                  onChange={(event) => setProof(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : (
+            <Field label={<Trans>Your password</Trans>} name="password">
+              {(control) => (
+                <PasswordField
+                  {...control}
+                  value={proof}
+                  autoComplete="current-password"
+                  onChange={(event) => setProof(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton kind="danger" disabledReason={reason}>
+            <Trans>Request the deletion</Trans>
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,238 @@
+import { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRows } from '../support/contract/rows-of-everything.ts';
+import { engines } from '../support/server/engines.ts';
+import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { listTenantTables } from '../support/tenancy/watch-statements.ts';
+import { billingAccounts } from '../../server/platform/db/schema/billing.ts';
+import { deletedClients, sessions, users } from '../../server/platform/db/schema/accounts.ts';
+import { outbox } from '../../server/platform/db/schema/operations.ts';
+import { acrossTenants, inTenant } from '../../server/platform/db/tenancy.ts';
+import type { ObjectStore } from '../../server/platform/storage/object-store.ts';
+import {
+  deleteObjects,
+  readStoredFile,
+  writeStoredFile,
+} from '../../server/platform/storage/stored-files.ts';
+import { totpCode, twoFactorPurpose } from '../../server/domains/identity/two-factor/two-factor.ts';
+import { deleteDueOrganizations } from '../../server/domains/organization/index.ts';
+import { runMaintenance } from '../../server/maintenance.ts';
+
+const day = 86_400_000;
+const now = new Date();
+let server: TestServer;
+/** The server's requests stay today, so that its sessions do. */
+const after = (days: number) => ({
+  ...server.deps,
+  now: () => new Date(now.getTime() + days * day),
+});
+const across = <T>(work: Parameters<typeof acrossTenants<T>>[2]) =>
+  acrossTenants(server.deps.db, 'delete an organisation', work);
+
+/** Stands for the operator's bucket. */
+const bucket = new Map<string, Buffer>();
+const objects: ObjectStore = {
+  put: async (key, source) => {
+    const parts: Buffer[] = [];
+    for await (const part of source) parts.push(Buffer.from(part));
+    bucket.set(key, Buffer.concat(parts));
+  },
+  get: (key) => Promise.resolve(Readable.from([bucket.get(key)])),
+  delete: (keys) => {
+    for (const key of keys) bucket.delete(key);
+    return Promise.resolve();
+  },
+  check: () => Promise.resolve(),
+  close: () => undefined,
+};
+
+/** A value that a column of this type takes, where its table has no row of its own making. */
+const someValue: Readonly<Record<string, string>> = {
+  uuid: 'gen_random_uuid()',
+  text: `'some'`,
+  integer: '1',
+  bigint: '1',
+  smallint: '1',
+  'double precision': '1',
+  real: '1',
+  numeric: '1',
+  boolean: 'false',
+  jsonb: `'{}'`,
+  bytea: String.raw`'\x01'`,
+  date: 'current_date',
+  ARRAY: `'{}'`,
+  tsvector: `''`,
+};
+
+const countRows = async (clientId: string): Promise<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const table of [...(await listTenantTables(server.deps.db))].sort())
+    counts[table] = await across(async (tx) => {
+      const { rows } = await tx.execute<{ n: number }>(
+        sql`select count(*)::int as n from ${sql.identifier(table)} where client_id = ${clientId}`,
+      );
+      return rows[0]?.n ?? 0;
+    });
+  return counts;
+};
+
+const fillEmptyTables = async (clientId: string): Promise<void> => {
+  for (const [table, count] of Object.entries(await countRows(clientId))) {
+    if (count > 0) continue;
+    await across(async (tx) => {
+      const { rows: columns } = await tx.execute<{ name: string; type: string }>(sql`
+        select column_name as name, data_type as type from information_schema.columns
+        where table_schema = 'public' and table_name = ${table} and is_nullable = 'NO' and column_default is null
+          and is_generated = 'NEVER' and is_identity = 'NO' and column_name <> 'client_id'`);
+      const values = columns.map(({ type }) => sql.raw(someValue[type] ?? 'now()'));
+      await tx.execute(sql`insert into ${sql.identifier(table)}
+        (${sql.join([sql`client_id`, ...columns.map(({ name }) => sql.identifier(name))], sql`, `)})
+        values (${sql.join([sql`${clientId}::uuid`, ...values], sql`, `)})`);
+    });
+  }
+  await across((tx) =>
+    tx.execute(sql`update file_objects set state = 'stored' where client_id = ${clientId}`),
+  );
+};
+
+const request = (person: 'foreignAdmin' | 'admin', name: string, proof = {}) =>
+  server.as(person)('requestClientDeletion', { body: { organization_name: name, ...proof } });
+
+describe.each(engines)('the deletion of an organization on %s', (engine) => {
+  beforeAll(async () => {
+    server = await startTestServer({ engine, deps: { now: () => now, objects } });
+  });
+  afterAll(() => server.close());
+
+  it('is refused for another name, and for the last super-administrators', async () => {
+    expect((await request('foreignAdmin', 'Acme')).problem()).toMatchObject({
+      status: 422,
+      detail: [{ loc: ['body', 'organization_name'], type: 'not_the_name' }],
+    });
+    expect((await request('admin', 'Acme')).problem()).toMatchObject({
+      status: 409,
+      code: 'last_superadmin_organization',
+    });
+  });
+
+  it('is refused while the organization pays', async () => {
+    const { clientId } = server.people.foreignAdmin;
+    await inTenant(server.deps.db, { clientId }, (tx) =>
+      tx
+        .insert(billingAccounts)
+        .values({ clientId, provider: 'stripe', accountId: 'cus_1', paidTier: 'team' }),
+    );
+    expect((await request('foreignAdmin', 'Other')).problem()).toMatchObject({
+      status: 409,
+      code: 'subscription_running',
+    });
+    await inTenant(server.deps.db, { clientId }, (tx) =>
+      tx
+        .update(billingAccounts)
+        .set({ paidTier: null })
+        .where(sql`client_id = ${clientId}`),
+    );
+  });
+
+  it('needs a proof of who asks: a recent login, or a code of the second factor', async () => {
+    const { clientId, userId } = server.people.foreignAdmin;
+    const change = (
+      values: { twoFactorSecret?: Buffer; twoFactorEnabledAt: Date | null },
+      createdAt: Date,
+    ) =>
+      inTenant(server.deps.db, { clientId }, async (tx) => {
+        await tx
+          .update(sessions)
+          .set({ createdAt })
+          .where(sql`client_id = ${clientId}`);
+        await tx
+          .update(users)
+          .set(values)
+          .where(sql`client_id = ${clientId} and id = ${userId}`);
+      });
+    await change({ twoFactorEnabledAt: null }, new Date(now.getTime() - 20 * 60_000));
+    expect((await request('foreignAdmin', 'Other')).problem()).toMatchObject({
+      status: 422,
+      code: 'password_needed',
+    });
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    const sealed = server.deps.secrets.seal(clientId, twoFactorPurpose(userId), secret);
+    await change({ twoFactorSecret: sealed, twoFactorEnabledAt: now }, now);
+    expect((await request('foreignAdmin', 'Other')).problem()).toMatchObject({
+      detail: [{ loc: ['body', 'code'] }],
+    });
+    expect((await request('foreignAdmin', 'Other', { code: '000000' })).problem()).toMatchObject({
+      code: 'invalid_code',
+    });
+    const code = totpCode(secret, now);
+    expect((await request('foreignAdmin', 'Other', { code })).ok()).toMatchObject({
+      grace_days: 14,
+      requested_by: 'foreignAdmin',
+      deletes_at: new Date(now.getTime() + 14 * day).toISOString(),
+    });
+    await server.as('foreignAdmin')('cancelClientDeletion');
+    await change({ twoFactorEnabledAt: null }, now);
+  });
+
+  it('tells every administrator and can be cancelled, and then nothing happens', async () => {
+    const { clientId } = server.people.foreignAdmin;
+    (await request('foreignAdmin', 'Other')).ok();
+    expect((await request('foreignAdmin', 'Other')).problem().code).toBe('deletion_requested');
+    const member = server.as('foreignDeveloper');
+    expect((await member('getSession')).ok().organization_deletes_at).toEqual(expect.any(String));
+    expect((await member('cancelClientDeletion')).status).toBe(403);
+    const mails = await inTenant(server.deps.db, { clientId }, (tx) =>
+      tx
+        .select({ to: outbox.recipient })
+        .from(outbox)
+        .where(sql`client_id = ${clientId} and template = 'deletion_requested'`),
+    );
+    expect(mails.at(-1)).toEqual({ to: server.people.foreignAdmin.email });
+    const told = (await server.as('foreignAdmin')('listNotifications')).ok().data;
+    expect(told.map(({ title }) => title)).toContain(
+      'foreignAdmin requested the deletion of the organisation',
+    );
+    expect((await server.as('foreignAdmin')('cancelClientDeletion')).status).toBe(204);
+    await deleteDueOrganizations(after(15));
+    expect((await server.as('foreignAdmin')('getClientDeletion')).ok().deletes_at).toBeNull();
+  });
+
+  it('leaves no row of any table and no file, and others as they were', async () => {
+    const { clientId } = server.people.foreignAdmin;
+    const place = { clientId, name: 'exports/kept' };
+    await makeRows(server, 'foreignAdmin', 'foreignDeveloper');
+    await makeRows(server, 'admin', 'developer');
+    await writeStoredFile(server.deps, place, Readable.from([Buffer.from('kept')]));
+    await fillEmptyTables(clientId);
+    expect(Object.entries(await countRows(clientId)).filter(([, count]) => count === 0)).toEqual(
+      [],
+    );
+    (await request('foreignAdmin', 'Other')).ok();
+    await deleteDueOrganizations(after(13));
+    expect((await countRows(clientId))['findings']).toBeGreaterThan(0);
+
+    const kept = { clientId: server.people.admin.clientId, name: 'exports/kept' };
+    await writeStoredFile(server.deps, kept, Readable.from([Buffer.from('kept')]));
+    await deleteObjects(after(0));
+    const others = await countRows(server.people.admin.clientId);
+    await deleteDueOrganizations(after(15));
+    await deleteObjects(after(15));
+    const left = await countRows(clientId);
+    expect(Object.entries(left).filter(([, count]) => count > 0)).toEqual([]);
+    expect([...bucket.keys()].filter((key) => key.startsWith(clientId))).toEqual([]);
+    expect(await readStoredFile(server.deps, place)).toBeUndefined();
+    expect((await server.as('foreignDeveloper')('getSession')).status).toBe(401);
+    expect(await countRows(server.people.admin.clientId)).toEqual(others);
+    expect(await readStoredFile(server.deps, kept)).toBeDefined();
+    const tombstones = await across((tx) => tx.select().from(deletedClients));
+    expect(tombstones).toEqual([{ id: clientId, requestedAt: now, deletedAt: after(15).now() }]);
+  });
+
+  it('also deletes what a job wrote meanwhile', async () => {
+    const { clientId } = server.people.foreignAdmin;
+    await fillEmptyTables(clientId);
+    await runMaintenance(after(16));
+    expect(Object.values(await countRows(clientId)).some((count) => count > 0)).toBe(false);
+  });
+});
