@@ -54,6 +54,7 @@ const owners: readonly (readonly [address: RegExp, find: Find])[] = [
   [/^\/v1\/jobs\//, (state) => state.jobs.all[0]?.job.id],
   [/^\/v1\/team\//, of('Member')],
   [/^\/v1\/teams\//, of('Team')],
+  [/^\/v1\/openai\/reviewer-notes\//, of('Note')],
   [/^\/v1\/policies\//, of('Policy')],
   [/^\/v1\/triage-rules\//, of('Triage rule')],
   [/^\/v1\/domains\//, of('Domain', 'uuid')],
@@ -142,6 +143,8 @@ const bodies: Readonly<Record<string, (state: MockState) => Json>> = {
 /** What must have been done before the call has something to change. */
 const before: Readonly<Record<string, readonly string[]>> = {
   removeSample: ['loadSample'],
+  cancelClientDeletion: ['requestClientDeletion'],
+  restoreReviewerNote: ['deleteReviewerNote'],
   removeTwoFactor: ['configureTwoFactor'],
   deleteFindingComment: ['commentOnFinding'],
   answerFindingOpinion: ['requestFindingOpinion'],

@@ -52,15 +52,17 @@ export function findingsOverlay(state: MockState) {
     );
     return { data: changed };
   };
+  const lastSeen = state.store.one<string | null>('last visit of the findings', null);
   return {
     listFindings: ({ request }) => {
       const url = new URL(request.url);
       const { data, meta } = pageOf(matching(visibleFindings(state, request), url), url);
       return { data: data.map(rowOf), meta };
     },
-    recordFindingsVisit: () => ({
-      data: { since: new Date(newSince.last_visit()).toISOString() },
-    }),
+    recordFindingsVisit: () => {
+      lastSeen.value = new Date().toISOString();
+      return { data: { since: new Date(newSince.last_visit()).toISOString() } };
+    },
     listFindingFilterOptions: ({ request }) => {
       const url = new URL(request.url);
       const key = url.searchParams.get('filter_key') as FilterKey; // The contract's own word: the app sends no other.
