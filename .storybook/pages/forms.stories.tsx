@@ -152,7 +152,7 @@ export const DialogPage = meta.story({
       keys={[
         ['Tab', 'Moves within it only'],
         ['Esc', 'Closes it; asks first when input would be lost'],
-        ['Ctrl Enter', 'Confirms'],
+        ['Ctrl Enter', 'Sends the form in it'],
       ]}
       heard="“Dialog”, its title and its sentence. The focus is in the first field; afterwards it returns to what opened it."
     >

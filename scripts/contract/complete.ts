@@ -68,7 +68,11 @@ const hasExample = (schema: Node): boolean =>
 
 /** Texts without an example, of this schema and of what is written inside it. */
 const textsWithout = (schema: Node, pointer: readonly string[], name: string): Finding[] => {
-  if (Array.isArray(schema['examples'])) return [];
+  if (Array.isArray(schema['examples']))
+    // What a script writes that takes an object for a text.
+    return schema['examples'].includes('[object Object]')
+      ? [{ pointer, text: `${name} has no readable example` }]
+      : [];
   const types = [schema['type']].flat();
   const { properties, items } = schema;
   return [

@@ -160,6 +160,17 @@ describe('what an operation, a parameter or a schema lacks', () => {
     );
   });
 
+  it('names an example that is an object written as text', () => {
+    const [line] = complaints((document) =>
+      set(document['components']?.['schemas']?.['WebhookPreview']?.['properties']?.['body'], {
+        examples: ['[object Object]'],
+      }),
+    );
+    expect(line).toMatch(
+      /^openapi\/schemas\/webhook\.yaml:\d+ WebhookPreview\.body has no readable example$/,
+    );
+  });
+
   it('names missing words', () => {
     expect(
       complaints((document, of) => {

@@ -24,10 +24,10 @@ export const getGetWebhookResponseMock = (): WebhookConfigDocument => ({
     dataType: 'json',
     authentication: { type: 'none', username: null, header: null, isConfigured: false },
     headers: [{ name: 'X-Team', value: 'security' }],
-    template: { enabled: true, body: '[object Object]' },
+    template: { enabled: true, body: '{"title": "{{title}}"}' },
     fields: ['title'],
     payload_format: 'json',
-    payload_template: '[object Object]',
+    payload_template: '{"title": "{{title}}"}',
     isConfigured: true,
   },
 });
@@ -40,16 +40,16 @@ export const getSaveWebhookResponseMock = (): WebhookConfigDocument => ({
     dataType: 'json',
     authentication: { type: 'none', username: null, header: null, isConfigured: false },
     headers: [{ name: 'X-Team', value: 'security' }],
-    template: { enabled: true, body: '[object Object]' },
+    template: { enabled: true, body: '{"title": "{{title}}"}' },
     fields: ['title'],
     payload_format: 'json',
-    payload_template: '[object Object]',
+    payload_template: '{"title": "{{title}}"}',
     isConfigured: true,
   },
 });
 
 export const getTestWebhookResponseMock = (): WebhookPreview => ({
-  body: '[object Object]',
+  body: '{"title": "SQL injection in the statement builder"}',
   content_type: 'application/json',
   delivery: { message: 'Successfully send webhook', status: 201, duration_ms: 184 },
 });
