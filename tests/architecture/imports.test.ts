@@ -78,8 +78,20 @@ describe('who may import what', () => {
           uses(edge) &&
           !isTest(edge.file) &&
           !edge.file.startsWith('src/shared/api/mocks/') &&
+          !edge.file.startsWith('src/app/mock-panel/') &&
           edge.file !== 'src/app/mocks.ts' &&
           edge.file !== 'src/app/main.tsx',
+      ),
+    ).toEqual([]);
+  });
+
+  it('lets only the mock entry show the panel of the mocks', () => {
+    expect(
+      offenders(
+        ({ file, to }) =>
+          to.startsWith('src/app/mock-panel/') &&
+          !file.startsWith('src/app/mock-panel/') &&
+          file !== 'src/app/mocks.ts',
       ),
     ).toEqual([]);
   });

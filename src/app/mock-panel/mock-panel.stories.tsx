@@ -27,9 +27,7 @@ export const Unfolded = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'Mock data' })).toBeVisible();
     const search = canvas.getByRole('combobox', { name: 'Add an operation that fails' });
     await userEvent.type(search, 'pull{Enter}');
-    const [scenario] = args.onChange.mock.lastCall as [
-      { faults: ReadonlyMap<string, unknown> },
-    ];
+    const [scenario] = args.onChange.mock.lastCall as [{ faults: ReadonlyMap<string, unknown> }];
     await expect([...scenario.faults.keys()]).toContain('createPullRequest');
   },
 });
