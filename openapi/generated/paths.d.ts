@@ -10268,7 +10268,7 @@ export interface components {
         WebhookTemplate: {
             /** @example true */
             enabled: boolean;
-            /** @example [object Object] */
+            /** @example {"title": "{{title}}"} */
             body: string;
         };
         /**
@@ -10292,7 +10292,7 @@ export interface components {
             template: components["schemas"]["WebhookTemplate"];
             fields: components["schemas"]["WebhookField"][];
             payload_format: components["schemas"]["WebhookDataType"];
-            /** @example [object Object] */
+            /** @example {"title": "{{title}}"} */
             payload_template: string;
             /** @example true */
             isConfigured: boolean;
@@ -10325,7 +10325,7 @@ export interface components {
         WebhookTemplateInput: {
             /** @example true */
             enabled: boolean;
-            /** @example [object Object] */
+            /** @example {"title": "{{title}}"} */
             body: string;
         };
         /** @description Where to send findings as tickets. */
@@ -10355,7 +10355,7 @@ export interface components {
         };
         /** @description What would be sent. */
         WebhookPreview: {
-            /** @example [object Object] */
+            /** @example {"title": "SQL injection in the statement builder"} */
             body: string;
             /** @example application/json */
             content_type: string;
@@ -26844,13 +26844,13 @@ export interface operations {
                      *         ],
                      *         "template": {
                      *           "enabled": true,
-                     *           "body": "[object Object]"
+                     *           "body": "{\"title\": \"{{title}}\"}"
                      *         },
                      *         "fields": [
                      *           "title"
                      *         ],
                      *         "payload_format": "json",
-                     *         "payload_template": "[object Object]",
+                     *         "payload_template": "{\"title\": \"{{title}}\"}",
                      *         "isConfigured": true
                      *       }
                      *     }
@@ -26894,7 +26894,7 @@ export interface operations {
                  *       ],
                  *       "template": {
                  *         "enabled": true,
-                 *         "body": "[object Object]"
+                 *         "body": "{\"title\": \"{{title}}\"}"
                  *       },
                  *       "fields": [
                  *         "title"
@@ -26932,13 +26932,13 @@ export interface operations {
                      *         ],
                      *         "template": {
                      *           "enabled": true,
-                     *           "body": "[object Object]"
+                     *           "body": "{\"title\": \"{{title}}\"}"
                      *         },
                      *         "fields": [
                      *           "title"
                      *         ],
                      *         "payload_format": "json",
-                     *         "payload_template": "[object Object]",
+                     *         "payload_template": "{\"title\": \"{{title}}\"}",
                      *         "isConfigured": true
                      *       }
                      *     }
@@ -27007,7 +27007,7 @@ export interface operations {
                  *         ],
                  *         "template": {
                  *           "enabled": true,
-                 *           "body": "[object Object]"
+                 *           "body": "{\"title\": \"{{title}}\"}"
                  *         },
                  *         "fields": [
                  *           "title"
@@ -27028,7 +27028,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "body": "[object Object]",
+                     *       "body": "{\"title\": \"SQL injection in the statement builder\"}",
                      *       "content_type": "application/json",
                      *       "delivery": {
                      *         "message": "Successfully send webhook",

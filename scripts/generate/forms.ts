@@ -102,12 +102,21 @@ const numeric = (schema: Node, whole: boolean): string => {
   return isNullable(schema) ? `v.nullable(${value})` : value;
 };
 
+/** The schema of `oneOf: [schema, null]`. */
+const besideNull = ({ oneOf }: Node): Json | undefined => {
+  if (!Array.isArray(oneOf)) return undefined;
+  const others = oneOf.filter((choice) => !(isNode(choice) && choice.type === 'null'));
+  return others.length === 1 && oneOf.length === 2 ? others[0] : undefined;
+};
+
 /** One schema as code. `mayBeEmpty`: the request does without it. */
 const write = (document: Node, given: Json | undefined, mayBeEmpty: boolean): string => {
   const schema = isNode(given) ? resolve(document, given) : {};
   if ('const' in schema) return `v.literal(${JSON.stringify(schema.const)})`;
   if (Array.isArray(schema.enum))
     return `v.picklist(${JSON.stringify(schema.enum.filter((choice) => choice !== null))})`;
+  const other = besideNull(schema);
+  if (other !== undefined) return `v.nullable(${write(document, other, mayBeEmpty)})`;
   const type = [schema.type].flat().find((one) => one !== 'null');
   switch (type) {
     case 'string':

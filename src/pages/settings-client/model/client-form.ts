@@ -11,13 +11,11 @@ const { information, structure, regulations } = company.entries;
 /** ISO 17442: twenty letters and digits. */
 const entityIdentifier = () => i18n._(msg`A legal entity identifier has 20 letters and digits.`);
 
-/** Degrees as people write them; the contract has the same limits (`Coordinate`). */
-const degrees = (most: number, message: () => string) =>
-  numberText(
-    v.nullable(v.pipe(v.number(), v.minValue(-most), v.maxValue(most))),
-    message,
-    /^(-?\d{1,3}(\.\d{1,8})?)?$/,
-  );
+const { lat, long } = structure.entries.headquarters.entries.coordinate.wrapped.entries;
+
+/** Degrees as people write them. */
+const degrees = (limits: typeof lat | typeof long, message: () => string) =>
+  numberText(v.nullable(limits), message, /^(-?\d{1,3}(\.\d{1,8})?)?$/);
 
 const fields = v.object({
   ...v.pick(updateClientRequestSchema, [
@@ -40,8 +38,8 @@ const fields = v.object({
   headquarters: structure.entries.headquarters.entries.locations,
   data_processing: structure.entries.data_processing.entries.locations,
   applicable_regulations: regulations.entries.applicable_regulations,
-  latitude: degrees(90, () => i18n._(msg`A number from -90 to 90, such as 41.39.`)),
-  longitude: degrees(180, () => i18n._(msg`A number from -180 to 180, such as 2.17.`)),
+  latitude: degrees(lat, () => i18n._(msg`A number from -90 to 90, such as 41.39.`)),
+  longitude: degrees(long, () => i18n._(msg`A number from -180 to 180, such as 2.17.`)),
 });
 
 const both = () => i18n._(msg`Enter both latitude and longitude, or neither.`);

@@ -39,7 +39,12 @@ export const updateClientRequestSchema = v.object({
     }),
     structure: v.object({
       headquarters: v.object({
-        coordinate: v.unknown(),
+        coordinate: v.nullable(
+          v.object({
+            lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+            long: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+          }),
+        ),
         locations: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(300))), v.maxLength(50)),
       }),
       subsidiary: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(300))), v.maxLength(200)),
