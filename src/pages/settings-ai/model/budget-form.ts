@@ -17,7 +17,13 @@ const amount = (rule: v.GenericSchema<number | null>) =>
 export const budgetSchema = v.object({
   tokens_per_month: amount(tokens_per_month),
   money_per_month: amount(money_per_month),
-  currency: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.toUpperCase(), currency),
+  currency: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(),
+    v.transform((code) => code.toUpperCase()),
+    currency,
+  ),
   remediator_input: amount(prices.entries.remediator_input),
   remediator_output: amount(prices.entries.remediator_output),
   validation_input: amount(prices.entries.validation_input),

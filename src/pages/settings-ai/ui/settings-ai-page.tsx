@@ -9,6 +9,7 @@ import { toast } from '@/shared/ui/toast';
 import { SettingsPage } from '@/widgets/app-shell';
 import { useLoadedClient, useRefreshClient } from '@/entities/client';
 import { useCan } from '@/entities/session';
+import { lazyComponent } from '@/shared/lib/lazy-component';
 import { messageOf } from '@/shared/api/error-message';
 import { toggleDeepReasoning } from '@/shared/api/generated/client';
 import {
@@ -20,10 +21,9 @@ import {
   testValidationConnection,
 } from '@/shared/api/generated/connectors';
 import { AiServiceCard, type AiValues } from './ai-service-card';
-import { BudgetCard } from './budget-card';
-import { NotesCard } from './notes-card';
 import { SecondOpinionCard } from './second-opinion-card';
-import { UsageCard } from './usage-card';
+
+const UsageSection = lazyComponent(async () => (await import('./usage-section')).UsageSection);
 
 export function SettingsAiPage() {
   const { t } = useLingui();
@@ -104,11 +104,7 @@ export function SettingsAiPage() {
               <div className="xl:col-span-2">
                 <SecondOpinionCard stored={validation} onSaved={saved} />
               </div>
-              <BudgetCard stored={budget} onSaved={saved} />
-              <UsageCard />
-              <div className="xl:col-span-2">
-                <NotesCard />
-              </div>
+              <UsageSection budget={budget} onSaved={saved} />
             </div>
           )}
         </QueryBoundary>

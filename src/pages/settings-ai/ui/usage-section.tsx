@@ -1,0 +1,17 @@
+import type { AiBudget } from '@/shared/api/generated/model';
+import { BudgetCard } from './budget-card';
+import { NotesCard } from './notes-card';
+import { UsageCard } from './usage-card';
+
+type SectionProps = { budget: AiBudget; onSaved: () => Promise<unknown> };
+
+/** What stands below the services: the budget, its use, and what reviewers said. */
+export const UsageSection = ({ budget, onSaved }: SectionProps) => (
+  <>
+    <BudgetCard stored={budget} onSaved={onSaved} />
+    <UsageCard />
+    <div className="xl:col-span-2">
+      <NotesCard />
+    </div>
+  </>
+);
