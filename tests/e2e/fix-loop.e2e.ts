@@ -199,6 +199,11 @@ test('a finding is mended at the source host that was connected for it', async (
   await fix.getByRole('button', { name: 'Generate fix' }).press('Enter');
   await expect(fix.getByRole('button', { name: 'Regenerate' })).toBeVisible();
   await expect(fix.getByRole('table')).toContainText(mended.trim());
+  // The page's own style sheet came with its script, and the app's is there once.
+  const sheets = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ href }) => href?.split('/').at(-1) ?? []),
+  );
+  expect(sheets.map((name) => name.replace(/-.*/, '')).toSorted()).toEqual(['diff', 'index']);
   expect(gitea.ledger.pulls).toEqual([]);
 
   await page.getByRole('button', { name: 'Open pull request' }).press('Enter');
