@@ -1,10 +1,11 @@
-const prefix = 'parapet.draft.';
+export const draftPrefix = 'parapet.draft.';
 
-/** Deletes all drafts when the user signs out. */
+/** Deletes all drafts of the tab, and what this device keeps like them, when the user signs out. */
 export function forgetDrafts(): void {
   try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    for (const storage of [sessionStorage, localStorage])
+      for (const key of Object.keys(storage))
+        if (key.startsWith(draftPrefix)) storage.removeItem(key);
   } catch {
     // Storage is forbidden: nothing was kept.
   }
@@ -40,7 +41,7 @@ export function claimDrafts(user: string): void {
 
 export function readDraft(key: string): string {
   try {
-    return sessionStorage.getItem(prefix + key) ?? '';
+    return sessionStorage.getItem(draftPrefix + key) ?? '';
   } catch {
     return '';
   }
@@ -48,8 +49,8 @@ export function readDraft(key: string): string {
 
 export function writeDraft(key: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(prefix + key);
-    else sessionStorage.setItem(prefix + key, text);
+    if (text === '') sessionStorage.removeItem(draftPrefix + key);
+    else sessionStorage.setItem(draftPrefix + key, text);
   } catch {
     // Storage is forbidden or full: the draft lasts as long as the form.
   }

@@ -46,7 +46,7 @@ const importPattern = new RegExp(
 );
 
 /** By its form; `finding-comparison.ts` reads it. Every page loads this file. */
-const changePattern = /^(new|gone|kept):\w+:\S+\.\.\S+$/;
+const changePattern = /^(new|gone|kept):\S+\.\.\S+$/;
 
 /** The findings that the import of this scan brought, had again, reopened or fixed. */
 export const importFilter = (outcome: ImportOutcome, scan: string): string => `${outcome}:${scan}`;
@@ -283,11 +283,14 @@ export type SortDirection = (typeof sortDirections)[number];
 
 export const defaultFindingSort = { sort_field: 'priority', sort: 'desc' } as const;
 
-/** The step of a scale: a share has hundredths. */
-export const stepOf = ({ max }: RangeFilter): number => (max > 1 ? 1 : 0.01);
-
-export const isFullSpan = (range: RangeFilter, [start, end]: readonly [number, number]): boolean =>
-  start < range.min + stepOf(range) && end > range.max - stepOf(range);
+/** A share has steps of hundredths. */
+export const isFullSpan = (
+  { min, max }: RangeFilter,
+  [start, end]: readonly [number, number],
+): boolean => {
+  const step = max > 1 ? 1 : 0.01;
+  return start < min + step && end > max - step;
+};
 
 /** Severity order for sorting and "worst of": critical is 0. */
 export const severityRank = (severity: Severity): number => severities.indexOf(severity);

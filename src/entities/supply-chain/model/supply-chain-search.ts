@@ -27,28 +27,31 @@ export interface SupplyChainSearch {
   readonly effect?: true;
 }
 
-const scanOf = (input: unknown): string => (typeof input === 'string' ? input.slice(0, 100) : '');
+const textOf = (input: unknown, most: number): string =>
+  typeof input === 'string' ? input.trim().slice(0, most) : '';
 
 export function validateSupplyChainSearch(
   input: Readonly<Record<string, unknown>>,
 ): SupplyChainSearch {
   const threat = slsaThreats.find((letter) => letter === input.threat);
-  const q = typeof input.q === 'string' ? input.q.trim().slice(0, 200) : '';
-  const saved = typeof input.saved === 'string' ? input.saved.trim().slice(0, 100) : '';
-  const view = input.view === 'tree' || input.view === 'changes' ? input.view : undefined;
-  const repository = typeof input.repository === 'string' ? input.repository.slice(0, 200) : '';
+  const q = textOf(input.q, 200);
+  const saved = textOf(input.saved, 100);
+  const view = (['tree', 'changes'] as const).find((one) => one === input.view);
+  const repository = textOf(input.repository, 200);
   // A component search, view or saved view implies the components section.
   const section =
     input.section === 'components' || view !== undefined || q !== '' || saved !== ''
       ? ('components' as const)
       : undefined;
-  const [bill, from, to] = [scanOf(input.bill), scanOf(input.from), scanOf(input.to)];
+  const [bill = '', from = '', to = ''] = [input.bill, input.from, input.to].map((scan) =>
+    textOf(scan, 100),
+  );
   const compared =
     view === 'changes'
       ? {
           ...(from !== '' && { from }),
           ...(to !== '' && { to }),
-          ...((input.effect === true || input.effect === 'true') && { effect: true as const }),
+          ...(String(input.effect) === 'true' && { effect: true as const }),
         }
       : {};
   return {

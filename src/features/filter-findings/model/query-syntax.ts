@@ -1,18 +1,16 @@
-import type { parseFindingQuery } from '#domain/finding-query-syntax';
+type LazySearch = typeof import('./lazy-search');
 
-type Parse = typeof parseFindingQuery;
-
-let loaded: Parse | undefined;
+let loaded: LazySearch | undefined;
 
 /**
  * Reads the syntax of the search box when the box is first used, which saves the first load of the
  * list 1.2 kB. Runs `then` at once when it is there.
  */
-export function withQuerySyntax(then?: (parse: Parse) => void): void {
+export function withQuerySyntax(then?: (search: LazySearch) => void): void {
   if (loaded) then?.(loaded);
   else
-    void import('#domain/finding-query-syntax').then((module) => {
-      loaded = module.parseFindingQuery;
+    void import('./lazy-search').then((module) => {
+      loaded = module;
       then?.(loaded);
     });
 }

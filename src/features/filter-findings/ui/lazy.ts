@@ -9,3 +9,8 @@ export const MeantWords = lazyComponent(() =>
 export const SearchSuggestions = lazyComponent(() =>
   import('./search-suggestions').then((module) => module.SearchSuggestions),
 );
+
+// Shown in the empty box only.
+export const RecentSearches = lazyComponent(() =>
+  import('./recent-searches').then((module) => module.RecentSearches),
+);

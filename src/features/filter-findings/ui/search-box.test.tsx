@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sessionKey } from '@/entities/session';
 import { withQuerySyntax } from '../model/query-syntax';
 import { SearchBox } from './search-box';
 
@@ -14,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-function open(search = {}) {
+function open(search = {}, user?: { id: string }) {
   const onSearch = vi.fn();
   const onRemoveLast = vi.fn();
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  if (user) client.setQueryData(sessionKey(), user);
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { enabled: false } } })}
-    >
+    <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
         <SearchBox
           search={search}
@@ -75,4 +76,22 @@ it('says what a mistyped filter was meant to be, and corrects it', async () => {
     { severity: 'critical', q: 'log4j' },
     { replace: false },
   );
+});
+
+it('offers the last searches of the user in an empty box, and forgets the one that is removed', async () => {
+  localStorage.setItem(
+    'parapet.draft.searches',
+    JSON.stringify({ user: 'u1', searches: ['epss:>0.5', 'log4j'] }),
+  );
+  vi.useRealTimers();
+  const { box, onSearch } = open({}, { id: 'u1' });
+  fireEvent.focus(box);
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  fireEvent.keyDown(box, { key: 'Delete' });
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['log4j']);
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id);
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onSearch).toHaveBeenCalledWith({ q: 'log4j' }, { replace: false });
 });

@@ -3,9 +3,10 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { withQuerySyntax } from '../model/query-syntax';
 import { withFilters, type FindingsSearch } from '@/entities/finding';
+import { useMaybeSession } from '@/entities/session';
 import { Input } from '@/shared/ui/input';
 import { Kbd } from '@/shared/ui/kbd';
-import { MeantWords, SearchSuggestions } from './lazy';
+import { MeantWords, RecentSearches, SearchSuggestions } from './lazy';
 import type { SuggestionKeys } from './search-suggestions';
 
 /** Debounce in ms: short enough to feel live, long enough to skip single letters. */
@@ -27,6 +28,7 @@ interface SearchBoxProps {
 export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBoxProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<string>();
+  const { user } = useMaybeSession();
   const isTyping = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listId = useId();
@@ -34,6 +36,7 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
   const [active, setActive] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const isSuggesting = isOpen && draft !== undefined && mayName.test(draft);
+  const isRemembering = isOpen && (draft ?? search.q ?? '') === '';
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const commit = (typed: string, asFilters: boolean) => {
@@ -42,7 +45,8 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
     // One search is one step back, however many pauses it was typed with.
     const how = { replace: isTyping.current };
     isTyping.current = !asFilters;
-    withQuerySyntax((parse) => {
+    withQuerySyntax(({ parse, remember }) => {
+      if (asFilters && user) remember(user.id, typed);
       const { filters, text } = parse(typed);
       const { q: _q, ...rest } = search;
       const words = text === '' ? {} : { q: text };
@@ -61,9 +65,9 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
         type="search"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isSuggesting}
+        aria-expanded={isSuggesting || isRemembering}
         aria-controls={listId}
-        aria-activedescendant={isSuggesting ? active : undefined}
+        aria-activedescendant={isSuggesting || isRemembering ? active : undefined}
         icon={Search}
         className="w-full"
         aria-label={t`Search findings`}
@@ -87,7 +91,7 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
           if (unfinished.test(typed)) return;
           const own = setTimeout(
             () =>
-              withQuerySyntax((parse) => {
+              withQuerySyntax(({ parse }) => {
                 // The syntax may arrive after the next letter.
                 if (timer.current === own && Object.keys(parse(typed).filters).length === 0)
                   commit(typed, false);
@@ -96,14 +100,19 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
           );
           timer.current = own;
         }}
-        onFocus={() => withQuerySyntax()}
+        onFocus={() => {
+          withQuerySyntax();
+          setOpen(true);
+        }}
         onBlur={(event) => {
           setOpen(false);
           if (draft !== undefined) commit(event.target.value, true);
         }}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;
-          if (isSuggesting && list.current?.press(event.key) === true) event.preventDefault();
+          if (!isOpen && event.key === 'ArrowDown') setOpen(true);
+          else if ((isSuggesting || isRemembering) && list.current?.press(event.key) === true)
+            event.preventDefault();
           else if (event.key === 'Enter') commit(event.currentTarget.value, true);
           else if (event.key === 'Escape') {
             setDraft(undefined);
@@ -127,6 +136,15 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
               commit(text.replace(unfinished, ''), false);
             }
           }}
+        />
+      )}
+      {isRemembering && (
+        <RecentSearches
+          ref={list}
+          id={listId}
+          onActive={setActive}
+          onClose={() => setOpen(false)}
+          onTake={(text) => commit(text, true)}
         />
       )}
       {draft === undefined && search.q?.includes(':') === true && (

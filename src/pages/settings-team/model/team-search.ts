@@ -19,7 +19,7 @@ export type AuditTopic = (typeof auditTopicNames)[number];
 
 const day = v.pipe(
   text(),
-  v.transform((given) => (given !== undefined && isDay(given) ? given : undefined)),
+  v.transform((given) => (isDay(given ?? '') ? given : undefined)),
 );
 
 const schema = v.object({
