@@ -131,7 +131,6 @@ const upTo = (group: FilterGroup, max: number): RangeFilter => ({
   min: 0,
   max,
 });
-const percent = (group: FilterGroup) => upTo(group, 100);
 /** Lines end before this, so that a column filter stays an int4. */
 const columnSpan = upTo('code_info', 10_000);
 
@@ -159,7 +158,7 @@ const chosenFilters = {
 
   status: oneOf('remediation_info', findingStatuses),
   mitigation: list('remediation_info'),
-  fixing_effort: percent('remediation_info'),
+  fixing_effort: upTo('remediation_info', 100),
   remediation_type: list('remediation_info'),
   sla: oneOf('remediation_info', slaStates),
   due: days('remediation_info'),
@@ -169,7 +168,7 @@ const chosenFilters = {
   policy_control: list('policy_info'),
 
   severity: oneOf('vulnerability_info', severities),
-  priority: percent('vulnerability_info'),
+  priority: upTo('vulnerability_info', 100),
   cvssv3_score: upTo('vulnerability_info', 10),
   epss: upTo('vulnerability_info', 1),
   cwe: { kind: 'integers', group: 'vulnerability_info', min: 1 },
