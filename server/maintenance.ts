@@ -22,7 +22,7 @@ import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
 import { deleteOldDeliveries } from './domains/host-webhooks/index.ts';
 import { notify } from './domains/notifications/index.ts';
-import { deleteDueOrganizations, remindToSetUp } from './domains/organization/index.ts';
+import { applyRetention, deleteDueOrganizations, remindToSetUp } from './domains/organization/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { deleteOldNotes } from './domains/remediation/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
@@ -105,6 +105,7 @@ const notifyExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
 /** One after another: each of them can use the whole disk or many rows. */
 const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   deleteExpired,
+  applyRetention,
   notifyExpiringTokens,
   removeOldExports,
   deleteExpiredUploads,

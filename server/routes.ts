@@ -16,7 +16,7 @@ import {
   savedFiltersRoutes,
   triageRulesRoutes,
 } from './domains/findings/index.ts';
-import { clientRoutes, deletionRoutes } from './domains/organization/index.ts';
+import { clientRoutes, deletionRoutes, retentionRoutes } from './domains/organization/index.ts';
 import { componentsRoutes } from './domains/supply-chain/index.ts';
 import { connectorsRoutes, sourceHostsRoutes } from './domains/source-hosts/index.ts';
 import { containerSpecsRoutes } from './domains/scans/index.ts';
@@ -74,6 +74,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...aiRoutes(deps),
     ...clientRoutes(deps),
     ...deletionRoutes(deps),
+    ...retentionRoutes(deps),
     ...tokensRoutes(deps),
     ...savedFiltersRoutes(deps),
     ...triageRulesRoutes(deps),

@@ -760,6 +760,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long data are kept
+         * @description For how many days the organisation keeps its audit log, mails, notifications and results of jobs, within which limits that can be changed, and how many entries there are now. Administrators may call it. It changes nothing.
+         */
+        get: operations["getRetention"];
+        /**
+         * Change how long data are kept
+         * @description Sets the days of every kind. What is older is deleted within the hour and cannot be restored; a longer time brings nothing back. Administrators may call it; the others are notified, and the audit log records the days before and after.
+         */
+        put: operations["updateRetention"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/billing": {
         parameters: {
             query?: never;
@@ -7715,6 +7739,63 @@ export interface components {
              * @example correct horse battery staple
              */
             password?: string;
+        };
+        /**
+         * @description A kind of data that is kept for a number of days.
+         * @enum {string}
+         */
+        RetentionKind: "audit_log" | "mails" | "notifications" | "jobs";
+        /** @description How long the organisation keeps one kind of data, and how much of it there is. */
+        RetentionEntry: {
+            kind: components["schemas"]["RetentionKind"];
+            /**
+             * @description Null where it is kept until the organisation is deleted.
+             * @example 90
+             */
+            days: number | null;
+            /**
+             * @description The fewest days that can be set.
+             * @example 7
+             */
+            least: number;
+            /**
+             * @description The most days that can be set.
+             * @example 90
+             */
+            most: number;
+            /**
+             * @description How many entries there are now.
+             * @example 1240
+             */
+            kept: number;
+        };
+        /** @description For how many days the organisation keeps its logs and results. */
+        Retention: {
+            /** @description Every kind once. */
+            data: components["schemas"]["RetentionEntry"][];
+        };
+        /** @description Days by kind; null keeps it until the organisation is deleted. */
+        RetentionRequest: {
+            /**
+             * @description Entries of the audit log.
+             * @example 365
+             */
+            audit_log: number | null;
+            /**
+             * @description Mails that wait no more.
+             * @example 365
+             */
+            mails: number | null;
+            /**
+             * @description Notifications of all members.
+             * @example 365
+             */
+            notifications: number | null;
+            /**
+             * @description Jobs that have ended and their results.
+             * @example 90
+             */
+            jobs: number;
         };
         /** @description Whom and where to bill. */
         UpdateBillingRequest: {
@@ -17748,6 +17829,97 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every kind with its days and its entries. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "audit_log",
+                     *           "days": 90,
+                     *           "least": 7,
+                     *           "most": 90,
+                     *           "kept": 1240
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "audit_log": 365,
+                 *       "mails": 365,
+                 *       "notifications": 365,
+                 *       "jobs": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetentionRequest"];
+            };
+        };
+        responses: {
+            /** @description Every kind with its days and its entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "kind": "audit_log",
+                     *           "days": 90,
+                     *           "least": 7,
+                     *           "most": 90,
+                     *           "kept": 1240
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };

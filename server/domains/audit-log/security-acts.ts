@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   'passkey.refuse': 'was refused with a passkey that may be a copy',
   'client.request_deletion': 'requested the deletion of the organisation',
   'client.cancel_deletion': 'cancelled the deletion of the organisation',
+  'retention.change': 'changed how long data are kept',
   'sign_in_rules.change': 'changed the rules of sessions',
 };
 

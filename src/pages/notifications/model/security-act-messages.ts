@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, (who: string, what: string) => MessageDesc
   'passkey.refuse': (who, what) => msg`${who} was refused: the passkey ${what} may be a copy`,
   'client.request_deletion': (who) => msg`${who} requested the deletion of the organisation`,
   'client.cancel_deletion': (who) => msg`${who} cancelled the deletion of the organisation`,
+  'retention.change': (who) => msg`${who} changed how long data are kept`,
   'sign_in_rules.change': (who) => msg`${who} changed the rules of sessions`,
 };
 

@@ -5,6 +5,9 @@ import { lazyComponent } from '@/shared/lib/lazy-component';
 import { useCan } from '@/entities/session';
 import { ClientFormCard } from './client-form-card';
 
+const RetentionCard = lazyComponent(() =>
+  import('./retention-card').then((module) => module.RetentionCard),
+);
 const DeletionCard = lazyComponent(() =>
   import('./deletion-card').then((module) => module.DeletionCard),
 );
@@ -25,6 +28,7 @@ export function SettingsClientPage() {
       subtitle={<Subtitle name={client.organization_name} id={client._id} />}
     >
       <ClientFormCard key={client.version} client={client} />
+      {mayManage && <RetentionCard />}
       {mayManage && <DeletionCard organization={client.organization_name} />}
     </SettingsPage>
   );

@@ -15,6 +15,7 @@ const words = {
     delete: msg`Deleted a reviewer’s note`,
     restore: msg`Restored a reviewer’s note`,
   },
+  retention: { change: msg`Changed how long data are kept` },
   sign_in_rules: { change: msg`Changed the rules of sessions` },
   password: {
     change: msg`Changed the password`,
@@ -200,7 +201,7 @@ export const auditTopics = {
   },
   people: {
     name: msg`Team and organisation`,
-    actions: named('team', 'teams', 'client', 'clients'),
+    actions: named('team', 'teams', 'client', 'clients', 'retention'),
   },
   repositories: {
     name: msg`Repositories and domains`,

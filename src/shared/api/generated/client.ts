@@ -13,6 +13,8 @@ import type {
   ClientSetup,
   ClientToken,
   DeepReasoningRequest,
+  Retention,
+  RetentionRequest,
   Sample,
   UpdateBillingRequest,
   UpdateClientRequest,
@@ -118,6 +120,35 @@ export const requestClientDeletion = (
  */
 export const cancelClientDeletion = (options?: RequestInit): Promise<void> =>
   http<void>(`/client/deletion`, { ...options, method: 'DELETE' });
+
+/**
+ * For how many days the organisation keeps its audit log, mails, notifications and results of jobs, within which limits that can be changed, and how many entries there are now. Administrators may call it. It changes nothing.
+ * @summary How long data are kept
+ */
+export const getRetention = (options?: RequestInit): Promise<Retention> =>
+  http<Retention>(`/client/retention`, { ...options, method: 'GET' });
+
+export const getGetRetentionQueryKey = () => ['client', 'retention'] as const;
+
+export const getGetRetentionQueryOptions = () =>
+  queryOptions<Retention, ApiError>({
+    queryKey: getGetRetentionQueryKey(),
+    queryFn: ({ signal }) => getRetention({ signal }),
+  });
+
+/**
+ * Sets the days of every kind. What is older is deleted within the hour and cannot be restored; a longer time brings nothing back. Administrators may call it; the others are notified, and the audit log records the days before and after.
+ * @summary Change how long data are kept
+ */
+export const updateRetention = (
+  retentionRequest: RetentionRequest,
+  options?: RequestInit,
+): Promise<Retention> =>
+  http<Retention>(`/client/retention`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(retentionRequest),
+  });
 
 /**
  * Replaces the organisation's legal name and address, which exports carry and, from the next payment on, invoices; an absent `credit_card` stays as it is. Administrators may call it, and the audit log records which fields changed. The plan stays, and the payment provider is not called.

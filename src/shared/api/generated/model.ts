@@ -3197,6 +3197,79 @@ export interface ClientDeletionRequest {
 }
 
 /**
+ * A kind of data that is kept for a number of days.
+ */
+export type RetentionKind = 'audit_log' | 'mails' | 'notifications' | 'jobs';
+/**
+ * How long the organisation keeps one kind of data, and how much of it there is.
+ */
+export interface RetentionEntry {
+  kind: RetentionKind;
+  /**
+   * Null where it is kept until the organisation is deleted.
+   * @minimum 1
+   * @nullable
+   */
+  days: number | null;
+  /**
+   * The fewest days that can be set.
+   * @minimum 1
+   */
+  least: number;
+  /**
+   * The most days that can be set.
+   * @minimum 1
+   */
+  most: number;
+  /**
+   * How many entries there are now.
+   * @minimum 0
+   */
+  kept: number;
+}
+
+/**
+ * For how many days the organisation keeps its logs and results.
+ */
+export interface Retention {
+  /** Every kind once. */
+  data: RetentionEntry[];
+}
+
+/**
+ * Days by kind; null keeps it until the organisation is deleted.
+ */
+export interface RetentionRequest {
+  /**
+   * Entries of the audit log.
+   * @minimum 90
+   * @maximum 3650
+   * @nullable
+   */
+  audit_log: number | null;
+  /**
+   * Mails that wait no more.
+   * @minimum 30
+   * @maximum 3650
+   * @nullable
+   */
+  mails: number | null;
+  /**
+   * Notifications of all members.
+   * @minimum 30
+   * @maximum 3650
+   * @nullable
+   */
+  notifications: number | null;
+  /**
+   * Jobs that have ended and their results.
+   * @minimum 7
+   * @maximum 90
+   */
+  jobs: number;
+}
+
+/**
  * Whom and where to bill.
  */
 export interface UpdateBillingRequest {

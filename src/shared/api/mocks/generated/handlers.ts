@@ -43,6 +43,8 @@ import {
   getGetClientDeletionMockHandler,
   getRequestClientDeletionMockHandler,
   getCancelClientDeletionMockHandler,
+  getGetRetentionMockHandler,
+  getUpdateRetentionMockHandler,
   getUpdateClientBillingMockHandler,
   getToggleDeepReasoningMockHandler,
 } from './client/client.msw';
@@ -377,6 +379,8 @@ export const exampleHandlers = {
   getClientDeletion: getGetClientDeletionMockHandler,
   requestClientDeletion: getRequestClientDeletionMockHandler,
   cancelClientDeletion: getCancelClientDeletionMockHandler,
+  getRetention: getGetRetentionMockHandler,
+  updateRetention: getUpdateRetentionMockHandler,
   updateClientBilling: getUpdateClientBillingMockHandler,
   toggleDeepReasoning: getToggleDeepReasoningMockHandler,
   listHostWebhooks: getListHostWebhooksMockHandler,

@@ -2,10 +2,13 @@ import type {
   Client,
   ClientDeletionRequest,
   DeepReasoningRequest,
+  Retention,
+  RetentionRequest,
   SetupStep,
   UpdateBillingRequest,
   UpdateClientRequest,
 } from '../../generated/model';
+import { retentionKindNames, retentionKinds } from '#domain/retention';
 import { makeTeam } from '../data/people';
 import { tokenOfClient } from '../data/client';
 import {
@@ -31,6 +34,13 @@ const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => 
   { step: 'due_dates', done: true, what: 'Critical within a week', count: null },
 ];
 
+const firstRetention = (): Retention => ({
+  data: retentionKindNames.map((kind, index) => {
+    const { least, most, standard } = retentionKinds[kind];
+    return { kind, days: standard, least, most, kept: 1240 * (4 - index) };
+  }),
+});
+
 /** Settings of the organisation stay as they are saved. Secrets are not kept, as by the server. */
 export function clientOverlay(state: MockState) {
   const token = () => {
@@ -40,6 +50,7 @@ export function clientOverlay(state: MockState) {
     return { token: tokenOfClient({ ...client, subscription }) };
   };
   const sample = state.store.one('sample', false);
+  const retention = state.store.one('retention', firstRetention());
   const change = (changes: Partial<Client>) => {
     state.client = { ...state.client, ...changes, version: state.client.version + 1 };
     return token();
@@ -71,6 +82,14 @@ export function clientOverlay(state: MockState) {
     },
     cancelClientDeletion: () => {
       state.deletion = getGetClientDeletionResponseMock();
+    },
+    getRetention: () => retention.value,
+    updateRetention: async ({ request }) => {
+      const days = (await request.json()) as RetentionRequest;
+      retention.value = {
+        data: retention.value.data.map((entry) => ({ ...entry, days: days[entry.kind] })),
+      };
+      return retention.value;
     },
     endFirstRun: () => {
       state.firstRun = false;

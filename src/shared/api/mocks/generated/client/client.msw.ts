@@ -4,7 +4,13 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { ClientDeletion, ClientSetup, ClientToken, Sample } from '../../../generated/model';
+import type {
+  ClientDeletion,
+  ClientSetup,
+  ClientToken,
+  Retention,
+  Sample,
+} from '../../../generated/model';
 
 export const getGetClientResponseMock = (): ClientToken => ({
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJfaWQiOiIwMTk4MGE1YyJ9.c2lnbmF0dXJl',
@@ -36,6 +42,14 @@ export const getRequestClientDeletionResponseMock = (): ClientDeletion => ({
   requested_at: null,
   deletes_at: null,
   requested_by: null,
+});
+
+export const getGetRetentionResponseMock = (): Retention => ({
+  data: [{ kind: 'audit_log', days: 90, least: 7, most: 90, kept: 1240 }],
+});
+
+export const getUpdateRetentionResponseMock = (): Retention => ({
+  data: [{ kind: 'audit_log', days: 90, least: 7, most: 90, kept: 1240 }],
 });
 
 export const getUpdateClientBillingResponseMock = (): ClientToken => ({
@@ -239,6 +253,50 @@ export const getCancelClientDeletionMockHandler = (
   );
 };
 
+export const getGetRetentionMockHandler = (
+  overrideResponse?:
+    | Retention
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Retention> | Retention),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/client/retention',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetRetentionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdateRetentionMockHandler = (
+  overrideResponse?:
+    | Retention
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Retention> | Retention),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/client/retention',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateRetentionResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUpdateClientBillingMockHandler = (
   overrideResponse?:
     | ClientToken
@@ -292,6 +350,8 @@ export const getClientMock = () => [
   getGetClientDeletionMockHandler(),
   getRequestClientDeletionMockHandler(),
   getCancelClientDeletionMockHandler(),
+  getGetRetentionMockHandler(),
+  getUpdateRetentionMockHandler(),
   getUpdateClientBillingMockHandler(),
   getToggleDeepReasoningMockHandler(),
 ];

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { retentionKindNames, retentionKinds } from '#domain/retention';
+import { engines } from '../../../../tests/support/server/engines.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
+import { runMaintenance } from '../../../maintenance.ts';
+import { bulkItems } from '../../../platform/db/schema/bulk.ts';
+import { auditLog, jobs, notifications, outbox } from '../../../platform/db/schema/operations.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+
+const tables = {
+  audit_log: 'audit_log',
+  mails: 'outbox',
+  notifications: 'notifications',
+  jobs: 'jobs',
+};
+const standard = { audit_log: null, mails: null, notifications: null, jobs: 90 };
+let server: TestServer;
+
+/** One entry of every kind that is so old. */
+const insertAged = async (person: 'admin' | 'foreignAdmin', days: number): Promise<void> => {
+  const { clientId, userId } = server.people[person];
+  const at = new Date(Date.now() - days * 86_400_000);
+  await inTenant(server.deps.db, { clientId }, async (tx) => {
+    const id = newId();
+    await tx
+      .insert(auditLog)
+      .values({ clientId, id, at, actorName: 'x', action: 'aged', subjectType: 'client' });
+    const mail = { recipient: 'a@b.example', template: 'registration', subject: 's' };
+    const content = { body: Buffer.from('x'), preview: 'x' };
+    await tx
+      .insert(outbox)
+      .values({ clientId, id, ...mail, ...content, state: 'sent', createdAt: at });
+    await tx
+      .insert(outbox)
+      .values({ clientId, id: newId(), ...mail, ...content, state: 'queued', createdAt: at });
+    await tx
+      .insert(notifications)
+      .values({ clientId, id, userId, type: 'security_act', title: 'aged', createdAt: at });
+    await tx.insert(jobs).values({
+      clientId,
+      id,
+      kind: 'triage_findings',
+      payload: {},
+      state: 'failed',
+      finishedAt: at,
+    });
+    await tx
+      .insert(bulkItems)
+      .values({ clientId, jobId: id, findingId: newId(), outcome: 'done' as const });
+  });
+};
+
+const count = async (person: 'admin' | 'foreignAdmin') => {
+  const { clientId } = server.people[person];
+  return inTenant(server.deps.db, { clientId }, async (tx) => {
+    const { rows } = await tx.execute<Record<string, number>>(sql`select
+      (select count(*)::int from audit_log where client_id = ${clientId} and action = 'aged') as audit_log,
+      (select count(*)::int from outbox where client_id = ${clientId} and state = 'sent') as mails,
+      (select count(*)::int from outbox where client_id = ${clientId} and state = 'queued') as waiting,
+      (select count(*)::int from notifications where client_id = ${clientId} and title = 'aged') as notifications,
+      (select count(*)::int from jobs where client_id = ${clientId}) as jobs,
+      (select count(*)::int from bulk_items where client_id = ${clientId}) as items`);
+    return rows[0];
+  });
+};
+
+describe.each(engines)('how long data are kept on %s', (engine) => {
+  beforeAll(async () => {
+    server = await startTestServer({ engine });
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    for (const person of ['admin', 'foreignAdmin'] as const) {
+      const { clientId } = server.people[person];
+      await inTenant(server.deps.db, { clientId }, async (tx) => {
+        for (const table of [...Object.values(tables), 'bulk_items', 'settings'])
+          await tx.execute(sql`delete from ${sql.identifier(table)} where client_id = ${clientId}`);
+      });
+    }
+  });
+
+  const all = (n: number) => ({ audit_log: n, mails: n, notifications: n, jobs: n, items: n });
+
+  it('is as long as the installation keeps it until an administrator sets days', async () => {
+    await insertAged('admin', 80);
+    await insertAged('admin', 4000);
+    await runMaintenance(server.deps);
+    expect(await count('admin')).toEqual({ ...all(2), waiting: 2, jobs: 1, items: 1 });
+    const { data } = (await server.as('admin')('getRetention')).ok();
+    expect(Object.fromEntries(data.map(({ kind, days }) => [kind, days]))).toEqual(standard);
+    expect(data.find(({ kind }) => kind === 'mails')?.kept).toBe(2);
+  });
+
+  it.each(retentionKindNames)(
+    'deletes old rows of %s alone, and of this organization',
+    async (kind) => {
+      const { least } = retentionKinds[kind];
+      for (const person of ['admin', 'foreignAdmin'] as const) {
+        await insertAged(person, least + 1);
+        await insertAged(person, least - 1);
+      }
+      const before = await count('admin');
+      (await server.as('admin')('updateRetention', { body: { ...standard, [kind]: least } })).ok();
+      await runMaintenance(server.deps);
+      const left = await count('admin');
+      expect(left).toMatchObject({ [kind]: 1, waiting: 2 });
+      expect(left?.['items']).toBe(left?.['jobs']);
+      // An entry of 91 days is over the limit of the installation for jobs.
+      const others = retentionKindNames.filter((name) => name !== kind && name !== 'jobs');
+      for (const name of others) expect([name, left?.[name]]).toEqual([name, before?.[name]]);
+      for (const name of [...others, kind].filter((one) => one !== 'jobs'))
+        expect([name, (await count('foreignAdmin'))?.[name]]).toEqual([name, 2]);
+      if (kind === 'jobs') expect((await count('foreignAdmin'))?.['jobs']).toBe(2);
+    },
+  );
+
+  it('refuses days that would hurt, and says so to the administrators', async () => {
+    const change = (days: object) =>
+      server.as('admin')('updateRetention', { body: { ...standard, ...days } });
+    for (const days of [
+      { audit_log: 89 },
+      { mails: 29 },
+      { notifications: 29 },
+      { jobs: 6 },
+      { jobs: 91 },
+    ])
+      expect((await change(days)).problem().status).toBe(400);
+    (await change({ audit_log: 90 })).ok();
+    const told = (await server.as('superadmin')('listNotifications')).ok().data;
+    expect(told[0]?.title).toBe('admin changed how long data are kept');
+    const [entry] = (await server.as('admin')('listAuditLog')).ok().data;
+    expect(entry).toMatchObject({ action: 'retention.change', detail: { to: { audit_log: 90 } } });
+  });
+});

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RetentionKind } from '@/shared/api/generated/model';
+
+export function useRetentionNames(): Record<RetentionKind, string> {
+  const { t } = useLingui();
+  return {
+    audit_log: t`Audit log`,
+    mails: t`Sent emails`,
+    notifications: t`Notifications`,
+    jobs: t`Jobs that have ended, with their results`,
+  };
+}
