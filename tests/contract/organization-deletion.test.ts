@@ -212,6 +212,18 @@ describe.each(engines)('the deletion of an organization on %s', (engine) => {
     await deleteDueOrganizations(after(13));
     expect((await countRows(clientId))['findings']).toBeGreaterThan(0);
 
+    const pay = (paidTier: string | null) =>
+      inTenant(server.deps.db, { clientId }, (tx) =>
+        tx
+          .update(billingAccounts)
+          .set({ paidTier })
+          .where(sql`client_id = ${clientId} and provider = 'stripe'`),
+      );
+    await pay('team');
+    await deleteDueOrganizations(after(15));
+    expect((await countRows(clientId))['findings']).toBeGreaterThan(0);
+    await pay(null);
+
     const kept = { clientId: server.people.admin.clientId, name: 'exports/kept' };
     await writeStoredFile(server.deps, kept, Readable.from([Buffer.from('kept')]));
     await deleteObjects(after(0));

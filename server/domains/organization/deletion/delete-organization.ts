@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { clients, deletedClients } from '../../../platform/db/schema/accounts.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { hasLastSuperadmins, lockClient } from './deletion.repo.ts';
+import { hasLastSuperadmins, hasPaidSubscription, lockClient } from './deletion.repo.ts';
 
 /** Rows of one statement: a large organization must not run into the limit of a statement. */
 const batch = 5000;
@@ -39,8 +39,13 @@ const closeOrganization = (deps: Deps, clientId: string): Promise<void> =>
     const row = await lockClient(tx, clientId);
     // An administrator cancelled it, or another server was faster.
     if (!row?.deletesAt || row.deletesAt > deps.now()) return;
+    // Both were refused at the request, and can have come since. It is tried again every hour.
     if (await hasLastSuperadmins(tx, clientId)) {
       deps.log.warn({ clientId }, 'an organization with the last super-administrators stays');
+      return;
+    }
+    if (await hasPaidSubscription(tx, clientId)) {
+      deps.log.warn({ clientId }, 'an organization stays until its paid subscription ends');
       return;
     }
     await tx
