@@ -22,7 +22,11 @@ import { endPilots, syncMarketplaceAccounts } from './domains/billing/index.ts';
 import { billingEvents } from './platform/db/schema/billing.ts';
 import { deleteOldDeliveries } from './domains/host-webhooks/index.ts';
 import { notify } from './domains/notifications/index.ts';
-import { applyRetention, deleteDueOrganizations, remindToSetUp } from './domains/organization/index.ts';
+import {
+  applyRetention,
+  deleteDueOrganizations,
+  remindToSetUp,
+} from './domains/organization/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { deleteOldNotes } from './domains/remediation/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
