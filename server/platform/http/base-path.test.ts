@@ -66,7 +66,10 @@ describe('a server below a path', () => {
   it('names it in what leads on: pages, made things, problems, the reference', async () => {
     const below: Injectable = {
       inject: (options) =>
-        server.app.inject({ ...options, url: `${basePath}${String(options.url)}` }),
+        server.app.inject({
+          ...options,
+          url: `${basePath}${typeof options.url === 'string' ? options.url : ''}`,
+        }),
     };
     const call = createCaller(below, server.people.admin.token);
     const repository = await addRepository(call);

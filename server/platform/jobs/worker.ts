@@ -123,7 +123,8 @@ export const startJobWorker = (
   const releaseWhenBack = async (job: ClaimedJob): Promise<void> => {
     for (;;) {
       try {
-        return await releaseJob(deps.db, job);
+        await releaseJob(deps.db, job);
+        return;
       } catch (error) {
         if (!(error instanceof DatabaseUnavailableError) || stopping.signal.aborted) throw error;
         await sleep(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined);

@@ -63,7 +63,7 @@ export const askDoctor = async (settings: Record<string, string>): Promise<strin
 /** Lets the tests' caller speak to a server over HTTP. */
 export const overHttp = (url: string): Injectable => ({
   inject: async ({ method, url: target, headers, payload }) => {
-    const response = await fetch(`${url}${String(target)}`, {
+    const response = await fetch(`${url}${typeof target === 'string' ? target : ''}`, {
       method: method ?? 'GET',
       headers: headers as Record<string, string>, // as the caller made them
       ...(payload !== undefined && { body: payload as string }), // or a Buffer, which fetch takes

@@ -95,7 +95,7 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
     expect([data.new.total, data.gone.total, data.kept.total]).toEqual([1, 1, 1]);
     const page = (
       await admin()('listFindings', {
-        query: { change: [data.new.filter, data.gone.filter], page_size: 1, q: 'ts' } as never,
+        query: { change: [data.new.filter, data.gone.filter], page_size: 1, q: 'ts' },
       })
     ).ok();
     expect(page.meta.total).toBeLessThanOrEqual(4);

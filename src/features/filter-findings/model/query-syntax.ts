@@ -1,4 +1,6 @@
-type LazySearch = typeof import('./lazy-search');
+import type * as lazySearch from './lazy-search';
+
+type LazySearch = typeof lazySearch;
 
 let loaded: LazySearch | undefined;
 

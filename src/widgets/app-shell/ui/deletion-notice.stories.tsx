@@ -28,7 +28,11 @@ const cancelled = fn();
 export const IsCancelled = meta.story({
   beforeEach: ({ msw }) => {
     cancelled.mockClear();
-    msw.use(getCancelClientDeletionMockHandler(() => cancelled()));
+    msw.use(
+      getCancelClientDeletionMockHandler(() => {
+        cancelled();
+      }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent(

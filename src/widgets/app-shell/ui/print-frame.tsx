@@ -25,6 +25,7 @@ export function PrintFrame() {
   const { username, organization_name: organization } = useSessionUser();
   useLightPaper(isPrinting);
   if (!isPrinting) return null;
+  // oxlint-disable-next-line react/purity -- a print shows the moment of its one render
   const now = dateTimeOf(i18n, new Date().toISOString());
   return (
     <div className="mb-4 border-b border-line pb-2 text-xs text-ink-2">

@@ -30,7 +30,7 @@ export const newSince = {
 
 /** In the mock about every fifth finding is new and every seventh gone, whatever is compared. */
 export const changeOf = ({ title, file, first_seen_at: at }: FindingAttributes): FindingChange => {
-  const n = [...`${title}${file ?? ''}${at}`].reduce(
+  const n = Array.from(`${title}${file ?? ''}${at}`).reduce(
     (sum, letter) => sum + (letter.codePointAt(0) ?? 0),
     0,
   );
