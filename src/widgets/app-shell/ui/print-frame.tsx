@@ -1,30 +1,21 @@
 import './print.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect } from 'react';
 import { useSessionUser } from '@/entities/session';
 import { dateTimeOf } from '@/shared/lib/ago';
+import { useForcedColorMode } from '@/shared/lib/color-mode';
 import { useMedia } from '@/shared/lib/media';
-
-/** Paper is light: the theme of the screen returns after printing. */
-function useLightPaper(isPrinting: boolean) {
-  useLayoutEffect(() => {
-    if (!isPrinting) return undefined;
-    const { dataset } = document.documentElement;
-    const { theme } = dataset;
-    dataset.theme = 'light';
-    return () => {
-      if (theme !== undefined) dataset.theme = theme;
-    };
-  }, [isPrinting]);
-}
 
 /** Whose data a printed page has, when it was made and by whom. */
 export function PrintFrame() {
-  const { i18n } = useLingui();
   const isPrinting = useMedia('print');
+  return isPrinting ? <PrintHead /> : null;
+}
+
+/** Paper is light: the theme of the screen returns after printing. */
+function PrintHead() {
+  const { i18n } = useLingui();
   const { username, organization_name: organization } = useSessionUser();
-  useLightPaper(isPrinting);
-  if (!isPrinting) return null;
+  useForcedColorMode('light');
   // oxlint-disable-next-line react/purity -- a print shows the moment of its one render
   const now = dateTimeOf(i18n, new Date().toISOString());
   return (
