@@ -18,7 +18,7 @@ const sources = filesBelow(path.join(root, 'src'))
 
 /** Not forms: addresses of pages, records in the browser's storage, what the server's page says. */
 const isOtherSchema = (file: string): boolean =>
-  /-search\.ts$|\/lib\/search\/|\/session-record\.ts$|\/upload-limit\.ts$/.test(file);
+  /-search(?:es)?\.ts$|\/lib\/search\/|\/session-record\.ts$|\/upload-limit\.ts$/.test(file);
 
 const limit = /\bv\.(?:maxLength|minLength|length|maxValue|minValue|regex|email|url|integer)\(/g;
 

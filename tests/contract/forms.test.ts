@@ -46,9 +46,17 @@ const isNullable = (schema: Schema): boolean => [schema['type']].flat().includes
 const choicesOf = (schema: Schema): readonly unknown[] | undefined =>
   'const' in schema ? [schema['const']] : (schema['enum'] as unknown[] | undefined);
 
+/** The schema of `oneOf: [schema, null]`. */
+const besideNull = ({ oneOf }: Schema): Schema | undefined => {
+  const others = ((oneOf ?? []) as Schema[]).filter(({ type }) => type !== 'null');
+  return others.length === 1 ? others[0] : undefined;
+};
+
 /** What the form holds when the user means `given`: each field has a value of its kind. */
 const asForm = (unresolved: Schema, given: unknown): unknown => {
   const schema = resolve(unresolved);
+  const other = besideNull(schema);
+  if (other) return isFields(given) ? asForm(other, given) : null;
   const choices = choicesOf(schema);
   if (choices) return typeof given === 'string' ? given : choices[0];
   switch (typeOf(schema)) {
@@ -78,6 +86,8 @@ const asForm = (unresolved: Schema, given: unknown): unknown => {
 /** The request that the form sends: texts trimmed, empty optional ones left out. */
 const asRequest = (unresolved: Schema, form: unknown): unknown => {
   const schema = resolve(unresolved);
+  const other = besideNull(schema);
+  if (other) return form === null ? null : asRequest(other, form);
   if (Array.isArray(form))
     return form.map((item) => asRequest((schema['items'] ?? {}) as Schema, item));
   if (isFields(form))
@@ -135,6 +145,8 @@ const limitsOf = (schema: Schema): unknown[] => {
 /** `filled` once for each limit of each field, with a value at or beyond it. */
 const atTheLimits = (unresolved: Schema, filled: unknown): unknown[] => {
   const schema = resolve(unresolved);
+  const other = besideNull(schema);
+  if (other) return atTheLimits(other, filled);
   if (Array.isArray(filled)) {
     const { items = {}, maxItems } = schema as { items?: Schema; maxItems?: number };
     const [first] = filled as unknown[];

@@ -203,7 +203,11 @@ test('a finding is mended at the source host that was connected for it', async (
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href }) => href?.split('/').at(-1) ?? []),
   );
-  expect(sheets.map((name) => name.replace(/-.*/, '')).toSorted()).toEqual(['diff', 'index']);
+  expect(sheets.map((name) => name.replace(/-.*/, '')).toSorted()).toEqual([
+    'diff',
+    'index',
+    'print',
+  ]);
   expect(gitea.ledger.pulls).toEqual([]);
 
   await page.getByRole('button', { name: 'Open pull request' }).press('Enter');

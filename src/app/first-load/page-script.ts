@@ -62,9 +62,8 @@ function mergeRepeatedKeys(): void {
 function applyPreferences(): void {
   const { dataset } = document.documentElement;
   const mode = readStored('parapet-color-mode');
-  const isDark =
-    mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  dataset.theme = isDark ? 'dark' : 'light';
+  const isDark = mode === 'dark' || matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset.theme = isDark && mode !== 'light' ? 'dark' : 'light';
   const motion = readStored('parapet-motion');
   if (motion === 'reduce' || motion === 'full') dataset.motion = motion;
 }
@@ -73,11 +72,14 @@ function applyPreferences(): void {
  * Preloads the scripts of this page, which the server lists (server/platform/http/web/preloads.ts).
  */
 function preloadPageScripts(): void {
-  for (const href of readData('parapet-page') ?? []) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
-    document.head.append(link);
-  }
+  for (const href of readData('parapet-page') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        href,
+      }),
+    );
 }
 
 /** Texts, session and the list of findings: what the first page is going to request. */
@@ -93,7 +95,7 @@ function startRequests(): Promise<Response>[] {
 
   // Mock data has no configuration in the page, and its worker does not answer yet.
   const base = readData('parapet-config')?.apiBaseUrl;
-  if (token === undefined || base === undefined || base === '') return started;
+  if (token === undefined || !base) return started;
   const call = (url: string) =>
     started.push(startEarlyRequest(base + url, { authorization: `Bearer ${token}` }));
   call('/session');
