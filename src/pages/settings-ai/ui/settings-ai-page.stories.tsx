@@ -5,7 +5,10 @@ import {
   getGetAiUsageMockHandler,
   getGetAiUsageResponseMock,
 } from '@/shared/api/mocks/generated/connectors/connectors.msw';
-import { mockHandlers } from '@/shared/api/mocks/handlers';
+import { handlersOf } from '@/shared/api/mocks/answers';
+import { reviewerNotesOverlay } from '@/shared/api/mocks/overlay/reviewer-notes';
+import { typical } from '@/shared/api/mocks/scenario';
+import { makeState } from '@/shared/api/mocks/state';
 
 const { data: example } = getGetAiUsageResponseMock();
 const fixes = { purpose: 'fix', provider: 'openai', model: 'fixer', calls: 40 } as const;
@@ -61,7 +64,7 @@ export const UseAndBudget = meta.story({
 });
 
 export const NotesOfReviewers = meta.story({
-  beforeEach: ({ msw }) => msw.use(...mockHandlers()),
+  beforeEach: ({ msw }) => msw.use(...handlersOf(reviewerNotesOverlay(makeState(typical)))),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     const anywhere = within(document.body);

@@ -22,11 +22,11 @@ export class FromExample {
 /** One decision for each operation. A new one does not compile without it. */
 export type Answers = { [Id in OperationId]: Answer<Id> | FromExample };
 
-/** The handlers of MSW that answer so. */
-export const handlersOf = (answers: Answers): HttpHandler[] =>
-  Object.entries(exampleHandlers).map(([id, make]) => {
-    const answer = answers[id as OperationId]; // The keys of both are the same union.
-    // The union of all answers fits no single handler; `Answers` has checked each pair.
-    const makeHandler = make as (answer?: unknown) => HttpHandler;
+/** The handlers of MSW that answer so: of all operations, or of those of one overlay. */
+export const handlersOf = (answers: Partial<Answers>): HttpHandler[] =>
+  Object.entries(answers).map(([id, answer]) => {
+    // The keys are operations, and the union of all answers fits no single handler; `Answers` has
+    // checked each pair.
+    const makeHandler = exampleHandlers[id as OperationId] as (answer?: unknown) => HttpHandler;
     return answer instanceof FromExample ? makeHandler() : makeHandler(answer);
   });
