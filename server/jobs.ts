@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   exportFindingsJob,
   sendFindingsJob,
@@ -29,7 +30,6 @@ const generalJobs: JobDefinitions = {
   apply_policies: applyPoliciesJob,
   apply_triage_rules: applyTriageRulesJob,
   read_codeowners: readCodeownersJob,
-  import_scan: importJob,
   send_findings: sendFindingsJob,
   triage_findings: triageJob,
   undo_bulk: undoBulkJob,
@@ -44,18 +44,22 @@ const generalJobs: JobDefinitions = {
   apply_patches: applyPatchesJob,
 };
 
+const importJobs: JobDefinitions = { import_scan: importJob };
 const scanJobs: JobDefinitions = { run_scanners: runScannersJob };
 const mailJobs: JobDefinitions = { send_mail: sendMailJob };
 
+/** A report keeps one core busy: one organization's reports leave another core to the others. */
+const importsPerOrganization = Math.max(1, Math.min(2, availableParallelism() - 1));
+
 /**
  * Each lane has a worker of its own. Scans run for long and use all cores; mail with links that
- * people wait for must not queue behind reports. Two vast reports of one organization leave a lane
- * to the others.
+ * people wait for must not queue behind reports, nor must what a user does with findings.
  */
 export const jobLanes = ({
   scanners,
 }: Pick<Config, 'scanners'>): (WorkerOptions & { definitions: JobDefinitions })[] => [
   { definitions: generalJobs, concurrency: 3, mostPerOrganization: 2 },
+  { definitions: importJobs, concurrency: 3, mostPerOrganization: importsPerOrganization },
   { definitions: scanJobs, concurrency: scanners.atOnce },
   { definitions: mailJobs, concurrency: 1 },
 ];
@@ -63,6 +67,7 @@ export const jobLanes = ({
 /** Every kind of job. */
 export const jobDefinitions: JobDefinitions = {
   ...generalJobs,
+  ...importJobs,
   ...scanJobs,
   ...mailJobs,
 };
