@@ -17,6 +17,7 @@ const ranges: Partial<Record<FindingFilterKey, string[]>> = {
   priority: ['90-100', '40-60', '0-20'],
   fixing_effort: ['0-20', '80-100'],
   cvssv3_score: ['9-10', '4-7'],
+  epss: ['0.5-1', '0-0.1'],
   start_column: ['1-10', '100-9000'],
   end_column: ['1-40', '100-9000'],
 };
@@ -27,6 +28,11 @@ const daysAgo = (days: number) =>
 const fixed: Partial<Record<FindingFilterKey, string[]>> = {
   ...ranges,
   date_range: [`${daysAgo(30)}..${daysAgo(0)}`, `${daysAgo(400)}..${daysAgo(380)}`],
+  due: [`${daysAgo(30)}..${daysAgo(0)}`],
+  new_since: ['yesterday', '30d'],
+  // Names two scans of one repository; the list then is a comparison, which is measured by itself.
+  change: [],
+  not: [],
   file: ['src/main', '*.java', 'unit7/*/test', 'no-such-file'],
 };
 
