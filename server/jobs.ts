@@ -6,6 +6,7 @@ import {
   undoBulkJob,
   applyTriageRulesJob,
 } from './domains/findings/index.ts';
+import { exportOrganizationJob } from './domains/organization-export/index.ts';
 import { importJob } from './domains/imports/index.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { mergeAliasesJob, refreshIntelligenceJob } from './domains/vulnerability-feeds/index.ts';
@@ -27,6 +28,7 @@ import type { WorkerOptions } from './platform/jobs/worker.ts';
 
 const generalJobs: JobDefinitions = {
   export_findings: exportFindingsJob,
+  export_organization: exportOrganizationJob,
   apply_policies: applyPoliciesJob,
   apply_triage_rules: applyTriageRulesJob,
   read_codeowners: readCodeownersJob,

@@ -27,6 +27,7 @@ import {
   deleteDueOrganizations,
   remindToSetUp,
 } from './domains/organization/index.ts';
+import { deleteLeftSpools } from './domains/organization-export/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { deleteOldNotes } from './domains/remediation/index.ts';
 import { expiresSoonThreshold } from './domains/identity/index.ts';
@@ -115,6 +116,7 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   deleteExpiredUploads,
   deleteOrphanedUploads,
   deleteLeftCopies,
+  deleteLeftSpools,
   deleteDueOrganizations,
   deleteObjects,
   expireAcceptances,

@@ -17,6 +17,7 @@ import {
   triageRulesRoutes,
 } from './domains/findings/index.ts';
 import { clientRoutes, deletionRoutes, retentionRoutes } from './domains/organization/index.ts';
+import { organizationExportRoutes } from './domains/organization-export/index.ts';
 import { componentsRoutes } from './domains/supply-chain/index.ts';
 import { connectorsRoutes, sourceHostsRoutes } from './domains/source-hosts/index.ts';
 import { containerSpecsRoutes } from './domains/scans/index.ts';
@@ -75,6 +76,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...clientRoutes(deps),
     ...deletionRoutes(deps),
     ...retentionRoutes(deps),
+    ...organizationExportRoutes(deps),
     ...tokensRoutes(deps),
     ...savedFiltersRoutes(deps),
     ...triageRulesRoutes(deps),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRows } from '../support/contract/rows-of-everything.ts';
 import { engines } from '../support/server/engines.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
-import { listTenantTables } from '../support/tenancy/watch-statements.ts';
+import { countRows as countRowsIn, fillEmptyTables } from '../support/tenancy/fill-tables.ts';
 import { billingAccounts } from '../../server/platform/db/schema/billing.ts';
 import { deletedClients, sessions, users } from '../../server/platform/db/schema/accounts.ts';
 import { outbox } from '../../server/platform/db/schema/operations.ts';
@@ -47,54 +47,7 @@ const objects: ObjectStore = {
   close: () => undefined,
 };
 
-/** A value that a column of this type takes, where its table has no row of its own making. */
-const someValue: Readonly<Record<string, string>> = {
-  uuid: 'gen_random_uuid()',
-  text: `'some'`,
-  integer: '1',
-  bigint: '1',
-  smallint: '1',
-  'double precision': '1',
-  real: '1',
-  numeric: '1',
-  boolean: 'false',
-  jsonb: `'{}'`,
-  bytea: String.raw`'\x01'`,
-  date: 'current_date',
-  ARRAY: `'{}'`,
-  tsvector: `''`,
-};
-
-const countRows = async (clientId: string): Promise<Record<string, number>> => {
-  const counts: Record<string, number> = {};
-  for (const table of [...(await listTenantTables(server.deps.db))].sort())
-    counts[table] = await across(async (tx) => {
-      const { rows } = await tx.execute<{ n: number }>(
-        sql`select count(*)::int as n from ${sql.identifier(table)} where client_id = ${clientId}`,
-      );
-      return rows[0]?.n ?? 0;
-    });
-  return counts;
-};
-
-const fillEmptyTables = async (clientId: string): Promise<void> => {
-  for (const [table, count] of Object.entries(await countRows(clientId))) {
-    if (count > 0) continue;
-    await across(async (tx) => {
-      const { rows: columns } = await tx.execute<{ name: string; type: string }>(sql`
-        select column_name as name, data_type as type from information_schema.columns
-        where table_schema = 'public' and table_name = ${table} and is_nullable = 'NO' and column_default is null
-          and is_generated = 'NEVER' and is_identity = 'NO' and column_name <> 'client_id'`);
-      const values = columns.map(({ type }) => sql.raw(someValue[type] ?? 'now()'));
-      await tx.execute(sql`insert into ${sql.identifier(table)}
-        (${sql.join([sql`client_id`, ...columns.map(({ name }) => sql.identifier(name))], sql`, `)})
-        values (${sql.join([sql`${clientId}::uuid`, ...values], sql`, `)})`);
-    });
-  }
-  await across((tx) =>
-    tx.execute(sql`update file_objects set state = 'stored' where client_id = ${clientId}`),
-  );
-};
+const countRows = (clientId: string) => countRowsIn(server.deps.db, clientId);
 
 const request = (person: 'foreignAdmin' | 'admin', name: string, proof = {}) =>
   server.as(person)('requestClientDeletion', { body: { organization_name: name, ...proof } });
@@ -204,7 +157,7 @@ describe.each(engines)('the deletion of an organization on %s', (engine) => {
     await makeRows(server, 'foreignAdmin', 'foreignDeveloper');
     await makeRows(server, 'admin', 'developer');
     await writeStoredFile(server.deps, place, Readable.from([Buffer.from('kept')]));
-    await fillEmptyTables(clientId);
+    await fillEmptyTables(server.deps.db, clientId);
     expect(Object.entries(await countRows(clientId)).filter(([, count]) => count === 0)).toEqual(
       [],
     );
@@ -243,7 +196,7 @@ describe.each(engines)('the deletion of an organization on %s', (engine) => {
 
   it('also deletes what a job wrote meanwhile', async () => {
     const { clientId } = server.people.foreignAdmin;
-    await fillEmptyTables(clientId);
+    await fillEmptyTables(server.deps.db, clientId);
     await runMaintenance(after(16));
     expect(Object.values(await countRows(clientId)).some((count) => count > 0)).toBe(false);
   });

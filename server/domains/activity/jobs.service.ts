@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
-import type { Scope } from '#domain/roles';
+import { type Scope, scopeOf } from '#domain/roles';
 import { addItems, itemsOf, renewDownload } from '../findings/index.ts';
 import { bulkItems, exportFiles } from '../../platform/db/schema/bulk.ts';
 import { jobs } from '../../platform/db/schema/operations.ts';
@@ -72,16 +72,23 @@ const requireJob = async (tx: Tx, who: Principal, scope: Scope, id: string): Pro
   return row;
 };
 
-/** The file is findings: a token that only waits for jobs does not get it. */
-const mayTakeFile = ({ token }: Principal): boolean =>
-  token.kind === 'session' || token.scopes.includes('findings:export');
+/**
+ * A file of findings is not for a token that only waits for jobs. That of the organization is for
+ * whoever is an administrator still, signed in.
+ */
+const mayTakeFile = ({ token, role, isPartner }: Principal, { kind }: JobRow): boolean =>
+  kind === 'export_organization'
+    ? token.kind === 'session' &&
+      scopeOf({ role, is_partner: isPartner }, 'client:manage') !== undefined
+    : token.kind === 'session' || token.scopes.includes('findings:export');
 
 /** A finished export gets a new download URL on each read. It is valid once, for 60 seconds. */
 export const getJob = (deps: Deps, who: Principal, scope: Scope, id: string): Promise<Job> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const row = await requireJob(tx, who, scope, id);
     const job = await getJobDocument(tx, row, deps.now());
-    const hasFile = job.expires_at !== null && row.createdBy === who.userId && mayTakeFile(who);
+    const hasFile =
+      job.expires_at !== null && row.createdBy === who.userId && mayTakeFile(who, row);
     return { ...job, download_url: hasFile ? await renewDownload(tx, id, deps) : null };
   });
 

@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, string>> = {
   'passkey.add': 'added a passkey',
   'passkey.remove': 'removed a passkey',
   'passkey.refuse': 'was refused with a passkey that may be a copy',
+  'client.export': 'exported everything of the organisation',
   'client.request_deletion': 'requested the deletion of the organisation',
   'client.cancel_deletion': 'cancelled the deletion of the organisation',
   'retention.change': 'changed how long data are kept',

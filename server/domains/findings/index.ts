@@ -10,7 +10,12 @@ export type { Actor, Applied, BulkStep } from './bulk/step.ts';
 export { labelSource } from './charts/chart-source.ts';
 export { chartsRoutes } from './charts/charts.routes.ts';
 export { codeDiffOf, columnToUnits, quotesWholeLines } from './detail/finding-code.ts';
-export { openDownload, removeOldExports, renewDownload } from './export/download-links.ts';
+export {
+  exportPlace,
+  openDownload,
+  removeOldExports,
+  renewDownload,
+} from './export/download-links.ts';
 export { exportFindingsJob } from './export/export-job.ts';
 export { findingsRoutes } from './findings.routes.ts';
 export { lockVisible, readFinding } from './findings.service.ts';

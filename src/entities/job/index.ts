@@ -5,6 +5,7 @@ export {
   hasPatchesToReview,
   isBulk,
   isCancelled,
+  isExport,
   isOver,
   type Job,
   type JobItem,

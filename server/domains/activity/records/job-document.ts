@@ -25,6 +25,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   generate_patches: 'Make remediations',
   apply_patches: 'Apply remediations',
   export_findings: 'Export findings',
+  export_organization: 'Export the organisation',
   recompute_priorities: 'Recalculate priorities',
   judge_findings: 'Second opinions on findings',
   pull_findings: 'Pull findings',
@@ -34,6 +35,7 @@ export const cancellableKinds: ReadonlySet<string> = new Set([
   'send_findings',
   'triage_findings',
   'export_findings',
+  'export_organization',
   'make_remediation',
   'generate_patches',
   'apply_patches',
@@ -42,6 +44,9 @@ export const cancellableKinds: ReadonlySet<string> = new Set([
 
 /** Jobs that can also be cancelled while they run. */
 export const stoppableKinds: ReadonlySet<string> = new Set(['run_scanners']);
+
+/** Jobs that end with a file. */
+const exportKinds: ReadonlySet<string> = new Set(['export_findings', 'export_organization']);
 
 /** Jobs that have one item per finding. */
 const bulkKinds: ReadonlySet<string> = new Set([
@@ -155,7 +160,7 @@ const readPeople = async (tx: Tx, rows: readonly Row[]) => {
 };
 
 const readFiles = async (tx: Tx, rows: readonly Row[]) => {
-  const ids = rows.filter(({ kind }) => kind === 'export_findings').map(({ id }) => id);
+  const ids = rows.filter(({ kind }) => exportKinds.has(kind)).map(({ id }) => id);
   if (ids.length === 0) return new Map<string, Date>();
   const found = await tx
     .select({ jobId: exportFiles.jobId, at: exportFiles.createdAt })

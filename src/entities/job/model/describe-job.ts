@@ -19,6 +19,8 @@ export function describeJob(
       return i18n._(msg`Recalculate priorities`);
     case 'export_findings':
       return i18n._(msg`Export findings as ${formats[job.action ?? ''] ?? 'JSON'}`);
+    case 'export_organization':
+      return i18n._(msg`Export everything of the organisation`);
     case 'send_findings':
       return i18n._(
         msg`${plural(n, { one: 'Send # finding to developers', other: 'Send # findings to developers' })}`,

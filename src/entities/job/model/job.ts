@@ -27,3 +27,7 @@ export const hasPatchesToReview = (job: Job): boolean =>
   job.action === 'patch' &&
   isOver(job) &&
   (job.counts?.done ?? 0) > 0;
+
+/** Jobs that end with a file. */
+export const isExport = ({ kind }: Pick<Job, 'kind'>): boolean =>
+  kind === 'export_findings' || kind === 'export_organization';

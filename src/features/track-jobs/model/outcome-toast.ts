@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   describeJob,
+  isExport,
   type Job,
   jobError,
   type KeptLaunch,
@@ -37,7 +38,7 @@ export function outcomeToast(
     : { label: i18n._(msg`Show`), onPress: showJobsPanel };
   if (job.status === 'failed')
     return { kind: 'error', title, detail: jobError(i18n, job), action: details };
-  if (job.kind === 'export_findings')
+  if (isExport(job))
     return {
       kind: 'ok',
       title,

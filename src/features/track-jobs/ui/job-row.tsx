@@ -17,6 +17,7 @@ import {
 import type { MouseEvent } from 'react';
 import {
   describeJob,
+  isExport,
   type Job,
   jobError,
   jobState,
@@ -95,7 +96,7 @@ function About({ job, state }: { job: Job; state: JobState }) {
   };
   const size = job.size === null ? undefined : fileSize(i18n, job.size);
   const expires = job.expires_at === null ? undefined : dateTimeOf(i18n, job.expires_at);
-  const gone = job.kind === 'export_findings' && state === 'done' && job.expires_at === null;
+  const gone = isExport(job) && state === 'done' && job.expires_at === null;
   const parts = [
     job.about,
     said[state],

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Activity, WifiOff, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { hideJobsPanel, isOver, type Job, jobQueries } from '@/entities/job';
+import { hideJobsPanel, isExport, isOver, type Job, jobQueries } from '@/entities/job';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { Button } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
@@ -20,7 +20,7 @@ type Section = 'all' | 'running' | 'exports';
 const isIn: Readonly<Record<Section, (job: Job) => boolean>> = {
   all: () => true,
   running: (job) => !isOver(job),
-  exports: ({ kind }) => kind === 'export_findings',
+  exports: isExport,
 };
 
 /**

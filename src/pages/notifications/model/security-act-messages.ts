@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, (who: string, what: string) => MessageDesc
   'passkey.add': (who, what) => msg`${who} added the passkey ${what}`,
   'passkey.remove': (who, what) => msg`${who} removed the passkey ${what}`,
   'passkey.refuse': (who, what) => msg`${who} was refused: the passkey ${what} may be a copy`,
+  'client.export': (who) => msg`${who} exported everything of the organisation`,
   'client.request_deletion': (who) => msg`${who} requested the deletion of the organisation`,
   'client.cancel_deletion': (who) => msg`${who} cancelled the deletion of the organisation`,
   'retention.change': (who) => msg`${who} changed how long data are kept`,

@@ -7,12 +7,13 @@ import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
-import { PasswordField } from '@/shared/ui/password-field';
 import { toast } from '@/shared/ui/toast';
 import { sessionKey, useSessionUser } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
 import { getGetClientDeletionQueryKey, requestClientDeletion } from '@/shared/api/generated/client';
 import type { ClientDeletionRequest } from '@/shared/api/generated/model';
+import { toIdentityProof } from '../model/identity-proof';
+import { IdentityProofField } from './identity-proof-field';
 
 type DeletionDialogProps = { organization: string; days: number; onClose: () => void };
 
@@ -52,7 +53,7 @@ export function DeletionDialog({ organization, days, onClose }: DeletionDialogPr
         onSubmit={() =>
           request.mutate({
             organization_name: name.trim(),
-            ...(proof !== '' && (hasCode ? { code: proof.trim() } : { password: proof })),
+            ...toIdentityProof(hasCode, proof),
           })
         }
       >
@@ -76,31 +77,7 @@ export function DeletionDialog({ organization, days, onClose }: DeletionDialogPr
               />
             )}
           </Field>
-          {hasCode ? (
-            <Field label={<Trans>Authenticator or recovery code</Trans>} name="code">
-              {(control) => (
-                <Input
-                  {...control}
-                  mono
-                  value={proof}
-                  autoComplete="one-time-code"
-                  inputMode="text"
-                  onChange={(event) => setProof(event.target.value)}
-                />
-              )}
-            </Field>
-          ) : (
-            <Field label={<Trans>Your password</Trans>} name="password">
-              {(control) => (
-                <PasswordField
-                  {...control}
-                  value={proof}
-                  autoComplete="current-password"
-                  onChange={(event) => setProof(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
+          <IdentityProofField hasCode={hasCode} value={proof} onChange={setProof} />
         </DialogBody>
         <DialogFoot>
           <Button onClick={onClose}>

@@ -8,6 +8,7 @@ import { ClientFormCard } from './client-form-card';
 const RetentionCard = lazyComponent(() =>
   import('./retention-card').then((module) => module.RetentionCard),
 );
+const ExportCard = lazyComponent(() => import('./export-card').then((module) => module.ExportCard));
 const DeletionCard = lazyComponent(() =>
   import('./deletion-card').then((module) => module.DeletionCard),
 );
@@ -29,6 +30,7 @@ export function SettingsClientPage() {
     >
       <ClientFormCard key={client.version} client={client} />
       {mayManage && <RetentionCard />}
+      {mayManage && <ExportCard />}
       {mayManage && <DeletionCard organization={client.organization_name} />}
     </SettingsPage>
   );

@@ -54,6 +54,7 @@ const words = {
     toggle_deep_reasoning: msg`Changed deep reasoning`,
     end_first_run: msg`Ended the first steps`,
     load_sample: msg`Loaded the sample`,
+    export: msg`Exported everything of the organisation`,
     request_deletion: msg`Requested the deletion of the organisation`,
     cancel_deletion: msg`Cancelled the deletion of the organisation`,
   },

@@ -13,6 +13,8 @@ import type {
   ClientSetup,
   ClientToken,
   DeepReasoningRequest,
+  IdentityProof,
+  JobRef,
   Retention,
   RetentionRequest,
   Sample,
@@ -120,6 +122,20 @@ export const requestClientDeletion = (
  */
 export const cancelClientDeletion = (options?: RequestInit): Promise<void> =>
   http<void>(`/client/deletion`, { ...options, method: 'DELETE' });
+
+/**
+ * Starts a job that writes every row of the organisation and the raw reports that are still stored into one archive, without credentials. Administrators may call it, with a proof of who they are; the other administrators are notified, and the audit log records it. Only the caller gets the link of the file, by the job. A second call while it runs answers with the same job.
+ * @summary Export everything of the organisation
+ */
+export const exportOrganization = (
+  identityProof: IdentityProof,
+  options?: RequestInit,
+): Promise<JobRef> =>
+  http<JobRef>(`/client/export`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(identityProof),
+  });
 
 /**
  * For how many days the organisation keeps its audit log, mails, notifications and results of jobs, within which limits that can be changed, and how many entries there are now. Administrators may call it. It changes nothing.

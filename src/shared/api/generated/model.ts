@@ -3197,6 +3197,35 @@ export interface ClientDeletionRequest {
 }
 
 /**
+ * A proof that the caller is the person of the session.
+ */
+export interface IdentityProof {
+  /**
+   * Six digits of the app or a recovery code; needed where the caller has two-factor sign-in.
+   * @minLength 6
+   * @maxLength 32
+   */
+  code?: string;
+  /**
+   * Needed without two-factor sign-in where the caller logged in more than 15 minutes ago.
+   * @maxLength 200
+   */
+  password?: string;
+}
+
+/**
+ * State of a job.
+ */
+export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed';
+/**
+ * A job that goes on in the background.
+ */
+export interface JobRef {
+  job_id: string;
+  status: JobStatus;
+}
+
+/**
  * A kind of data that is kept for a number of days.
  */
 export type RetentionKind = 'audit_log' | 'mails' | 'notifications' | 'jobs';
@@ -4143,18 +4172,6 @@ export interface SendFindingRequest {
   developer_ids: string[];
   /** @maxLength 2000 */
   message?: string;
-}
-
-/**
- * State of a job.
- */
-export type JobStatus = 'queued' | 'running' | 'succeeded' | 'failed';
-/**
- * A job that goes on in the background.
- */
-export interface JobRef {
-  job_id: string;
-  status: JobStatus;
 }
 
 /**

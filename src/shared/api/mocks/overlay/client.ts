@@ -16,6 +16,7 @@ import {
   getLoadSampleResponseMock,
 } from '../generated/client/client.msw';
 import { refuse } from '../problem';
+import { enqueueJob } from './jobs';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 
@@ -83,6 +84,8 @@ export function clientOverlay(state: MockState) {
     cancelClientDeletion: () => {
       state.deletion = getGetClientDeletionResponseMock();
     },
+    exportOrganization: () =>
+      enqueueJob(state, { kind: 'export_organization', title: 'Export the organisation' }),
     getRetention: () => retention.value,
     updateRetention: async ({ request }) => {
       const days = (await request.json()) as RetentionRequest;

@@ -8,6 +8,7 @@ import type {
   ClientDeletion,
   ClientSetup,
   ClientToken,
+  JobRef,
   Retention,
   Sample,
 } from '../../../generated/model';
@@ -42,6 +43,11 @@ export const getRequestClientDeletionResponseMock = (): ClientDeletion => ({
   requested_at: null,
   deletes_at: null,
   requested_by: null,
+});
+
+export const getExportOrganizationResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
 });
 
 export const getGetRetentionResponseMock = (): Retention => ({
@@ -253,6 +259,28 @@ export const getCancelClientDeletionMockHandler = (
   );
 };
 
+export const getExportOrganizationMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/client/export',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getExportOrganizationResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetRetentionMockHandler = (
   overrideResponse?:
     | Retention
@@ -350,6 +378,7 @@ export const getClientMock = () => [
   getGetClientDeletionMockHandler(),
   getRequestClientDeletionMockHandler(),
   getCancelClientDeletionMockHandler(),
+  getExportOrganizationMockHandler(),
   getGetRetentionMockHandler(),
   getUpdateRetentionMockHandler(),
   getUpdateClientBillingMockHandler(),

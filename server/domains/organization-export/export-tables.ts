@@ -1,0 +1,107 @@
+// What an export of an organization holds of each table with rows of organizations. A table without
+// a decision fails a test, so that a new one is neither forgotten nor exported unseen.
+
+export type TableDecision =
+  | { export: true; without?: readonly string[] }
+  | { export: false; reason: string };
+
+const whole: TableDecision = { export: true };
+const without = (...columns: string[]): TableDecision => ({ export: true, without: columns });
+const leaveOut = (reason: string): TableDecision => ({ export: false, reason });
+
+const credential = 'Credentials: an export must let nobody sign in.';
+const counted = 'Counts of exported findings, kept to make lists fast.';
+const undo = 'Copies for undoing an import, deleted after two days.';
+const repeated = 'Ids of messages from outside, kept for days to recognise repetitions.';
+
+export const tableDecisions: Readonly<Record<string, TableDecision>> = {
+  active_filters: whole,
+  ai_months: whole,
+  ai_reservations: leaveOut('Budget that calls in progress hold for minutes.'),
+  ai_usage: whole,
+  api_tokens: without('token_hash', 'prefix'),
+  audit_log: whole,
+  billing_accounts: whole,
+  billing_events: leaveOut(repeated),
+  bulk_items: whole,
+  clients: whole,
+  codeowners_files: whole,
+  codeowners_paths: whole,
+  components: whole,
+  container_specs: whole,
+  daily_counts: whole,
+  dependencies: whole,
+  domain_repositories: whole,
+  domains: without('challenge'),
+  export_files: without('token_hash', 'token_expires_at'),
+  feedback: whole,
+  feedback_screenshots: whole,
+  file_chunks: leaveOut(
+    'Bytes of files. Raw reports are in the folder reports; exports can be made again.',
+  ),
+  file_objects: leaveOut('Where files are in the operator’s bucket.'),
+  finding_counts: leaveOut(counted),
+  finding_details: whole,
+  finding_due_dates: whole,
+  finding_events: whole,
+  finding_files: whole,
+  finding_labels: whole,
+  finding_links: whole,
+  finding_opinions: whole,
+  finding_sends: whole,
+  finding_sightings: whole,
+  finding_totals: leaveOut(counted),
+  finding_versions: whole,
+  finding_visits: whole,
+  findings: without('search', 'bitmap_flags', 'bitmap_ranges'),
+  host_deliveries: leaveOut(repeated),
+  host_webhooks: whole,
+  idempotent_answers: leaveOut('Encrypted answers, kept for a day to repeat them.'),
+  jobs: without('payload', 'dedupe_key', 'lease_owner', 'lease_until'),
+  label_counts: leaveOut(counted),
+  notifications: whole,
+  one_time_tokens: leaveOut(credential),
+  opinion_days: whole,
+  outbox: without('body', 'html'),
+  passkeys: without('credential_id', 'public_key', 'counter'),
+  policies: whole,
+  pull_mappings: whole,
+  recovery_codes: leaveOut(credential),
+  remediation_versions: whole,
+  remediations: whole,
+  repositories: whole,
+  repository_bills: whole,
+  repository_members: whole,
+  reviewer_notes: whole,
+  risk_acceptances: whole,
+  saved_filters: whole,
+  scan_before: leaveOut(undo),
+  scan_group_parts: whole,
+  scan_groups: whole,
+  scan_ignored: whole,
+  scan_matches: whole,
+  scan_stage: leaveOut('Rows of an import in progress.'),
+  scan_targets: whole,
+  scans: whole,
+  secrets: leaveOut(credential),
+  selected_columns: whole,
+  sessions: leaveOut(credential),
+  settings: whole,
+  team_members: whole,
+  team_ownerships: whole,
+  teams: whole,
+  triage_rules: whole,
+  user_connectors: whole,
+  users: without('password_hash', 'two_factor_secret', 'two_factor_last_step'),
+  vulnerability_aliases: whole,
+};
+
+export type ExportedTable = { name: string; without: readonly string[] };
+
+export const exportedTables: readonly ExportedTable[] = Object.entries(tableDecisions).flatMap(
+  ([name, decision]) => (decision.export ? [{ name, without: decision.without ?? [] }] : []),
+);
+
+export const leftOutTables = Object.entries(tableDecisions).flatMap(([table, decision]) =>
+  decision.export ? [] : [{ table, reason: decision.reason }],
+);

@@ -1,0 +1,7 @@
+import type { IdentityProof } from '@/shared/api/generated/model';
+
+/** Without a second factor the password may be empty: the server wants it after some minutes. */
+export const toIdentityProof = (hasCode: boolean, proof: string): IdentityProof => {
+  if (proof === '') return {};
+  return hasCode ? { code: proof.trim() } : { password: proof };
+};

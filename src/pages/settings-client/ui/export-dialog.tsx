@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
+import { Form, SubmitButton } from '@/shared/ui/form';
+import { toast } from '@/shared/ui/toast';
+import { announceLaunch, showJobsPanel } from '@/entities/job';
+import { useSessionUser } from '@/entities/session';
+import { formErrorOf } from '@/shared/api/error-message';
+import { exportOrganization } from '@/shared/api/generated/client';
+import { toIdentityProof } from '../model/identity-proof';
+import { IdentityProofField } from './identity-proof-field';
+
+/** Asks for who the user is: an unlocked screen must not be enough to take everything out. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { two_factor_enabled: hasCode } = useSessionUser();
+  const [proof, setProof] = useState('');
+  const start = useMutation({
+    mutationFn: () => exportOrganization(toIdentityProof(hasCode, proof)),
+    onSuccess: ({ job_id: job }) => {
+      announceLaunch({
+        job,
+        store: 'remediation',
+        kind: 'export_organization',
+        state: 'accepted',
+      });
+      toast({
+        kind: 'info',
+        title: t`Preparing the export`,
+        detail: t`We’ll notify you when the archive is ready.`,
+        action: { label: t`Show`, onPress: showJobsPanel },
+      });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      title={t`Export everything?`}
+      description={t`The other administrators are notified. Only you can download the archive, for 7 days.`}
+      onClose={onClose}
+    >
+      <Form
+        frame="dialog"
+        pending={start.isPending}
+        error={formErrorOf(start.error) ?? null}
+        onSubmit={() => start.mutate()}
+      >
+        <DialogBody className="flex flex-col gap-4">
+          <IdentityProofField hasCode={hasCode} value={proof} onChange={setProof} />
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <SubmitButton disabledReason={hasCode && proof.trim().length < 6 && t`Enter the code.`}>
+            <Trans>Export everything</Trans>
+          </SubmitButton>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}
