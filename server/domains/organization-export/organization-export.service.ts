@@ -5,6 +5,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { writeAudit } from '../audit-log/index.ts';
 import { requireIdentityProof } from '../identity/index.ts';
+import { exportedTables } from './export-tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,7 +31,7 @@ export const exportOrganization = async (
     return enqueueJob(tx, {
       clientId: who.clientId,
       kind: 'export_organization',
-      payload: {},
+      payload: { total: exportedTables.length },
       dedupeKey: who.userId,
       createdBy: who.userId,
     });

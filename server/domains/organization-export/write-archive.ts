@@ -6,6 +6,7 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import type { JobRun } from '../../platform/jobs/job.ts';
 import { productVersion } from '../../platform/runtime/version.ts';
 import { readStoredFile } from '../../platform/storage/stored-files.ts';
+import { stepsAfterTables } from '../activity/records/index.ts';
 import { uploadPlace } from '../scans/records/index.ts';
 import { listRawReports, readRows } from './export-rows.repo.ts';
 import { type ExportedTable, exportedTables, leftOutTables } from './export-tables.ts';
@@ -61,7 +62,7 @@ const readOrganization = ({ deps, clientId }: Run) =>
 export const spoolOrganization = async (run: Run, folder: string): Promise<SpooledFile[]> => {
   const organization = await readOrganization(run);
   const createdAt = run.deps.now();
-  const steps = exportedTables.length + 2; // the reports, and the archive itself
+  const steps = exportedTables.length + stepsAfterTables;
   const tables: ManifestFile[] = [];
   for (const table of exportedTables) {
     run.signal.throwIfAborted();

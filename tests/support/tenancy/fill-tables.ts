@@ -1,7 +1,7 @@
 // At least one row in every table with rows of organizations.
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../server/platform/db/connect.ts';
-import { acrossTenants } from '../../../server/platform/db/tenancy.ts';
+import { acrossTenants, inTenant } from '../../../server/platform/db/tenancy.ts';
 import { listTenantTables } from './watch-statements.ts';
 
 /** A value that a column of this type takes, where its table has no row of its own making. */
@@ -58,3 +58,20 @@ export const fillEmptyTables = async (db: Database, clientId: string): Promise<v
     tx.execute(sql`update file_objects set state = 'stored' where client_id = ${clientId}`),
   );
 };
+
+/** Several pages, of a table with one column in its key and of one with three. */
+export const insertManyRows = (
+  db: Database,
+  {
+    client,
+    user,
+    repository,
+    finding,
+  }: Record<'client' | 'user' | 'repository' | 'finding', string>,
+): Promise<void> =>
+  inTenant(db, { clientId: client }, async (tx) => {
+    await tx.execute(sql`insert into notifications (client_id, id, user_id, type, title)
+      select ${client}::uuid, gen_random_uuid(), ${user}::uuid, 'reminder', 'Title ' || n from generate_series(1, 2500) n`);
+    await tx.execute(sql`insert into finding_sightings (client_id, repository_id, branch, finding_id)
+      select ${client}::uuid, ${repository}::uuid, 'branch/' || n, ${finding}::uuid from generate_series(1, 300) n`);
+  });

@@ -1,9 +1,8 @@
 export {
-  cancellableKinds,
   exportRetentionDays,
   getJobDocument,
   getJobDocuments,
-  jobTitles,
-  stoppableKinds,
+  stepsAfterTables,
 } from './job-document.ts';
+export { cancellableKinds, jobTitles, stoppableKinds } from './job-kinds.ts';
 export { getTally, type Tally } from './job-tallies.repo.ts';

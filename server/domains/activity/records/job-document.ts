@@ -1,5 +1,12 @@
 import { eq, and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import {
+  bulkKinds,
+  cancellableKinds,
+  exportKinds,
+  jobTitles,
+  stoppableKinds,
+} from './job-kinds.ts';
 import { listTallies } from './job-tallies.repo.ts';
 import { type Tally } from './job-tallies.repo.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -13,49 +20,6 @@ import { toIsoOrNull } from '../../../platform/runtime/time.ts';
 
 type Job = components['schemas']['Job'];
 type Row = typeof jobs.$inferSelect;
-
-/** Jobs that users start and follow. Internal maintenance jobs are not listed. */
-export const jobTitles: Readonly<Record<string, string>> = {
-  import_scan: 'Import report',
-  run_scanners: 'Run scanners',
-  send_findings: 'Send findings',
-  triage_findings: 'Change findings',
-  undo_bulk: 'Take back a change',
-  make_remediation: 'Make a remediation',
-  generate_patches: 'Make remediations',
-  apply_patches: 'Apply remediations',
-  export_findings: 'Export findings',
-  export_organization: 'Export the organisation',
-  recompute_priorities: 'Recalculate priorities',
-  judge_findings: 'Second opinions on findings',
-  pull_findings: 'Pull findings',
-};
-
-export const cancellableKinds: ReadonlySet<string> = new Set([
-  'send_findings',
-  'triage_findings',
-  'export_findings',
-  'export_organization',
-  'make_remediation',
-  'generate_patches',
-  'apply_patches',
-  'run_scanners',
-]);
-
-/** Jobs that can also be cancelled while they run. */
-export const stoppableKinds: ReadonlySet<string> = new Set(['run_scanners']);
-
-/** Jobs that end with a file. */
-const exportKinds: ReadonlySet<string> = new Set(['export_findings', 'export_organization']);
-
-/** Jobs that have one item per finding. */
-const bulkKinds: ReadonlySet<string> = new Set([
-  'send_findings',
-  'triage_findings',
-  'undo_bulk',
-  'generate_patches',
-  'apply_patches',
-]);
 
 const dayMs = 86_400_000;
 /** A bulk change can be undone for this long. */
@@ -90,6 +54,17 @@ const readTallies = async (tx: Tx, rows: readonly Row[]): Promise<Map<string, Ta
     if (final) counted.set(row.id, final);
   }
   return counted;
+};
+
+/** What an export of the organization does after its tables: the reports, and the archive. */
+export const stepsAfterTables = 2;
+
+/** The tables that a running export has written; undefined for other jobs. */
+const tableCounts = ({ kind, state, progress, payload }: Row): Job['counts'] | undefined => {
+  if (kind !== 'export_organization' || state !== 'running') return undefined;
+  const total = whole(payload['total']);
+  const done = Math.min(total, Math.round(progress * (total + stepsAfterTables)));
+  return { total, done, skipped: 0, failed: 0 };
 };
 
 /** One job, or all runs of a triage rule. */
@@ -229,7 +204,7 @@ export const getJobDocuments = async (tx: Tx, rows: readonly Row[], now: Date): 
             skipped: tally?.skipped ?? 0,
             failed: tally?.failed ?? 0,
           }
-        : null,
+        : (tableCounts(row) ?? null),
       created_by: row.createdBy === null ? null : (people.get(row.createdBy) ?? null),
       expires_at: file
         ? new Date(file.getTime() + exportRetentionDays * dayMs).toISOString()

@@ -85,7 +85,9 @@ function About({ job, state }: { job: Job; state: JobState }) {
     waiting: begins === undefined ? t`Queued` : t`Starts at ${begins}`,
     running: [
       i18n.number(job.progress, { style: 'percent', maximumFractionDigits: 0 }),
-      job.counts && summarizeJob(i18n, job),
+      isExport(job) && job.counts
+        ? t`table ${i18n.number(job.counts.done)} of ${i18n.number(job.counts.total)}`
+        : summarizeJob(i18n, job),
     ]
       .filter(Boolean)
       .join(', '),
@@ -174,7 +176,7 @@ function Actions({ job, title }: { job: Job; title: string }) {
           <Trans>Undo</Trans>
         </Button>
       )}
-      {job.counts && (
+      {job.counts && !isExport(job) && (
         <Button
           size="sm"
           icon={ListChecks}

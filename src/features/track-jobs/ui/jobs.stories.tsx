@@ -155,6 +155,30 @@ export const ConsoleInTheDark = meta.story({
   ),
 });
 
+export const ExportOfTheOrganization = meta.story({
+  render: (args) => (
+    <World
+      known={[
+        job({
+          id: '1',
+          kind: 'export_organization',
+          status: 'running',
+          progress: 0.2,
+          counts: { total: 63, done: 13, skipped: 0, failed: 0 },
+        }),
+      ]}
+    >
+      <JobsPanel {...args} />
+    </World>
+  ),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('listitem'));
+    await expect(row.getByText('Export everything of the organisation')).toBeVisible();
+    await expect(row.getByText(/20%, table 13 of 63/)).toBeVisible();
+    await expect(row.queryByRole('button', { name: /results/i })).toBeNull();
+  },
+});
+
 export const WithoutConnection = meta.story({
   args: { connected: false },
   render: (args) => (

@@ -6918,6 +6918,7 @@ export interface Job {
    */
   about: string | null;
   subject: JobSubject | null;
+  /** Findings of a bulk action; tables of an export of the organisation while it runs. */
   counts: JobCounts | null;
   /** Null when the server began it by itself. */
   created_by: PersonRef | null;

@@ -1,0 +1,44 @@
+// What users can do with a job, by its kind.
+
+/** Jobs that users start and follow. Internal maintenance jobs are not listed. */
+export const jobTitles: Readonly<Record<string, string>> = {
+  import_scan: 'Import report',
+  run_scanners: 'Run scanners',
+  send_findings: 'Send findings',
+  triage_findings: 'Change findings',
+  undo_bulk: 'Take back a change',
+  make_remediation: 'Make a remediation',
+  generate_patches: 'Make remediations',
+  apply_patches: 'Apply remediations',
+  export_findings: 'Export findings',
+  export_organization: 'Export the organisation',
+  recompute_priorities: 'Recalculate priorities',
+  judge_findings: 'Second opinions on findings',
+  pull_findings: 'Pull findings',
+};
+
+export const cancellableKinds: ReadonlySet<string> = new Set([
+  'send_findings',
+  'triage_findings',
+  'export_findings',
+  'export_organization',
+  'make_remediation',
+  'generate_patches',
+  'apply_patches',
+  'run_scanners',
+]);
+
+/** Jobs that can also be cancelled while they run. */
+export const stoppableKinds: ReadonlySet<string> = new Set(['run_scanners']);
+
+/** Jobs that end with a file. */
+export const exportKinds: ReadonlySet<string> = new Set(['export_findings', 'export_organization']);
+
+/** Jobs that have one item per finding. */
+export const bulkKinds: ReadonlySet<string> = new Set([
+  'send_findings',
+  'triage_findings',
+  'undo_bulk',
+  'generate_patches',
+  'apply_patches',
+]);
