@@ -760,6 +760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/client/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export everything of the organisation
+         * @description Starts a job that writes every row of the organisation and the raw reports that are still stored into one archive, without credentials. Administrators may call it, with a proof of who they are; the other administrators are notified, and the audit log records it. Only the caller gets the link of the file, by the job. A second call while it runs answers with the same job.
+         */
+        post: operations["exportOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client/retention": {
         parameters: {
             query?: never;
@@ -7740,6 +7760,30 @@ export interface components {
              */
             password?: string;
         };
+        /** @description A proof that the caller is the person of the session. */
+        IdentityProof: {
+            /**
+             * @description Six digits of the app or a recovery code; needed where the caller has two-factor sign-in.
+             * @example 492817
+             */
+            code?: string;
+            /**
+             * @description Needed without two-factor sign-in where the caller logged in more than 15 minutes ago.
+             * @example correct horse battery staple
+             */
+            password?: string;
+        };
+        /**
+         * @description State of a job.
+         * @enum {string}
+         */
+        JobStatus: "queued" | "running" | "succeeded" | "failed";
+        /** @description A job that goes on in the background. */
+        JobRef: {
+            /** Format: uuid */
+            job_id: string;
+            status: components["schemas"]["JobStatus"];
+        };
         /**
          * @description A kind of data that is kept for a number of days.
          * @enum {string}
@@ -8571,17 +8615,6 @@ export interface components {
             developer_ids: string[];
             /** @example Please look at this before Friday. */
             message?: string;
-        };
-        /**
-         * @description State of a job.
-         * @enum {string}
-         */
-        JobStatus: "queued" | "running" | "succeeded" | "failed";
-        /** @description A job that goes on in the background. */
-        JobRef: {
-            /** Format: uuid */
-            job_id: string;
-            status: components["schemas"]["JobStatus"];
         };
         /** @description Filters as the address writes them, by key. */
         WrittenFilters: {
@@ -11071,6 +11104,7 @@ export interface components {
              */
             about: string | null;
             subject: components["schemas"]["JobSubject"] | null;
+            /** @description Findings of a bulk action; tables of an export of the organisation while it runs. */
             counts: components["schemas"]["JobCounts"] | null;
             /** @description Null when the server began it by itself. */
             created_by: components["schemas"]["PersonRef"] | null;
@@ -17830,6 +17864,55 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportOrganization: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492817",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *       "status": "queued"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidCode"];
             429: components["responses"]["TooManyRequests"];
         };
     };
