@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
@@ -8,6 +7,7 @@ import {
 } from '@/shared/api/mocks/generated/client/client.msw';
 import { sessionKey } from '@/entities/session';
 import { getGetSessionResponseMock } from '@/shared/api/mocks/generated/session/session.msw';
+import { refuse } from '@/shared/api/mocks/problem';
 import { ExportCard } from './export-card';
 
 const session = getGetSessionResponseMock();
@@ -56,17 +56,7 @@ export const ShowsARefusedCode = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(
       getExportOrganizationMockHandler(() => {
-        throw HttpResponse.json(
-          {
-            type: '/docs/problems/invalid_code',
-            instance: 'urn:uuid:0b9f5a3e-6c1d-4f57-9d83-2f1c7a5e8b10',
-            status: 422,
-            code: 'invalid_code',
-            title: 'Not accepted',
-            detail: 'This code is not right.',
-          },
-          { status: 422 },
-        );
+        refuse(422, 'This code is not right.', 'invalid_code');
       }),
     );
   },
