@@ -20,13 +20,32 @@ export const add = (a: Counts, b: Counts): Counts => ({
   flaky: a.flaky + b.flaky,
 });
 
-type VitestReport = {
+export type VitestReport = {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  /** Of the passed: at a second try only. */
+  numFlakyTests?: number;
+  testResults: { name: string; status: string; assertionResults: { status?: string }[] }[];
+};
+
+/** The report of both runs, when the second one ran the files that failed in the first. */
+export const tryAgain = (first: VitestReport, second: VitestReport): VitestReport => {
+  const again = new Map(second.testResults.map((file) => [file.name, file]));
+  const testResults = first.testResults.map((file) => again.get(file.name) ?? file);
+  const countOf = (status: string) =>
+    testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === status)
+      .length;
+  return {
+    ...first,
+    success: second.success,
+    numPassedTests: countOf('passed'),
+    numFailedTests: countOf('failed'),
+    numFlakyTests: Math.max(0, first.numFailedTests - second.numFailedTests),
+    testResults,
+  };
 };
 
 /**
@@ -42,7 +61,7 @@ export const vitestCounts = (report: VitestReport): Counts => {
     passed: report.numPassedTests,
     failed: failed === 0 && !report.success ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
-    flaky: 0,
+    flaky: report.numFlakyTests ?? 0,
   };
 };
 
