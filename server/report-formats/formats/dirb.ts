@@ -1,23 +1,17 @@
 import { saysOnly } from '../clean-text.ts';
 import { textFormat, type TextResult } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-
-const discovered = (url: string, title: string): RawFinding => ({
-  ruleId: 'discovered-path',
-  title,
-  severity: 'info',
-  endpoint: url,
-  cwes: [425],
-});
+import { foundPath } from './web-probes.ts';
 
 const readLine = (line: string): RawFinding | undefined => {
   const [, page, status] = /^\+ (\S{1,2000}) \(CODE:(\d{3})\|SIZE:\d{1,12}\)/.exec(line) ?? [];
-  if (page !== undefined)
-    return discovered(page, `A guessed path answers with status ${status ?? 'unknown'}`);
+  if (page !== undefined) return foundPath(page, status);
   const [, directory] = /^==> DIRECTORY: (\S{1,2000})/.exec(line) ?? [];
-  if (directory !== undefined) return discovered(directory, 'A guessed directory exists');
-  const [, listable] = /^\(!\) WARNING: Directory IS LISTABLE\. {0,4}(\S{0,2000})/.exec(line) ?? [];
-  return listable === undefined ? undefined : { title: 'A directory can be listed', cwes: [548] };
+  if (directory !== undefined)
+    return { ...foundPath(directory, undefined), title: 'A guessed directory exists' };
+  return /^\(!\) WARNING: Directory IS LISTABLE\./.test(line)
+    ? { title: 'A directory can be listed', cwes: [548] }
+    : undefined;
 };
 
 /** Paths that dirb guessed. A directory that can be listed is named by the line before the warning. */

@@ -1,6 +1,6 @@
-/** Ncrack and Medusa: credentials that worked. The passwords themselves are not kept. */
+/** Hydra, Ncrack and Medusa: credentials that worked. The passwords themselves are not kept. */
 import { saysOnly } from '../clean-text.ts';
-import { textFormat, type TextResult, xmlFormat } from '../format.ts';
+import { jsonFormat, textFormat, type TextResult, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { at, has, list, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -15,6 +15,22 @@ const guessed = ({ user, service, endpoint }: Login): RawFinding => ({
   severity: 'high',
   cwes: 521,
   endpoint,
+});
+
+export const hydra = jsonFormat({
+  id: 'hydra',
+  tool: 'Hydra',
+  category: 'network',
+  docsUrl: 'https://github.com/vanhauser-thc/thc-hydra',
+  detect: ({ value }) =>
+    /hydra/i.test(str(value, 'generator', 'software') ?? '') && has(value, 'results') ? 1 : 0,
+  each: ['/results/#'],
+  map: (raw) =>
+    guessed({
+      user: str(raw, 'login'),
+      service: str(raw, 'service') ?? '',
+      endpoint: `${str(raw, 'host') ?? ''}:${str(raw, 'port') ?? ''}`,
+    }),
 });
 
 /** A service with the credentials that opened it; one without was tried in vain. */

@@ -76,7 +76,7 @@ export const whatWeb = jsonFormat({
         },
 });
 
-const foundPath = (url: string | undefined, status: string | undefined): RawFinding => ({
+export const foundPath = (url: string | undefined, status: string | undefined): RawFinding => ({
   ruleId: 'discovered-path',
   title: `A guessed path answers with status ${status ?? 'unknown'}`,
   severity: 'info',
