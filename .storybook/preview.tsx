@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 // At once, not behind the first page as in the app: stories look at what they have just announced.
 import { ToastRegion } from '@/shared/ui/toast/toast-region';
 import { clearToasts } from '@/shared/ui/toast/toast-store';
+import { forgetLaunches, hideJobs } from '@/entities/job';
 import { storeAccessToken } from '@/entities/session';
 import { handlers, roles, sessionAs } from './mocks';
 import './preview.css';
@@ -61,8 +62,11 @@ export default definePreview({
   },
   initialGlobals: { theme: 'both', locale: 'en', role: 'admin' },
   beforeEach: ({ globals, parameters, msw }) => {
-    // What the story before announced stays on the page for a while.
+    // All stories share one page: what the one before announced, or asked the next page to open,
+    // would take the keyboard from this one.
     clearToasts();
+    forgetLaunches();
+    hideJobs();
     if (parameters['frame'] === 'page') storeAccessToken('mock');
     msw.use(sessionAs(roles.find((role) => role === globals['role']) ?? 'admin'));
   },

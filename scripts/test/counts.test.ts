@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { add, playwrightCounts, readCounts, tryAgain, vitestCounts } from './counts.ts';
+import { add, playwrightCounts, readCounts, vitestCounts } from './counts.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'parapet-counts-'));
 afterAll(() => {
@@ -28,46 +28,13 @@ describe('vitestCounts', () => {
       vitestCounts({
         ...report,
         success: false,
-        testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }],
+        testResults: [{ status: 'failed', assertionResults: [] }],
       }).failed,
     ).toBe(1);
   });
 
   it('counts an unsuccessful run without a failed test', () => {
     expect(vitestCounts({ ...report, success: false }).failed).toBe(1);
-  });
-});
-
-describe('a second try of the files that failed', () => {
-  const fileOf = (name: string, ...statuses: string[]) => ({
-    name,
-    status: statuses.includes('failed') ? 'failed' : 'passed',
-    assertionResults: statuses.map((status) => ({ status })),
-  });
-  const first = {
-    ...report,
-    success: false,
-    numPassedTests: 3,
-    numFailedTests: 2,
-    testResults: [fileOf('a', 'passed'), fileOf('b', 'passed', 'failed', 'failed', 'passed')],
-  };
-  const second = (...statuses: string[]) => ({
-    ...report,
-    success: !statuses.includes('failed'),
-    numFailedTests: statuses.filter((status) => status === 'failed').length,
-    testResults: [fileOf('b', ...statuses)],
-  });
-
-  it('names what passed only then', () => {
-    const both = tryAgain(first, second('passed', 'passed', 'passed', 'passed'));
-    expect(both.success).toBe(true);
-    expect(vitestCounts(both)).toEqual({ passed: 5, failed: 0, skipped: 1, flaky: 2 });
-  });
-
-  it('fails with what failed twice', () => {
-    const both = tryAgain(first, second('passed', 'failed', 'passed', 'passed'));
-    expect(both.success).toBe(false);
-    expect(vitestCounts(both)).toEqual({ passed: 4, failed: 1, skipped: 1, flaky: 1 });
   });
 });
 

@@ -20,32 +20,13 @@ export const add = (a: Counts, b: Counts): Counts => ({
   flaky: a.flaky + b.flaky,
 });
 
-export type VitestReport = {
+type VitestReport = {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  /** Of the passed: at a second try only. */
-  numFlakyTests?: number;
-  testResults: { name: string; status: string; assertionResults: { status?: string }[] }[];
-};
-
-/** The report of both runs, when the second one ran the files that failed in the first. */
-export const tryAgain = (first: VitestReport, second: VitestReport): VitestReport => {
-  const again = new Map(second.testResults.map((file) => [file.name, file]));
-  const testResults = first.testResults.map((file) => again.get(file.name) ?? file);
-  const countOf = (status: string) =>
-    testResults.flatMap((file) => file.assertionResults).filter((one) => one.status === status)
-      .length;
-  return {
-    ...first,
-    success: second.success,
-    numPassedTests: countOf('passed'),
-    numFailedTests: countOf('failed'),
-    numFlakyTests: Math.max(0, first.numFailedTests - second.numFailedTests),
-    testResults,
-  };
+  testResults: { status: string; assertionResults: unknown[] }[];
 };
 
 /**
@@ -61,7 +42,7 @@ export const vitestCounts = (report: VitestReport): Counts => {
     passed: report.numPassedTests,
     failed: failed === 0 && !report.success ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
-    flaky: report.numFlakyTests ?? 0,
+    flaky: 0,
   };
 };
 

@@ -51,7 +51,7 @@ export const steps: readonly Step[] = [
     wide: true,
     limit: 2400,
     report: 'vitest',
-    command: node('tsx/dist/cli.mjs', 'scripts/test/stories.ts', reportFile('stories')),
+    command: unit('stories', '--config=vitest.stories.config.ts'),
   },
   {
     name: 'typed-lint',

@@ -25,6 +25,7 @@ export {
 } from './model/launches';
 export {
   hideJob,
+  hideJobs,
   hideJobsPanel,
   readShownJobs,
   showJob,

@@ -6,10 +6,12 @@ export const loadLaunchStore = () => import('./launch-store');
 
 /** Deletes what this browser keeps about jobs: private data goes with the session. */
 export async function forgetJobs(): Promise<void> {
-  const [{ forgetLaunches }, { deleteLocalDatabase }] = await Promise.all([
+  const [{ forgetLaunches }, { hideJobs }, { deleteLocalDatabase }] = await Promise.all([
     import('../model/launches'),
+    import('../model/shown-jobs'),
     loadLaunchStore(),
   ]);
   forgetLaunches();
+  hideJobs();
   await deleteLocalDatabase();
 }

@@ -21,6 +21,8 @@ export const showJobsPanel = (): void => publish({ ...shown, panel: true });
 export const hideJobsPanel = (): void => publish({ ...shown, panel: false });
 export const showJob = (job: string): void => publish({ ...shown, job });
 export const hideJob = (): void => publish({ ...shown, job: undefined });
+/** Called when the session ends: the next user of this tab did not ask to see them. */
+export const hideJobs = (): void => publish({ panel: false, job: undefined });
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -16,19 +16,25 @@ export const Findings = meta.story({
   play: showsHeading(/Findings/),
 });
 
+/** Fails until the story lets it answer: a request of the page before may come in between. */
+let viewsFail = false;
+
 /** The list works without the saved views. */
 export const SavedViewsFail = meta.story({
   args: { path: '/findings/all' },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    viewsFail = true;
     msw.use(
-      http.get('*/v1/findings-filter/selected', () => HttpResponse.json({}, { status: 422 }), {
-        once: true,
-      }),
-    ),
+      http.get('*/v1/findings-filter/selected', () =>
+        viewsFail ? HttpResponse.json({}, { status: 422 }) : undefined,
+      ),
+    );
+  },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     const again = await page.findByRole('button', { name: 'Try again' }, pageTimeout);
     await expect(again.parentElement).toHaveTextContent('Couldn’t load your saved views.');
+    viewsFail = false;
     await userEvent.click(again);
     await expect(await page.findByRole('tab', { name: /Fix this week/ })).toBeVisible();
     await expect(page.queryByText('Couldn’t load your saved views.')).toBeNull();
