@@ -15,7 +15,7 @@ test('columns are chosen, moved and widened by keyboard, and are there again aft
   const chooser = page.getByRole('dialog', { name: 'Columns' });
   const epss = chooser.getByRole('checkbox', { name: 'EPSS' });
   await epss.press('Space');
-  // Above assignee, age and status.
+  // Above assignee, due date and status.
   for (let place = 0; place < 3; place += 1) await epss.press('Alt+ArrowUp');
   await epss.press('Alt+ArrowRight');
   await chooser.getByRole('button', { name: 'Save columns' }).press('Enter');

@@ -258,6 +258,12 @@ export const openFilters = {
   is_duplicate: false,
 } satisfies FindingFilters;
 
+/** Whether these filters ask for all that is open, beside whatever else they ask. */
+export const isAllOpen = (filters: FindingFilters): boolean =>
+  filters.false_positive === false &&
+  filters.is_duplicate === false &&
+  filters.status?.toSorted().join() === 'in_progress,open';
+
 /** Sort columns offered; each is backed by an index, with the finding's id as the tie-break. */
 export const findingSortFields = [
   'priority',

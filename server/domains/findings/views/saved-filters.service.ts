@@ -231,11 +231,9 @@ const standardColumns = [
   'severity',
   'priority',
   'finding',
-  'repository',
-  'tool',
   'cwe_cve',
   'status',
-  'age',
+  'due_at',
   'assignee',
 ].map((key) => ({ key, width: null }));
 

@@ -6,9 +6,11 @@ import { SeverityLabel } from '@/shared/ui/severity';
 import { StatusLabel } from './status-label';
 import { dateOf, shortSpan } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
+import { slaRuns } from '#domain/sla';
 import { filterValueName } from '../model/describe-filter';
-import { displayStatus, placeOf, weaknessOf, type FindingRow } from '../model/finding';
+import { displayStatus, weaknessOf, type FindingRow } from '../model/finding';
 import { FindingLink } from './finding-link';
+import { FindingPlace } from './finding-place';
 import { SlaLabel } from './sla-label';
 
 /**
@@ -43,12 +45,7 @@ export const title = (finding: FindingRow) => (
     <FindingLink id={finding.id} className="block truncate leading-4.5 font-medium text-ink">
       {finding.attributes.title}
     </FindingLink>
-    <span
-      className="block truncate font-mono text-2xs leading-4 text-ink-3 in-data-[density=compact]:hidden"
-      title={placeOf(finding)}
-    >
-      {placeOf(finding)}
-    </span>
+    <FindingPlace finding={finding} />
   </span>
 );
 export const repository = ({ attributes }: FindingRow) => (
@@ -70,9 +67,12 @@ export const assignee = ({ attributes }: FindingRow) =>
       </span>
     </span>
   );
-export const sla = ({ attributes }: FindingRow) => (
-  <SlaLabel dueAt={attributes.due_at} finding={attributes} />
-);
+export const sla = ({ attributes }: FindingRow) =>
+  attributes.due_at === null || !slaRuns(attributes) ? (
+    <Nothing />
+  ) : (
+    <SlaLabel dueAt={attributes.due_at} finding={attributes} brief />
+  );
 export const cvss = ({ attributes }: FindingRow) => (
   <Figure value={attributes.cvssv3_score} digits={1} />
 );

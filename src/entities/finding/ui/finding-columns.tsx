@@ -102,8 +102,9 @@ export const findingColumns: readonly FindingColumn[] = [
   },
   {
     id: 'due_at',
-    name: msg`SLA left`,
-    width: 112,
+    name: msg`Due`,
+    width: 96,
+    align: 'end',
     sortField: 'due_at',
     group: 'remediation_info',
     cell: cells.sla,
@@ -330,11 +331,9 @@ export const defaultColumnIds: readonly string[] = [
   'severity',
   'priority',
   'finding',
-  'repository',
-  'tool',
   'cwe_cve',
   'status',
-  'age',
+  'due_at',
   'assignee',
 ];
 

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent, lazyInSuspense } from '@/shared/lib/lazy-component';
-import { activeFilterKeys, describeFilter, filtersOf, withFilter } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  describeFilter,
+  filtersOf,
+  type FindingsSearch,
+  withFilter,
+} from '@/entities/finding';
+import { type FindingFilterKey, isAllOpen, openFilters } from '#domain/finding-filters';
 import { FilterChip } from './filter-chip';
 import type { FilterChipsProps } from './filter-chips-props';
 
@@ -16,17 +23,24 @@ const ExcludedChips = lazyComponent(() =>
 
 /** Every active filter in words; each can be taken out or opened. */
 export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const filters = filtersOf(search);
+  const isOpen = isAllOpen(filters);
   return activeFilterKeys(search).map((key) => {
     const value = filters[key];
     if (value === undefined) return null;
+    const isPart = isOpen && key in openFilters;
+    // One chip for the three filters that make up what is open: it is what the list opens with.
+    if (isPart && key !== 'status') return null;
     if (key === 'not')
       return <ExcludedChips key={key} search={search} onSearch={onSearch} onEdit={onEdit} />;
     const chip = {
-      described: describeFilter(i18n, key, value),
+      described: {
+        ...describeFilter(i18n, key, value),
+        ...(isPart && { operator: t`is`, value: t`All open` }),
+      },
       onEdit: () => onEdit(key),
-      onRemove: () => onSearch(withFilter(search, key, undefined)),
+      onRemove: () => onSearch(isPart ? withoutOpen(search) : withFilter(search, key, undefined)),
     };
     if (key !== 'import') return <FilterChip key={key} {...chip} />;
     return (
@@ -36,3 +50,9 @@ export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
     );
   });
 }
+
+const withoutOpen = (search: FindingsSearch): FindingsSearch =>
+  (Object.keys(openFilters) as FindingFilterKey[]).reduce(
+    (left, key) => withFilter(left, key, undefined),
+    search,
+  );

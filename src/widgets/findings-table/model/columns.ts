@@ -3,7 +3,7 @@ import type { FindingColumn } from '@/entities/finding';
 /** The order in which columns give way when the table gets narrow. */
 const dropOrder: readonly string[] = ['assignee', 'tool', 'repository', 'age', 'cwe_cve'];
 const fixedWidth = 40;
-const findingMinimum = 216;
+const findingMinimum = 300;
 
 /** How far down the order columns give way, so that the finding itself keeps a readable width. */
 export function columnsToDrop(
