@@ -291,10 +291,6 @@ export const cleanApplicationReports: CleanReports = [
     'outscan',
     '<?xml version="1.0"?><main><hostlist><host><ip>192.0.2.7</ip></host></hostlist><detaillist/></main>',
   ],
-  [
-    'rapplex',
-    '{"Tool":"Rapplex","Url":"https://shop.example.org/","IssueTypes":{"High":[],"Passed":[{"Name":"Code execution","Issues":[{"Url":"https://shop.example.org/"}]}]}}',
-  ],
   ['solar-appscreener', 'Vulnerability,Severity_level,File,Line\n'],
   [
     'xygeni',

@@ -5,11 +5,17 @@ import { moreCleanReports } from './clean-more.ts';
 import type { CleanReports, Readings } from './fixtures.ts';
 import { applicationReadings } from './readings-applications.ts';
 import { billReadings } from './readings-bills.ts';
+import { catalogueReadings, cleanCatalogueReports } from './readings-catalogues.ts';
 import { componentReadings } from './readings-components.ts';
 import { cleanHostReports, hostReadings } from './readings-hosts.ts';
 
 /** Small reports of our own making. */
-export const readings: Readings = { ...applicationReadings, ...componentReadings, ...hostReadings };
+export const readings: Readings = {
+  ...applicationReadings,
+  ...componentReadings,
+  ...hostReadings,
+  ...catalogueReadings,
+};
 
 /** All of them by file name, with those that list components alone. */
 export const allReadings: Readings = { ...readings, ...billReadings };
@@ -18,6 +24,7 @@ export const cleanReports: CleanReports = [
   ...cleanApplicationReports,
   ...cleanComponentReports,
   ...cleanHostReports,
+  ...cleanCatalogueReports,
   ...cleanReportsWithAsides,
   ...moreCleanReports,
 ];

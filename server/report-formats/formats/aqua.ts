@@ -1,6 +1,7 @@
 /**
- * Aqua: the report of a scanned image (`resources`), findings by file of a scanned host or function
- * (`cves`), and the list its API answers (`result`).
+ * Aqua: the report of a scanned image (`resources`), alone or in a list of images as its plug-in for
+ * pipelines writes it, findings by file of a scanned host or function (`cves`), and the list its
+ * API answers (`result`).
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -30,7 +31,11 @@ function vulnerability(
       .find((word) => word !== undefined),
     cvss: scores,
     vulnerabilityIds: [id],
-    cwes: [str(raw, 'nvd_cwe'), texts(raw, 'cwe_info', 'cwe_id')],
+    cwes: [
+      str(raw, 'nvd_cwe'),
+      list(raw, 'cwe_info').map((about) => str(about, 'Id') ?? str(about, 'cwe_id')),
+    ],
+    epss: { score: num(raw, 'epss_score'), percentile: num(raw, 'epss_percentile') },
     component: { ...component, fixed: [str(raw, 'fix_version')] },
     location: { path: component.path },
     image,
@@ -69,14 +74,15 @@ export const aqua = jsonFormat({
       has(value, 'image', 'image_assurance_results')
     )
       return 1;
-    return has(value, 'cves.0.file') ||
+    return has(value, '0.image_name', '0.results.resources') ||
+      has(value, 'cves.0.file') ||
       has(value, 'result.0.aqua_severity') ||
       has(value, 'result.0.image_repository_name') ||
       has(value, 'result.0.nvd_severity')
       ? 0.9
       : 0;
   },
-  each: ['/resources/#', '/cves/#', '/result/#'],
+  each: ['/resources/#', '/cves/#', '/result/#', '/#/results/resources/#'],
   looksIn: ['/vulnerabilities/#'],
   asides: ['resource', 'scanned', 'sensitive_data', 'malware'],
   map: (entry, { keys, root }) => {
@@ -95,7 +101,8 @@ export const aqua = jsonFormat({
         reference: str(entry, 'image_name') ?? str(entry, 'image_repository_name'),
         digest: str(entry, 'image_digest'),
       });
-    const image = { reference: str(root, 'image'), digest: str(root, 'digest') };
+    const scan = typeof keys[0] === 'number' ? at(root, keys[0], 'results') : root;
+    const image = { reference: str(scan, 'image'), digest: str(scan, 'digest') };
     return list(entry, 'vulnerabilities').map((raw) =>
       vulnerability(raw, componentOf(at(entry, 'resource')), image),
     );

@@ -1,5 +1,6 @@
 import { saysOnly } from '../clean-text.ts';
 import { textFormat, type TextResult } from '../format.ts';
+import type { IncompleteReason } from '../model.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { foundPath } from './web-probes.ts';
 
@@ -14,6 +15,12 @@ const readLine = (line: string): RawFinding | undefined => {
     : undefined;
 };
 
+/** The whole scan ended, or a folder was left: what it would have found is not gone. */
+const incompleteOf = (text: string): IncompleteReason | false =>
+  /^\(!\) FATAL: /m.test(text)
+    ? 'scan_failed'
+    : /^\(!\) WARNING: (?:Too many|All) responses /m.test(text) && 'files_failed';
+
 /** Paths that dirb guessed. A directory that can be listed is named by the line before the warning. */
 export const dirb = textFormat({
   id: 'dirb',
@@ -25,7 +32,10 @@ export const dirb = textFormat({
     /^DIRB v/m.test(text.slice(0, 4000)) || /^---- Scanning URL: /m.test(text.slice(0, 8000))
       ? 1
       : 0,
-  run: (text) => ({ targets: [/^URL_BASE: (\S{1,2000})/m.exec(text)?.[1]] }),
+  run: (text) => ({
+    targets: [/^URL_BASE: (\S{1,2000})/m.exec(text)?.[1]],
+    incomplete: incompleteOf(text),
+  }),
   clean: saysOnly(
     'FOUND: 0',
     /^(?:-+$|DIRB v|By |[A-Z_]+: |GENERATED WORDS|---- |-->|DOWNLOADED: )/,

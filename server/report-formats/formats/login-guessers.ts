@@ -1,13 +1,14 @@
 /** Hydra, Ncrack and Medusa: credentials that worked. The passwords themselves are not kept. */
 import { saysOnly } from '../clean-text.ts';
-import { jsonFormat, textFormat, type TextResult, xmlFormat } from '../format.ts';
+import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
+import { type Entry, unfamiliar } from '../entries.ts';
 import { at, has, list, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
 type Login = { user: string | undefined; service: string | undefined; endpoint?: string };
 
-const guessed = ({ user, service, endpoint }: Login): RawFinding => ({
+export const guessed = ({ user, service, endpoint }: Login): RawFinding => ({
   ruleId: 'weak-credentials',
   title: `Weak username/password of ${user ?? 'a user'} on ${endpoint ?? 'a host'} (${service ?? 'unknown service'})`,
   description: 'A login was guessed from a word list.',
@@ -42,12 +43,7 @@ export const ncrack = xmlFormat({
   detect: ({ value }) => (has(value, 'ncrackrun') ? 1 : 0),
   each: ['/ncrackrun/service'],
   asides: ['address', 'port'],
-  run: (root) => ({
-    toolVersion: str(root, 'ncrackrun', '@version'),
-    targets: list(root, 'ncrackrun', 'service').map((service) =>
-      str(at(service, 'address', 0), '@addr'),
-    ),
-  }),
+  run: (root) => ({ toolVersion: str(root, 'ncrackrun', '@version') }),
   holds: ['/credentials/#'],
   map: (service) => {
     const port = at(service, 'port', 0);
@@ -63,7 +59,7 @@ export const ncrack = xmlFormat({
 });
 
 const accountLine =
-  /^(?:\S{1,40} \S{1,40} )?ACCOUNT FOUND: \[([^\]]{1,60})\] Host: (\S{1,255}) User: (\S{1,255}) /;
+  /^(?:\S{1,40} \S{1,40} )?ACCOUNT FOUND: \[([^\]]{1,60})\] Host: (\S{1,255}) User: (.{0,255}?) Password: /;
 
 /** What `-O` writes and the console shows. */
 export const medusa = textFormat({
@@ -78,16 +74,14 @@ export const medusa = textFormat({
       ? 1
       : 0,
   clean: saysOnly('Medusa has finished', /^(?:# |Medusa v|(?:\S{1,40} \S{1,40} )?ACCOUNT CHECK:)/),
-  map: (text): TextResult[] =>
-    text.split(/\r?\n/).flatMap((line, index) => {
+  map: (text) =>
+    text.split(/\r?\n/).flatMap((line, index): { pointer: string; finding: Entry }[] => {
       const [, service, host, user] = accountLine.exec(line) ?? [];
-      return host === undefined
-        ? []
-        : [
-            {
-              pointer: `line ${index + 1}`,
-              finding: guessed({ user, service, endpoint: host }),
-            },
-          ];
+      const pointer = `line ${index + 1}`;
+      if (host !== undefined)
+        return [
+          { pointer, finding: guessed({ user: user || undefined, service, endpoint: host }) },
+        ];
+      return /ACCOUNT FOUND:/.test(line) ? [{ pointer, finding: unfamiliar }] : [];
     }),
 });

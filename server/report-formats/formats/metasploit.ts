@@ -1,45 +1,89 @@
+/**
+ * What `db_export -f xml` writes: each host with the vulnerabilities that modules proved and the
+ * credentials that opened its services, and beside the hosts the weaknesses of web applications.
+ */
+import { leftOut } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
-import { hostAndPort } from '../normalize/endpoint.ts';
-import { has, list, str } from '../parsers/json-access.ts';
+import { hostAndPort, joinUrl } from '../normalize/endpoint.ts';
+import { joinParagraphs } from '../normalize/text.ts';
+import { bool, has, list, str } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { guessed } from './login-guessers.ts';
 
-/** What `db_export -f xml` writes: each host with the vulnerabilities that modules proved. */
+/** Versions since 2010 differ by the name of the document alone. */
+const roots = ['MetasploitV5', 'MetasploitV4'] as const;
+
+function provenBy(host: unknown, raw: unknown, portOf: ReadonlyMap<string, string>): RawFinding {
+  const references = list(raw, 'refs', 'ref').map((reference) => str(reference));
+  const id = str(raw, 'service-id') ?? str(raw, 'service_id');
+  return {
+    ruleId: str(raw, 'name'),
+    title: str(raw, 'name'),
+    description: str(raw, 'info'),
+    // A module worked, or a check said that it would: the export has no word of severity.
+    fallbackSeverity: 'high',
+    confidence: str(raw, 'exploited-at') === undefined ? undefined : 'high',
+    endpoint: hostAndPort(str(host, 'address'), id === undefined ? undefined : portOf.get(id)),
+    vulnerabilityIds: references,
+    references: references.map((reference) =>
+      reference?.startsWith('URL-') ? reference.slice(4) : undefined,
+    ),
+    firstSeen: str(raw, 'created-at'),
+  };
+}
+
+function webWeakness(raw: unknown): RawFinding {
+  const scheme = bool(raw, 'ssl') === true ? 'https' : 'http';
+  const address = hostAndPort(str(raw, 'vhost') ?? str(raw, 'host'), str(raw, 'port'));
+  const usual = scheme === 'https' ? /:443$/ : /:80$/;
+  return {
+    ruleId: str(raw, 'name'),
+    title: str(raw, 'name'),
+    description: joinParagraphs(str(raw, 'description'), str(raw, 'proof')),
+    severity: str(raw, 'risk'),
+    endpoint:
+      address === undefined
+        ? undefined
+        : joinUrl(`${scheme}://${address.replace(usual, '')}`, str(raw, 'path')),
+    httpMethod: str(raw, 'method'),
+    httpParameter: str(raw, 'pname'),
+    firstSeen: str(raw, 'created-at'),
+  };
+}
+
 export const metasploit = xmlFormat({
   id: 'metasploit',
   tool: 'Metasploit',
   category: 'network',
   docsUrl: 'https://docs.rapid7.com/metasploit/exporting-and-importing-data',
-  detect: ({ value }) => (has(value, 'MetasploitV4') || has(value, 'MetasploitV5') ? 1 : 0),
-  each: ['/MetasploitV5/hosts/host', '/MetasploitV4/hosts/host'],
-  asides: ['events', 'notes', 'services', 'credentials', 'web_sites', 'web_pages', 'web_forms'],
-  run: (root) => ({
-    targets: [...list(root, 'MetasploitV5', 'hosts'), ...list(root, 'MetasploitV4', 'hosts')]
-      .flatMap((hosts) => list(hosts, 'host'))
-      .map((host) => str(host, 'address')),
-  }),
-  holds: ['/vulns/#/vuln/#'],
-  map: (host) => {
+  // The risk of a weakness of a web application, of which 5 is the highest.
+  severities: { '5': 'critical', '4': 'high', '3': 'medium', '2': 'low', '1': 'low', '0': 'info' },
+  detect: ({ value }) => (roots.some((root) => has(value, root)) ? 1 : 0),
+  each: roots.flatMap((root) => [`/${root}/hosts/host`, `/${root}/web_vulns/web_vuln`]),
+  asides: [
+    ...['events', 'notes', 'services', 'credentials', 'web_sites', 'web_pages', 'web_forms'],
+    ...['module_details', 'host_details', 'exploit_attempts'],
+  ],
+  holds: ['/vulns/#/vuln/#', '/creds/#/cred/#', '/risk/#'],
+  map: (raw, { pointer }) => {
+    if (pointer.includes('web_vuln')) return webWeakness(raw);
     const portOf = new Map(
-      list(host, 'services', 'service').map((service) => [
-        str(service, 'id'),
-        str(service, 'port'),
+      list(raw, 'services', 'service').map((service) => [
+        str(service, 'id') ?? '',
+        str(service, 'port') ?? '',
       ]),
     );
-    return list(host, 'vulns', 'vuln').map((raw) => {
-      const references = list(raw, 'refs', 'ref').map((reference) => str(reference));
-      const id = str(raw, 'service-id') ?? str(raw, 'service_id');
-      return {
-        ruleId: str(raw, 'name'),
-        title: str(raw, 'name'),
-        description: str(raw, 'info'),
-        // A module worked, or a check said that it would: the export has no word of severity.
-        fallbackSeverity: 'high' as const,
-        endpoint: hostAndPort(str(host, 'address'), id === undefined ? undefined : portOf.get(id)),
-        vulnerabilityIds: references,
-        references: references.map((reference) =>
-          reference?.startsWith('URL-') ? reference.slice(4) : undefined,
-        ),
-        firstSeen: str(raw, 'created-at'),
-      };
-    });
+    return [
+      ...list(raw, 'vulns', 'vuln').map((vuln) => provenBy(raw, vuln, portOf)),
+      ...list(raw, 'creds', 'cred').map((cred) =>
+        bool(cred, 'active') === false
+          ? leftOut('not_a_finding')
+          : guessed({
+              user: str(cred, 'user'),
+              service: str(cred, 'sname'),
+              endpoint: hostAndPort(str(raw, 'address'), str(cred, 'port')) ?? '',
+            }),
+      ),
+    ];
   },
 });

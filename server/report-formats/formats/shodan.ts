@@ -38,6 +38,33 @@ const readBanner = (banner: unknown, host: string | undefined): RawFinding[] => 
   return [service, ...vulnerabilities];
 };
 
+/**
+ * What a host page names beside its banners: the ports alone where it is short, and the names of
+ * vulnerabilities, with `!` before those that a check did not find.
+ */
+function readHostPage(raw: unknown, banners: readonly unknown[]): RawFinding[] {
+  const known = new Set(
+    banners.flatMap((banner) => entries(at(banner, 'vulns')).map(([id]) => id)),
+  );
+  const named = isList(raw, 'vulns') ? texts(raw, 'vulns') : [];
+  return [
+    ...(banners.length === 0 ? texts(raw, 'ports') : []).flatMap((port) =>
+      readBanner({ port, timestamp: at(raw, 'last_update') }, str(raw, 'ip_str')),
+    ),
+    ...named
+      .filter((id) => !id.startsWith('!') && !known.has(id))
+      .map((id): RawFinding => ({
+        ruleId: id,
+        title: id,
+        endpoint: str(raw, 'ip_str'),
+        fallbackSeverity: 'medium',
+        vulnerabilityIds: [id],
+        confidence: 'low',
+        lastSeen: str(raw, 'last_update'),
+      })),
+  ];
+}
+
 export const shodan = jsonFormat({
   id: 'shodan',
   tool: 'Shodan',
@@ -45,15 +72,23 @@ export const shodan = jsonFormat({
   docsUrl: 'https://datapedia.shodan.io/banner.html',
   detect: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
-    return has(sample, '_shodan', 'ip_str') || has(sample, 'ip_str', 'data.0._shodan') ? 1 : 0;
+    return has(sample, '_shodan', 'ip_str') ||
+      has(sample, 'ip_str', 'data.0._shodan') ||
+      (has(sample, 'ip_str', 'last_update') && isList(sample, 'ports'))
+      ? 1
+      : 0;
   },
   each: ['', '/#'],
   // A host holds its banners; a banner alone is one.
   looksIn: ['/data/#', '/vulns/*'],
   map: (raw) => {
-    const banners = has(raw, '_shodan') ? [raw] : list(raw, 'data');
-    return banners.flatMap((banner) =>
-      readBanner(banner, str(banner, 'ip_str') ?? str(raw, 'ip_str')),
-    );
+    if (has(raw, '_shodan')) return readBanner(raw, str(raw, 'ip_str'));
+    const banners = list(raw, 'data');
+    return [
+      ...banners.flatMap((banner) =>
+        readBanner(banner, str(banner, 'ip_str') ?? str(raw, 'ip_str')),
+      ),
+      ...readHostPage(raw, banners),
+    ];
   },
 });

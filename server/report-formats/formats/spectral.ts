@@ -11,7 +11,10 @@ const columnOf = (raw: unknown): number | undefined => {
   return character === undefined ? undefined : character + 1;
 };
 
-/** The JSON formatter: a list of what it found, with lines and columns from 0. */
+/**
+ * The JSON formatter: a list of what it found, with lines and columns from 0. A document that came by
+ * a pipe has no source.
+ */
 export const spectral = jsonFormat({
   id: 'spectral',
   tool: 'Spectral',
@@ -20,7 +23,9 @@ export const spectral = jsonFormat({
   aliases: ['stoplight spectral'],
   severities: { '0': 'high', '1': 'medium', '2': 'low', '3': 'info' },
   detect: ({ value }) =>
-    isList(value) && has(at(value, 0), 'code', 'path', 'message', 'severity', 'range', 'source')
+    isList(value) &&
+    has(at(value, 0), 'code', 'message', 'severity', 'range.start.character') &&
+    isList(at(value, 0), 'path')
       ? 1
       : 0,
   each: ['/#'],
@@ -28,6 +33,7 @@ export const spectral = jsonFormat({
     ruleId: str(raw, 'code'),
     title: str(raw, 'message'),
     severity: str(raw, 'severity'),
+    helpUri: str(raw, 'documentationUrl'),
     description: texts(raw, 'path').join(' › '),
     location: {
       path: str(raw, 'source'),

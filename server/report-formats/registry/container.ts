@@ -21,6 +21,8 @@ import { sysdigCli, sysdigReport } from '../formats/sysdig.ts';
 import { trivyOperator } from '../formats/trivy-operator.ts';
 import { twistlockJson, twistlockCsv } from '../formats/twistlock.ts';
 import { wizCli } from '../formats/wiz-cli.ts';
+import { zora } from '../formats/zora.ts';
+import { debcvescan } from '../formats/debcvescan.ts';
 
 export const containerFormats: readonly ReportFormat[] = [
   anchoreEngine,
@@ -57,4 +59,6 @@ export const containerFormats: readonly ReportFormat[] = [
   twistlockJson,
   twistlockCsv,
   wizCli,
+  zora,
+  debcvescan,
 ];

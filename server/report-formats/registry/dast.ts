@@ -38,6 +38,9 @@ import { wapitiXml, wapitiJson } from '../formats/wapiti.ts';
 import { webInspect } from '../formats/webinspect.ts';
 import { wpscan } from '../formats/wpscan.ts';
 import { zapXml, zapJson } from '../formats/zap.ts';
+import { darkmoon } from '../formats/darkmoon.ts';
+import { syhunt } from '../formats/syhunt.ts';
+import { skipfish } from '../formats/skipfish.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
   acunetix,
@@ -100,4 +103,7 @@ export const dastFormats: readonly ReportFormat[] = [
   wpscan,
   zapXml,
   zapJson,
+  darkmoon,
+  syhunt,
+  skipfish,
 ];

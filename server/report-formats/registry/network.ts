@@ -35,6 +35,11 @@ import { trustwaveFusion } from '../formats/trustwave-fusion.ts';
 import { vuls } from '../formats/vuls.ts';
 import { wazuh } from '../formats/wazuh.ts';
 import { dirsearch, gobuster, httpx, naabu, nettacker, whatWeb } from '../formats/web-probes.ts';
+import { cycognito } from '../formats/cycognito.ts';
+import { alertLogic, hackerGuardian, ip360, saint } from '../formats/network-tables.ts';
+import { cryptoLyzer } from '../formats/cryptolyzer.ts';
+import { retina } from '../formats/retina.ts';
+import { nipper } from '../formats/nipper.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
   aide,
@@ -93,4 +98,12 @@ export const networkFormats: readonly ReportFormat[] = [
   trustwaveFusion,
   vuls,
   wazuh,
+  cycognito,
+  alertLogic,
+  hackerGuardian,
+  ip360,
+  saint,
+  cryptoLyzer,
+  retina,
+  nipper,
 ];

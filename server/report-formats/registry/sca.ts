@@ -53,6 +53,7 @@ import { trivy } from '../formats/trivy.ts';
 import { veracodeScaAgent, veracodeScaIssues } from '../formats/veracode.ts';
 import { xeol } from '../formats/xeol.ts';
 import { yarnAudit } from '../formats/yarn-audit.ts';
+import { vulnerableCode } from '../formats/vulnerablecode.ts';
 
 export const scaFormats: readonly ReportFormat[] = [
   auditJs,
@@ -119,4 +120,5 @@ export const scaFormats: readonly ReportFormat[] = [
   xeol,
   yarnAudit,
   yarnAuditText,
+  vulnerableCode,
 ];

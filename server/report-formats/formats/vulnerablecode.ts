@@ -1,0 +1,70 @@
+import { jsonFormat, partOfResults } from '../format.ts';
+import { has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+
+/** `pkg:npm/left-pad@1.0.0?x=y`: what follows the name. */
+const versionOf = (purl: string): string | undefined => /@([^?#@]+)/.exec(purl)?.[1];
+
+/** Versions 1 and 2 have objects of aliases, version 3 has texts. */
+const aliasesOf = (raw: unknown): string[] =>
+  list(raw, 'aliases').flatMap((alias) => str(alias) ?? str(alias, 'alias') ?? []);
+
+function advisory(raw: unknown, purl: string | undefined): RawFinding {
+  const id = str(raw, 'advisory_id') ?? str(raw, 'vulnerability_id');
+  const aliases = aliasesOf(raw);
+  const cve = aliases.find((alias) => alias.startsWith('CVE-'));
+  const fixed = [
+    ...texts(raw, 'fixed_by_packages'),
+    ...list(raw, 'fixed_packages').flatMap((pack) => str(pack, 'purl') ?? []),
+  ];
+  const references = list(raw, 'references');
+  return {
+    ruleId: cve ?? id,
+    helpUri: str(raw, 'url'),
+    title: `${cve ?? id ?? 'Vulnerability'} - ${purl ?? ''}`,
+    description: str(raw, 'summary'),
+    mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(', ')}.`,
+    // The highest score of all sources by how far each is trusted, from 0 to 10.
+    severity: str(raw, 'weighted_severity') ?? str(raw, 'severity'),
+    fallbackSeverity: 'medium',
+    cvss: references
+      .flatMap((reference) => list(reference, 'scores'))
+      .filter((score) => /^cvss/i.test(str(score, 'scoring_system') ?? ''))
+      .map((score) => ({ vector: str(score, 'scoring_elements'), score: num(score, 'value') })),
+    vulnerabilityIds: [cve, ...aliases, id],
+    cwes: list(raw, 'weaknesses').map((weakness) => str(weakness, 'cwe_id')),
+    component: { purl, fixed: fixed.map(versionOf) },
+    references: references.map((reference) => str(reference, 'reference_url')),
+  };
+}
+
+/**
+ * The packages that the API answers, by page or as a list: versions 1 (`/api/packages/bulk_search`)
+ * and 3 (`/api/v3/packages` with `details`). A package with more advisories than an answer holds
+ * has an address in their place.
+ */
+export const vulnerableCode = jsonFormat({
+  id: 'vulnerablecode',
+  tool: 'VulnerableCode',
+  category: 'sca',
+  docsUrl: 'https://vulnerablecode.readthedocs.io/en/latest/api.html',
+  aliases: ['aboutcode vulnerablecode'],
+  detect: ({ value }) => {
+    const [first] = isList(value) ? list(value) : list(value, 'results');
+    return has(first, 'purl') &&
+      (has(first, 'affected_by_vulnerabilities') || has(first, 'affected_by_vulnerabilities_url'))
+      ? 1
+      : 0;
+  },
+  each: ['/results/#', '/#'],
+  run: (root) => (str(root, 'next') === undefined ? {} : partOfResults('/next')),
+  holds: ['/affected_by_vulnerabilities/#'],
+  asides: ['fixing_vulnerabilities', 'qualifiers'],
+  map: (raw) => {
+    if (!isList(raw, 'affected_by_vulnerabilities'))
+      throw new Error('The advisories are elsewhere');
+    return list(raw, 'affected_by_vulnerabilities').map((found) =>
+      advisory(found, str(raw, 'purl')),
+    );
+  },
+});

@@ -1,0 +1,34 @@
+import { leftOut } from '../entries.ts';
+import { cell, csvFormat } from '../format.ts';
+import { labeledLines, joinParagraphs } from '../normalize/text.ts';
+
+/**
+ * The table that joins what Zora's scanners found in a cluster. `fixed` is Trivy's word for a
+ * vulnerability that has a fix, not for one that is gone; checks of Popeye and Marvin say `PASS`.
+ */
+export const zora = csvFormat({
+  id: 'zora',
+  tool: 'Zora',
+  category: 'container',
+  docsUrl: 'https://zora-docs.undistro.io/latest/',
+  aliases: ['zora parser', 'undistro zora'],
+  columns: [['source', 'image', 'id', 'title', 'severity', 'status', 'fixversion']],
+  confidence: 0.97,
+  map: (row) => {
+    if (/^(?:pass|ok)$/i.test(cell(row, 'status') ?? '')) return leftOut('passed');
+    const [id, fixed] = [cell(row, 'id'), cell(row, 'fixversion')];
+    return {
+      ruleId: id,
+      title: cell(row, 'title', 'id'),
+      description: joinParagraphs(
+        cell(row, 'description'),
+        labeledLines({ 'Found by': cell(row, 'source'), Status: cell(row, 'status') }),
+      ),
+      mitigation: fixed === undefined ? undefined : `Update to ${fixed}.`,
+      severity: cell(row, 'severity'),
+      vulnerabilityIds: [id],
+      image: { reference: cell(row, 'image') },
+      tags: [cell(row, 'source')],
+    };
+  },
+});
