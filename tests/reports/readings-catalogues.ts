@@ -2,6 +2,65 @@ import type { CleanReports, Readings } from './fixtures.ts';
 
 /** Own reports of tools that other products' catalogues list. */
 export const catalogueReadings: Readings = {
+  'akto.json': [
+    'akto',
+    {
+      ruleId: 'BOLA_BY_ID',
+      severity: 'high',
+      cwes: [639],
+      endpoint: 'https://api.example.org/orders/1',
+      httpMethod: 'GET',
+    },
+    2,
+  ],
+  'automox.json': ['automox', { severity: 'critical', vulnerabilityIds: ['CVE-2025-14141'] }, 1],
+  'bigid.json': ['bigid', { ruleId: 'Payment data', severity: 'critical' }, 1],
+  'binwalk.json': ['binwalk', { severity: 'info', location: { path: 'router.bin' } }, 2],
+  'bright.json': [
+    'bright',
+    { severity: 'critical', cwes: [89], endpoint: 'https://shop.example.org/item?id=1' },
+    2,
+  ],
+  'capa.json': ['capa', { ruleId: 'send data', severity: 'info' }, 2],
+  'codacy.json': [
+    'codacy',
+    {
+      severity: 'high',
+      category: 'sca',
+      vulnerabilityIds: ['CVE-2025-13132'],
+      component: { name: 'left-pad', version: '1.0.0' },
+    },
+    2,
+  ],
+  'datadog.json': [
+    'datadog',
+    { severity: 'high', vulnerabilityIds: ['CVE-2025-13131'], component: { name: 'left-pad' } },
+    2,
+  ],
+  'deepsource.json': [
+    'deepsource',
+    { ruleId: 'BAN-B608', severity: 'high', location: { path: 'src/shop.py', startLine: 12 } },
+    2,
+  ],
+  'detectify.json': [
+    'detectify',
+    { severity: 'high', cwes: [79], endpoint: 'https://shop.example.org/search?q=1' },
+    2,
+  ],
+  'aws-config.json': [
+    'aws-config',
+    {
+      ruleId: 's3-bucket-public-read-prohibited',
+      severity: 'medium',
+      cloudResource: { provider: 'aws', type: 'AWS::S3::Bucket', id: 'shop-backups' },
+    },
+    1,
+  ],
+  'aws-inspector-classic.json': [
+    'aws-inspector-classic',
+    { severity: 'high', vulnerabilityIds: ['CVE-2025-12121'] },
+    1,
+  ],
   'alert-logic.csv': [
     'alert-logic',
     {
@@ -156,6 +215,13 @@ export const catalogueReadings: Readings = {
 
 /** What they write when they found nothing. */
 export const cleanCatalogueReports: CleanReports = [
+  ['binwalk', '[{"Analysis":{"file_path":"router.bin","file_map":[],"extractions":{}}}]'],
+  ['capa', '{"meta":{"version":"7.0.0","sample":{"sha256":"ab"}},"rules":{}}'],
+  [
+    'deepsource',
+    '{"data":{"repository":{"issueOccurrences":{"pageInfo":{"hasNextPage":false},"edges":[]}}}}',
+  ],
+  ['aws-config', '{"EvaluationResults":[]}'],
   [
     'alert-logic',
     'Vulnerability,CVSS Score,Severity,Asset Name,IP Address,Protocol/Port,CVE,Vulnerability ID,Vulnerability Key\n',

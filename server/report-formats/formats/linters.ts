@@ -235,7 +235,13 @@ export const codeClimate = jsonFormat({
   tool: 'Code Climate',
   category: 'quality',
   docsUrl: 'https://github.com/codeclimate/platform/blob/master/spec/analyzers/SPEC.md',
-  aliases: ['code climate', 'gitlab code quality', 'code quality'],
+  aliases: [
+    'code climate',
+    'gitlab code quality',
+    'code quality',
+    'ansible-lint',
+    'ansible lint scan',
+  ],
   stableFingerprints: ['codeClimate'],
   severities: {
     blocker: 'critical',

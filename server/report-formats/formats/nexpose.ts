@@ -31,7 +31,32 @@ function deepText(node: unknown, depth = 0): string {
     .trim();
 }
 
-const vulnerable = new Set(['vulnerable-exploited', 'vulnerable-version', 'vulnerable-potential']);
+const excluded = { kind: 'exception', status: 'accepted' } as const;
+
+/** What the status of a test says; an exception keeps what it excludes, as accepted. */
+const stateOf = (status: string): 'found' | 'excluded' | 'passed' | 'not_a_finding' =>
+  /^(?:vulnerable|potential|exploited)/.test(status)
+    ? status.endsWith('-with-exception-applied')
+      ? 'excluded'
+      : 'found'
+    : status.startsWith('exception-')
+      ? 'excluded'
+      : /^(?:not-vulnerable|overridden)/.test(status)
+        ? 'passed'
+        : 'not_a_finding';
+
+/**
+ * The same as a code: `ve`, `vv` and `vp` by exploit, by version, potentially; `ee`, `ev` and `ep`
+ * excluded; `nv` and `ov` negative; the others say why there was no test.
+ */
+const stateOfCode = (code: string): ReturnType<typeof stateOf> =>
+  /^(?:v|$)/i.test(code)
+    ? 'found'
+    : /^e[evp]$/i.test(code)
+      ? 'excluded'
+      : /^[no]v$/i.test(code)
+        ? 'passed'
+        : 'not_a_finding';
 
 export const nexpose = xmlFormat({
   ...common,
@@ -66,7 +91,8 @@ export const nexpose = xmlFormat({
       ),
     ];
     return tests.map(({ test, port }): Entry => {
-      if (!vulnerable.has(str(test, '@status') ?? '')) return leftOut('passed');
+      const state = stateOf(str(test, '@status') ?? '');
+      if (state === 'passed' || state === 'not_a_finding') return leftOut(state);
       const id = str(test, '@id') ?? '';
       const about = glossary.get(id.toLowerCase());
       const references = list(about, 'references', 'reference');
@@ -94,16 +120,14 @@ export const nexpose = xmlFormat({
           .filter((reference) => str(reference, '@source') === 'URL')
           .map((reference) => str(reference)),
         tags: list(about, 'tags', 'tag').map((tag) => str(tag)),
+        suppression: state === 'excluded' ? excluded : undefined,
         firstSeen: str(test, '@vulnerable-since'),
       };
     });
   },
 });
 
-/**
- * `vv`, `ve` and `vp` are the vulnerable ones of the result codes: by version, by exploit,
- * potentially. The level runs to 10.
- */
+/** The level runs to 10. */
 export const nexposeCsv = csvFormat({
   ...common,
   id: 'nexpose-csv',
@@ -113,10 +137,10 @@ export const nexposeCsv = csvFormat({
   ],
   confidence: 0.97,
   map: (row) => {
-    const code = cell(row, 'vulnerability test result code')?.toLowerCase();
+    const state = stateOfCode(cell(row, 'vulnerability test result code') ?? '');
     const id = cell(row, 'vulnerability id');
     if (id === undefined) return undefined;
-    if (code !== undefined && !code.startsWith('v')) return leftOut('passed');
+    if (state === 'passed' || state === 'not_a_finding') return leftOut(state);
     return {
       ruleId: id,
       title: cell(row, 'vulnerability title') ?? id,
@@ -145,6 +169,7 @@ export const nexposeCsv = csvFormat({
       ),
       references: [cell(row, 'vulnerability reference urls', 'vulnerability cve urls')],
       tags: cell(row, 'vulnerability tags')?.split(/,\s*/),
+      suppression: state === 'excluded' ? excluded : undefined,
       firstSeen: cell(row, 'vulnerable since'),
     };
   },
@@ -159,7 +184,7 @@ export const nexposeSimple = xmlFormat({
   id: 'nexpose-simple',
   detect: ({ value }) => (has(value, 'NeXposeSimpleXML') ? 1 : 0),
   each: ['/NeXposeSimpleXML/devices/device'],
-  looksIn: [
+  holds: [
     '/vulnerabilities/#/vulnerability/#',
     '/services/#/service/#/vulnerabilities/#/vulnerability/#',
   ],
@@ -177,27 +202,29 @@ export const nexposeSimple = xmlFormat({
       })),
     ];
     return groups.flatMap(({ found, port }) =>
-      found
-        .filter((raw) => /^(?:V|$)/i.test(str(raw, '@resultCode') ?? ''))
-        .map((raw) => {
-          const id = str(raw, '@id');
-          const names = list(raw, 'id').map((name) => ({
-            kind: str(name, '@type')?.toLowerCase(),
-            text: str(name),
-          }));
-          return {
-            ruleId: id,
-            title: id,
-            fallbackSeverity: 'medium' as const,
-            confidence: str(raw, '@resultCode')?.toUpperCase() === 'VP' ? 'low' : undefined,
-            vulnerabilityIds: names.filter(({ kind }) => kind === 'cve').map(({ text }) => text),
-            endpoint: hostAndPort(host, port),
-            tags: names
-              .filter(({ kind }) => kind !== 'cve' && kind !== 'url')
-              .map(({ kind, text }) => `${kind ?? 'id'}:${text ?? ''}`),
-            references: names.filter(({ kind }) => kind === 'url').map(({ text }) => text),
-          };
-        }),
+      found.map((raw): Entry => {
+        const code = str(raw, '@resultCode') ?? '';
+        const state = stateOfCode(code);
+        if (state === 'passed' || state === 'not_a_finding') return leftOut(state);
+        const id = str(raw, '@id');
+        const names = list(raw, 'id').map((name) => ({
+          kind: str(name, '@type')?.toLowerCase(),
+          text: str(name),
+        }));
+        return {
+          ruleId: id,
+          title: id,
+          fallbackSeverity: 'medium',
+          confidence: code.toUpperCase() === 'VP' ? 'low' : undefined,
+          suppression: state === 'excluded' ? excluded : undefined,
+          vulnerabilityIds: names.filter(({ kind }) => kind === 'cve').map(({ text }) => text),
+          endpoint: hostAndPort(host, port),
+          tags: names
+            .filter(({ kind }) => kind !== 'cve' && kind !== 'url')
+            .map(({ kind, text }) => `${kind ?? 'id'}:${text ?? ''}`),
+          references: names.filter(({ kind }) => kind === 'url').map(({ text }) => text),
+        };
+      }),
     );
   },
 });

@@ -46,7 +46,14 @@ export const scoutSuite = textFormat({
       : 0,
   run: (text) => {
     const root = resultOf(text);
+    // A rule that failed has no list of items; one that had nothing to look at has an empty one.
+    const failed = entries(root, 'services').some(([, service]) =>
+      [...entries(service, 'findings'), ...entries(service, 'violations')].some(
+        ([, result]) => num(result, 'flagged_items') === 0 && at(result, 'items') === undefined,
+      ),
+    );
     return {
+      incomplete: failed && 'files_failed',
       toolVersion: str(root, 'last_run', 'version'),
       completedAt: str(root, 'last_run', 'time'),
     };
@@ -67,7 +74,9 @@ export const scoutSuite = textFormat({
                 finding: leftOut('passed'),
               },
             ];
-          return texts(result, 'items').map((item, index) => {
+          // Of the account as a whole no item is listed.
+          const items = texts(result, 'items');
+          return (items.length === 0 ? [rule] : items).map((item, index) => {
             const finding: Entry = {
               ruleId: `${provider}:${rule}`,
               ruleName: str(result, 'description'),

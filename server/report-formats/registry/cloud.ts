@@ -15,6 +15,10 @@ import { prowler2Csv, prowlerCsv, prowlerJson } from '../formats/prowler.ts';
 import { scoutSuite } from '../formats/scout-suite.ts';
 import { tenableCloud, tenableCloudCsv } from '../formats/tenable-cloud.ts';
 import { prismaAlerts } from '../formats/twistlock.ts';
+import { awsConfig } from '../formats/aws-config.ts';
+import { awsInspectorClassic } from '../formats/aws-inspector-classic.ts';
+import { bigId } from '../formats/bigid.ts';
+import { datadog } from '../formats/datadog.ts';
 
 export const cloudFormats: readonly ReportFormat[] = [
   asff,
@@ -42,4 +46,8 @@ export const cloudFormats: readonly ReportFormat[] = [
   tenableCloud,
   tenableCloudCsv,
   prismaAlerts,
+  awsConfig,
+  awsInspectorClassic,
+  bigId,
+  datadog,
 ];

@@ -41,6 +41,9 @@ import { zapXml, zapJson } from '../formats/zap.ts';
 import { darkmoon } from '../formats/darkmoon.ts';
 import { syhunt } from '../formats/syhunt.ts';
 import { skipfish } from '../formats/skipfish.ts';
+import { akto } from '../formats/akto.ts';
+import { bright } from '../formats/bright.ts';
+import { detectify } from '../formats/detectify.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
   acunetix,
@@ -106,4 +109,7 @@ export const dastFormats: readonly ReportFormat[] = [
   darkmoon,
   syhunt,
   skipfish,
+  akto,
+  bright,
+  detectify,
 ];

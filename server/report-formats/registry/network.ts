@@ -40,6 +40,8 @@ import { alertLogic, hackerGuardian, ip360, saint } from '../formats/network-tab
 import { cryptoLyzer } from '../formats/cryptolyzer.ts';
 import { retina } from '../formats/retina.ts';
 import { nipper } from '../formats/nipper.ts';
+import { automox } from '../formats/automox.ts';
+import { binwalk, capa } from '../formats/executables.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
   aide,
@@ -106,4 +108,7 @@ export const networkFormats: readonly ReportFormat[] = [
   cryptoLyzer,
   retina,
   nipper,
+  automox,
+  binwalk,
+  capa,
 ];

@@ -58,6 +58,8 @@ import { vcg, vcgCsv } from '../formats/vcg.ts';
 import { veracodeXml, veracodeJson, veracodePipeline } from '../formats/veracode.ts';
 import { xanitizer } from '../formats/xanitizer.ts';
 import { xygeni } from '../formats/xygeni.ts';
+import { codacy } from '../formats/codacy.ts';
+import { deepSource } from '../formats/deepsource.ts';
 
 export const sastFormats: readonly ReportFormat[] = [
   aderyn,
@@ -134,4 +136,6 @@ export const sastFormats: readonly ReportFormat[] = [
   veracodePipeline,
   xanitizer,
   xygeni,
+  codacy,
+  deepSource,
 ];

@@ -1,0 +1,40 @@
+import { leftOut } from '../entries.ts';
+import { jsonFormat } from '../format.ts';
+import { labeledLines } from '../normalize/text.ts';
+import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
+
+/** The packages of devices: those that are not installed are patches that wait. */
+export const automox = jsonFormat({
+  id: 'automox',
+  tool: 'Automox',
+  category: 'network',
+  docsUrl: 'https://developer.automox.com/openapi/axconsole/operation/getDevicePackages/',
+  aliases: ['automox scan'],
+  detect: ({ value }) =>
+    isList(value) && has(at(value, 0), 'server_id', 'display_name', 'installed', 'repo') ? 1 : 0,
+  each: ['/#'],
+  map: (raw) => {
+    if (at(raw, 'installed') === true) return leftOut('passed');
+    const [name, version] = [str(raw, 'display_name') ?? str(raw, 'name'), str(raw, 'version')];
+    return {
+      ruleId: str(raw, 'name') ?? name,
+      title: `Missing patch: ${name ?? 'a package'} ${version ?? ''}`.trim(),
+      description: labeledLines({
+        Repository: str(raw, 'repo'),
+        'Device number': str(raw, 'server_id'),
+        'Needs a restart': at(raw, 'requires_reboot') === true ? 'yes' : undefined,
+      }),
+      mitigation: `Install ${name ?? 'the package'} ${version ?? ''}`.trim(),
+      // `no_known_cves` is a word of its own for none.
+      severity: str(raw, 'severity'),
+      cvss: [{ score: num(raw, 'cve_score') }],
+      fallbackSeverity: 'info',
+      vulnerabilityIds: texts(raw, 'cves'),
+      component: { name: str(raw, 'name') ?? name, fixed: [version] },
+      cloudResource: { type: 'device', id: str(raw, 'server_id') },
+      suppression:
+        at(raw, 'ignored') === true ? { kind: 'ignored', status: 'accepted' } : undefined,
+      firstSeen: str(raw, 'create_time'),
+    };
+  },
+});
