@@ -69,7 +69,7 @@ const sectionsOf = (block: string): ReadonlyMap<string, string> => {
   const sections = new Map<string, string>();
   for (const part of block.split(/(?=<h\d|<div class="(?:issue-container|rule))/i)) {
     const [whole, heading] = /^<h\d[^<>]*>([^<]*)<\/h\d>/i.exec(part) ?? [];
-    const name = heading?.trim().toLowerCase();
+    const name = heading?.trim().replace(/:$/, '').toLowerCase();
     if (whole !== undefined && name !== undefined && !sections.has(name))
       sections.set(name, part.slice(whole.length));
   }
@@ -113,47 +113,83 @@ const blockStart = (body: string): RegExp =>
     ? /(?=<span class="BODH[01]")/i
     : /(?=<div class="issue-container|<h2\b)/i;
 
-function toFinding(block: string, severity: string, { title, sections }: Issue): RawFinding {
-  const fact = factsOf(block);
+/** What the sections below a title say of an issue. */
+function aboutIssue(sections: ReadonlyMap<string, string>): RawFinding {
   const section = (name: string): string | undefined => htmlToText(sections.get(name));
   return {
-    ruleId: title,
-    title,
     description: joinParagraphs(
       section('issue detail'),
       section('issue background') ?? section('issue description'),
     ),
     mitigation: joinParagraphs(section('issue remediation'), section('remediation detail')),
+    cwes: section('vulnerability classifications'),
+    references: [sections.get('references')],
+  };
+}
+
+function toFinding(block: string, severity: string, { title, sections }: Issue): RawFinding {
+  const fact = factsOf(block);
+  return {
+    ...aboutIssue(sections),
+    ruleId: title,
+    title,
     severity,
     confidence: fact(/Confidence:?/i),
-    cwes: section('vulnerability classifications'),
     endpoint:
       joinUrl(fact(/Host:?/i), fact(/Path:?/i)) ??
       fact(/\bURL:/i) ??
       /https?:\/\/[^\s<"]+/.exec(block)?.[0],
-    references: [sections.get('references')],
     suppression: dismissed(severity.toLowerCase()),
   };
 }
 
-/** The table of a summary, where the report has no more: titles, and below each its paths. */
+/** What is said of each place below the tables, by the name that its row links to, and by title. */
+function detailsOf(body: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const details = new Map<string, ReadonlyMap<string, string>>();
+  for (const block of body.split(/(?=<div class="issue-container)/i).slice(1)) {
+    const sections = sectionsOf(block);
+    const name = /<a name="([^"]{1,100})"/i.exec(block)?.[1];
+    const title = titleOf(block);
+    if (name !== undefined) details.set(`#${name}`, sections);
+    if (title !== undefined && !details.has(title)) details.set(title, sections);
+  }
+  return details;
+}
+
+/** The tables of a summary, one for each host: titles, and below each its paths. */
 function summaryFindings(body: string): { pointer: string; finding: RawFinding }[] {
-  const base = /Issues found on\s+(https?:\/\/[^\s<]+)/i.exec(body)?.[1];
-  return parseHtmlTables(body).flatMap(({ html }, table) => {
-    let title: string | undefined;
-    return html.flatMap((cells, row) => {
-      const [place, severity] = cells.map((cell) => htmlToText(cell));
-      if (cells.length === 1) title = place?.replace(/ [[(]\d{1,9}[\])]$/, '');
-      if (cells.length < 2 || title === undefined || !severities.test(severity ?? '')) return [];
-      return [
-        {
-          pointer: `table ${table + 1}, row ${row + 1}`,
-          finding: { ruleId: title, title, severity, endpoint: joinUrl(base, place) },
-        },
-      ];
+  const details = detailsOf(body);
+  return body.split(/(?=Issues found on\s)/i).flatMap((part, host) => {
+    const base = /^Issues found on\s+(https?:\/\/[^\s<]+)/i.exec(part)?.[1];
+    return parseHtmlTables(part).flatMap(({ html }, table) => {
+      let title: string | undefined;
+      return html.flatMap((cells, row) => {
+        const [place, severity, confidence] = cells.map((cell) => htmlToText(cell));
+        if (cells.length === 1) title = place?.replace(/ [[(]\d{1,9}[\])]$/, '');
+        if (cells.length < 2 || title === undefined || !severities.test(severity ?? '')) return [];
+        const link = /href="(#[^"]{1,100})"/i.exec(cells.join(''))?.[1] ?? '';
+        const said = aboutIssue(details.get(link) ?? details.get(title) ?? new Map());
+        const finding = { ...said, ruleId: title, title, severity, confidence };
+        return [
+          {
+            pointer: `host ${host}, table ${table + 1}, row ${row + 1}`,
+            finding: {
+              ...finding,
+              endpoint: joinUrl(base, place),
+              suppression: dismissed(severity?.toLowerCase()),
+            },
+          },
+        ];
+      });
     });
   });
 }
+
+/** What the page says of the scan: one that did not end well lacks what it did not get to. */
+const incompleteOf = (page: string): 'scan_failed' | false => {
+  const status = factsOf(dropElements(page, 'script', 'style'))(/\bStatus:/);
+  return /^(?:Failed|Cancel|Stopp|Abort|Timed)/i.test(status ?? '') && 'scan_failed';
+};
 
 /**
  * Issue types are second-level headings of numbered parts; each of their places is a row of a table
@@ -164,6 +200,7 @@ export const burpHtml = textFormat({
   id: 'burp-html',
   aliases: ['burp enterprise', 'burp_enterprise', 'burp suite dast', 'burp dast'],
   kinds: ['html'],
+  run: (page) => ({ incomplete: incompleteOf(page) }),
   detect: ({ text }) =>
     /<title>[^<]*Burp/i.test(text) ||
     (/Burp Suite/i.test(text) &&

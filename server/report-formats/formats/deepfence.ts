@@ -15,6 +15,11 @@ const common = {
   docsUrl: 'https://community.deepfence.io/threatmapper/docs/',
 } as const;
 
+const masked = (row: Row): RawFinding['suppression'] =>
+  cell(row, 'masked')?.toLowerCase() === 'true'
+    ? { kind: 'masked', status: 'accepted' }
+    : undefined;
+
 const node = (row: Row): NonNullable<RawFinding['cloudResource']> => ({
   type: cell(row, 'node type', 'nodetype', 'node_type'),
   id: cell(
@@ -71,10 +76,7 @@ function vulnerability(row: Row): RawFinding {
             layer: cell(row, 'cve_container_layer'),
           },
     references: [cell(row, 'cve_link', 'cve link')],
-    suppression:
-      cell(row, 'masked')?.toLowerCase() === 'true'
-        ? { kind: 'masked', status: 'accepted' }
-        : undefined,
+    suppression: masked(row),
   };
 }
 
@@ -91,6 +93,7 @@ function secret(row: Row): RawFinding {
     cwes: [798],
     location: { path, snippet: cell(row, 'content', 'matched_content') },
     cloudResource: node(row),
+    suppression: masked(row),
   };
 }
 
@@ -104,14 +107,14 @@ function malware(row: Row): RawFinding {
     cwes: [506],
     location: { path },
     cloudResource: node(row),
+    suppression: masked(row),
   };
 }
 
-const passing = new Set(['pass', 'ok', 'info', 'skip']);
-
 function compliance(row: Row): Entry | undefined {
   const status = cell(row, 'status')?.toLowerCase() ?? '';
-  if (passing.has(status)) return leftOut('passed');
+  if (status === 'pass' || status === 'ok') return leftOut('passed');
+  if (status === 'info' || status === 'skip') return leftOut('not_a_finding');
   const id = cell(row, 'test_number', 'test number', 'control_id', 'control id');
   return {
     ruleId: id,
@@ -135,10 +138,7 @@ function compliance(row: Row): Entry | undefined {
         node(row).id ??
         cell(row, 'compliance_check_type', 'compliance check type'),
     },
-    suppression:
-      cell(row, 'masked')?.toLowerCase() === 'true'
-        ? { kind: 'masked', status: 'accepted' }
-        : undefined,
+    suppression: masked(row),
   };
 }
 

@@ -3,6 +3,7 @@
  * 7 (suspicious comment).
  */
 import { parse } from 'csv-parse/sync';
+import { type Entry, unfamiliar } from '../entries.ts';
 import { textFormat, xmlFormat } from '../format.ts';
 import { has, num, str } from '../parsers/json-access.ts';
 
@@ -61,20 +62,24 @@ export const vcgCsv = textFormat({
       relax_column_count: true,
       skip_empty_lines: true,
       bom: true,
-    }).flatMap(([priority, , title, description, path, line, code], index) =>
-      title === undefined
-        ? []
-        : [
-            {
-              pointer: `row ${index + 1}`,
-              finding: {
-                ruleId: title,
-                title,
-                description,
-                severity: priority,
-                location: { path, line: Number(line), snippet: code },
+    }).flatMap(
+      (
+        [priority, , title, description, path, line, code],
+        index,
+      ): { pointer: string; finding: Entry }[] =>
+        title === undefined
+          ? [{ pointer: `row ${index + 1}`, finding: unfamiliar }]
+          : [
+              {
+                pointer: `row ${index + 1}`,
+                finding: {
+                  ruleId: title,
+                  title,
+                  description,
+                  severity: priority,
+                  location: { path, line: Number(line), snippet: code },
+                },
               },
-            },
-          ],
+            ],
     ),
 });
