@@ -78,8 +78,75 @@ function priority(
   return likelihood >= 2.5 ? 'medium' : 'low';
 }
 
-const ruleValue = (rule: unknown, name: string): number =>
-  num(list(rule, 'MetaInfo', 'Group').find((group) => str(group, '@name') === name)) ?? 2.5;
+const ruleText = (rule: unknown, name: string): string | undefined =>
+  str(list(rule, 'MetaInfo', 'Group').find((group) => str(group, '@name') === name));
+
+const ruleValue = (rule: unknown, name: string): number => {
+  const value = Number(ruleText(rule, name) ?? Number.NaN);
+  return Number.isFinite(value) ? value : 2.5;
+};
+
+/** What the document says of its results beside them, by the ids that they use. */
+interface Beside {
+  rules: ReadonlyMap<string, unknown>;
+  texts: ReadonlyMap<string, unknown>;
+  pool: ReadonlyMap<string, unknown>;
+}
+
+const byId = (nodes: readonly unknown[], id: string): ReadonlyMap<string, unknown> =>
+  new Map(nodes.map((node) => [str(node, id) ?? '', node]));
+
+const indexes = new WeakMap<object, Beside>();
+
+/** Made once for a document: results are many. */
+function besideOf(root: Tree): Beside {
+  const known = indexes.get(root);
+  if (known !== undefined) return known;
+  const index = {
+    rules: byId(list(root, 'FVDL', 'EngineData', 'RuleInfo', 'Rule'), '@id'),
+    texts: byId(list(root, 'FVDL', 'Description'), '@classID'),
+    pool: byId(list(root, 'FVDL', 'UnifiedNodePool', 'Node'), '@id'),
+  };
+  indexes.set(root, index);
+  return index;
+}
+
+interface Step {
+  path: string | undefined;
+  line: number | undefined;
+  column: number | undefined;
+}
+
+/** The nodes of the first trace, within it or in the pool; one may be marked as the default. */
+function flowOf(
+  unified: unknown,
+  pool: Beside['pool'],
+): { steps: Step[]; shown: Step | undefined } {
+  let marked: Step | undefined;
+  const steps = list(unified, 'Trace', 'Primary', 'Entry').flatMap((entry) => {
+    const node = at(entry, 'Node', 0) ?? pool.get(str(entry, 'NodeRef', '@id') ?? '');
+    return list(node, 'SourceLocation').map((location) => {
+      const step = {
+        path: str(location, '@path'),
+        line: num(location, '@line'),
+        column: num(location, '@colStart'),
+      };
+      if (str(node, '@isDefault') === 'true') marked ??= step;
+      return step;
+    });
+  });
+  const definition = (key: string): string | undefined =>
+    str(
+      list(unified, 'ReplacementDefinitions', 'Def').find((def) => str(def, '@key') === key),
+      '@value',
+    );
+  const [file, line] = [definition('PrimaryLocation.file'), definition('PrimaryLocation.line')];
+  const primary = steps.find(
+    (step) =>
+      file !== undefined && step.path?.endsWith(file) === true && String(step.line) === line,
+  );
+  return { steps, shown: primary ?? marked ?? steps.at(-1) };
+}
 
 const fvdl = xmlFormat({
   ...common,
@@ -92,19 +159,11 @@ const fvdl = xmlFormat({
   }),
   map: (raw: Tree, { root }): RawFinding => {
     const [classOf, instance] = [at(raw, 'ClassInfo'), at(raw, 'InstanceInfo')];
+    const { rules, texts, pool } = besideOf(root);
     const id = str(classOf, 'ClassID');
-    const rule = list(root, 'FVDL', 'EngineData', 'RuleInfo', 'Rule').find(
-      (entry) => str(entry, '@id') === id,
-    );
-    const about = list(root, 'FVDL', 'Description').find((entry) => str(entry, '@classID') === id);
-    const entries = list(raw, 'AnalysisInfo', 'Unified', 'Trace', 'Primary', 'Entry').flatMap(
-      (entry) => list(entry, 'Node', 0, 'SourceLocation'),
-    );
-    const flow = entries.map((location) => ({
-      path: str(location, '@path'),
-      line: num(location, '@line'),
-      column: num(location, '@colStart'),
-    }));
+    const rule = rules.get(id ?? '');
+    const about = texts.get(id ?? '');
+    const { steps, shown } = flowOf(at(raw, 'AnalysisInfo', 'Unified'), pool);
     const name = [str(classOf, 'Type'), str(classOf, 'Subtype')]
       .filter((part) => part !== undefined)
       .join(': ');
@@ -113,7 +172,7 @@ const fvdl = xmlFormat({
     return {
       ruleId: id,
       ruleName: name,
-      title: `${name} - ${flow.at(-1)?.path?.split('/').at(-1) ?? ''}: ${flow.at(-1)?.line ?? ''}`,
+      title: `${name} - ${shown?.path?.split('/').at(-1) ?? ''}: ${shown?.line ?? ''}`,
       description: [replaced(str(about, 'Abstract')), replaced(str(about, 'Explanation'))]
         .filter((part) => part !== undefined)
         .join('\n\n'),
@@ -124,8 +183,9 @@ const fvdl = xmlFormat({
         ruleValue(rule, 'Accuracy'),
         num(instance, 'Confidence') ?? 5,
       ),
-      location: flow.at(-1),
-      codeFlow: flow.length > 1 ? flow : undefined,
+      cwes: ruleText(rule, 'altcategoryCWE')?.match(/\d{1,5}/g),
+      location: shown,
+      codeFlow: steps.length > 1 ? steps : undefined,
       fingerprints:
         str(instance, 'InstanceID') === undefined
           ? undefined
