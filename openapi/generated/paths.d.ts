@@ -4316,6 +4316,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/manage-clients/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Findings of several organisations
+         * @description One list over the organisations that the caller manages, with the same filters, search, order and cursor as one's own; each row names its organisation. Super-administrators read every organisation, partners those that they brought; another `client_id` answers 404. At most 100 organisations are read, those with the most open findings first, and no longer than eight seconds; `meta.clients` counts and names what was left out. Reading is recorded in the audit log of each organisation, once in 15 minutes. Pages beyond the first 1,000 rows are reached by `cursor`.
+         */
+        get: operations["listFindingsOfClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-clients/findings/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Values that a filter offers over several organisations
+         * @description Like the options of a filter of one's own list, counted together over the organisations that the caller manages, or those of `client_id`; equal values of several organisations are one. The filter `client` offers the organisations themselves, by id, and is not narrowed by `client_id`. Where organisations were left out, by the bounds of the list, `counts_are_exact` is false and `truncated` true.
+         */
+        get: operations["listFilterOptionsOfClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/manage-clients/findings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Findings of several organisations as CSV, SARIF or JSON
+         * @description All that match the query, in the order of the list; with a body only the findings that it names. Each row names its organisation. A file has up to 100,000 findings of up to 100 organisations and is never partial; for more it answers 422. Each export is recorded in the audit log of the organisations that are read.
+         */
+        post: operations["exportFindingsOfClients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/manage-clients/findings/{id}": {
         parameters: {
             query?: never;
@@ -6334,6 +6394,16 @@ export interface components {
             /** @example 8.11.3 */
             fixed_version: string | null;
         };
+        /** @description An organisation. */
+        ClientRef: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04
+             */
+            id: string;
+            /** @example Northwind Bank */
+            name: string;
+        };
         /** @description What a row of the list shows. */
         FindingRowAttributes: {
             /** @example SQL injection in the statement builder */
@@ -6373,6 +6443,8 @@ export interface components {
             endpoint: string | null;
             component: components["schemas"]["ComponentRef"] | null;
             repository: components["schemas"]["RepositoryRef"];
+            /** @description The organisation that it belongs to, in a list over several organisations alone. */
+            client?: components["schemas"]["ClientRef"];
             /** @example main */
             branch: string | null;
             /**
@@ -12152,6 +12224,65 @@ export interface components {
         ClientSummaryDocument: {
             data: components["schemas"]["ClientSummary"];
         };
+        /** @description The organisations that a list was read from. */
+        ClientsRead: {
+            /**
+             * @description Organisations with findings that were read.
+             * @example 3
+             */
+            read: number;
+            /**
+             * @description Organisations with findings that were not read.
+             * @example 0
+             */
+            left_out: number;
+            /**
+             * @description Of those that were not read, the first 20.
+             * @example []
+             */
+            not_read: {
+                /**
+                 * Format: uuid
+                 * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04
+                 */
+                id: string;
+                /** @example Northwind Bank */
+                name: string;
+                /**
+                 * @description More organisations than one list reads, or the time was over.
+                 * @example too_many
+                 * @enum {string}
+                 */
+                reason: "too_many" | "no_time";
+            }[];
+        };
+        /** @description The page, and which organisations it is of. */
+        ClientsListMeta: {
+            /**
+             * @description Rows that match; a lower bound when `total_is_exact` is false.
+             * @example 1
+             */
+            total: number;
+            /** @example true */
+            total_is_exact: boolean;
+            /** @example 1 */
+            page: number;
+            /** @example 50 */
+            page_size: number;
+            /**
+             * @description Present while rows follow.
+             * @example null
+             */
+            next_cursor: string | null;
+            clients: components["schemas"]["ClientsRead"];
+        };
+        /** @description A page of findings of several organisations. */
+        ClientsFindingList: {
+            data: components["schemas"]["FindingRow"][];
+            meta: components["schemas"]["ClientsListMeta"];
+        };
+        /** @description A filter of a list over several organisations. */
+        ClientsFilterKey: components["schemas"]["FilterKey"] | "client";
         /** @description A page of organisations. */
         ClientSummaryList: {
             data: components["schemas"]["ClientSummary"][];
@@ -13231,6 +13362,8 @@ export interface components {
         StripeAccountId: string;
         /** @description Id as Stripe gives it. */
         StripeId: string;
+        /** @description Only these organisations of those that the caller manages; all of them when absent. */
+        ClientIds: string[];
         /** @description Id of the repository. */
         RepoPart: string;
         /** @description Page, counted from zero. */
@@ -15800,6 +15933,10 @@ export interface operations {
                      *             "repository": {
                      *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
                      *               "nickname": "ledger-api"
+                     *             },
+                     *             "client": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
+                     *               "name": "Northwind Bank"
                      *             },
                      *             "branch": "main",
                      *             "cwe": [
@@ -31522,6 +31659,566 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listFindingsOfClients: {
+        parameters: {
+            query?: {
+                /** @description Only these organisations of those that the caller manages; all of them when absent. */
+                client_id?: components["parameters"]["ClientIds"];
+                /** @description source_control: nickname or id of the repository. */
+                repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
+                /** @description source_control: branch of the scan. */
+                branch?: components["parameters"]["FilterBranch"];
+                /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
+                date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
+                /** @description scan_info: scanner that reported it. */
+                tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
+                /** @description code_info: part of the path; `*` matches any characters. */
+                file?: components["parameters"]["FilterFile"];
+                /** @description code_info: language of the file. */
+                language?: components["parameters"]["FilterLanguage"];
+                /** @description code_info: column where it begins. */
+                start_column?: components["parameters"]["FilterStartColumn"];
+                /** @description code_info: column where it ends. */
+                end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
+                /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
+                developer?: components["parameters"]["FilterDeveloper"];
+                /** @description developer_info: a decision on it waits for an approver. */
+                review_requested?: components["parameters"]["FilterReviewRequested"];
+                /** @description developer_info: author of the line, from the report or the host. */
+                issue_owner?: components["parameters"]["FilterIssueOwner"];
+                /** @description remediation_info: status of the finding. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description remediation_info: kind of way out that is known. */
+                mitigation?: components["parameters"]["FilterMitigation"];
+                /** @description remediation_info: estimated effort, 0 to 100. */
+                fixing_effort?: components["parameters"]["FilterFixingEffort"];
+                /** @description remediation_info: kind of remediation. */
+                remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: state relative to the due date. */
+                sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
+                /** @description policy_info: category of a policy that it violates. */
+                policy_category?: components["parameters"]["FilterPolicyCategory"];
+                /** @description policy_info: name of a policy that it violates. */
+                policy_name?: components["parameters"]["FilterPolicyName"];
+                /** @description policy_info: control of a policy that it violates. */
+                policy_control?: components["parameters"]["FilterPolicyControl"];
+                /** @description vulnerability_info: severity. */
+                severity?: components["parameters"]["FilterSeverity"];
+                /** @description vulnerability_info: priority, 0 to 100. */
+                priority?: components["parameters"]["FilterPriority"];
+                /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
+                cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
+                /** @description vulnerability_info: CWE numbers. */
+                cwe?: components["parameters"]["FilterCwe"];
+                /** @description vulnerability_info: CVE or advisory ids. */
+                cve?: components["parameters"]["FilterCve"];
+                /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
+                kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: the scanner's rule. */
+                rule?: components["parameters"]["FilterRule"];
+                /** @description vulnerability_info: name or package URL of the component. */
+                component?: components["parameters"]["FilterComponent"];
+                /** @description vulnerability_info: type of vulnerability. */
+                type?: components["parameters"]["FilterType"];
+                /** @description vulnerability_info: kind of scan that finds such. */
+                category?: components["parameters"]["FilterCategory"];
+                /** @description vulnerability_info: OWASP Top 10 entry. */
+                owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
+                /** @description vulnerability_info: SLSA 1.2 threats. */
+                slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
+                /** @description other_info: marked as false positive. */
+                false_positive?: components["parameters"]["FilterFalsePositive"];
+                /** @description other_info: another finding represents it. */
+                is_duplicate?: components["parameters"]["FilterIsDuplicate"];
+                /** @description other_info: part of another finding. */
+                is_subfinding?: components["parameters"]["FilterIsSubfinding"];
+                /** @description other_info: source host or cloud that it came from. */
+                provider?: components["parameters"]["FilterProvider"];
+                /** @description other_info: tags of the finding. */
+                tags?: components["parameters"]["FilterTags"];
+                /** @description other_info: extensions to leave out. */
+                excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
+                /** @description other_info: OWASP CI/CD Top 10 entry. */
+                owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
+                q?: components["parameters"]["Search"];
+                /** @description Direction of the order. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Attribute that orders the list. */
+                sort_field?: components["parameters"]["FindingSortField"];
+                /** @description `next_cursor` of the page before; wins over `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, counted from one; zero is taken as one. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of findings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "attributes": {
+                     *             "title": "SQL injection in the statement builder",
+                     *             "severity": "high",
+                     *             "priority": 87,
+                     *             "status": "open",
+                     *             "false_positive": false,
+                     *             "is_duplicate": false,
+                     *             "is_subfinding": false,
+                     *             "kev": false,
+                     *             "epss": null,
+                     *             "tool": "semgrep",
+                     *             "rule": {
+                     *               "id": "javascript.express.sqli",
+                     *               "name": "SQL built from request input",
+                     *               "help_uri": "https://semgrep.dev/r/javascript.express.sqli"
+                     *             },
+                     *             "category": "sast",
+                     *             "type": "SQL Injection",
+                     *             "language": "typescript",
+                     *             "file": "src/statements/search.ts",
+                     *             "range": {
+                     *               "start_line": 41,
+                     *               "start_column": 17,
+                     *               "end_line": 43,
+                     *               "end_column": 52
+                     *             },
+                     *             "endpoint": null,
+                     *             "component": {
+                     *               "name": "pg",
+                     *               "version": "8.11.0",
+                     *               "purl": "pkg:npm/pg@8.11.0",
+                     *               "ecosystem": "npm",
+                     *               "fixed_version": "8.11.3"
+                     *             },
+                     *             "repository": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *               "nickname": "ledger-api"
+                     *             },
+                     *             "client": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
+                     *               "name": "Northwind Bank"
+                     *             },
+                     *             "branch": "main",
+                     *             "cwe": [
+                     *               89
+                     *             ],
+                     *             "cve": [],
+                     *             "cvssv3_score": 8.6,
+                     *             "owasp": [
+                     *               "A03:2021"
+                     *             ],
+                     *             "owasp_cicd": [],
+                     *             "slsa_threats": [
+                     *               "B"
+                     *             ],
+                     *             "tags": [
+                     *               "payments"
+                     *             ],
+                     *             "assignee": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "username": "developer",
+                     *               "email": "developer@acme.example",
+                     *               "avatar_url": null
+                     *             },
+                     *             "sla": "on_track",
+                     *             "fixing_effort": 20,
+                     *             "remediation_type": null,
+                     *             "has_fix": true,
+                     *             "comment_count": 1,
+                     *             "first_seen_at": "2026-01-12T08:14:03Z",
+                     *             "last_seen_at": "2026-02-03T06:00:41Z",
+                     *             "due_at": "2026-02-11T08:14:03Z",
+                     *             "file_type": "ts",
+                     *             "issue_owner": "payments-team",
+                     *             "review_requested": false,
+                     *             "mitigation_kind": "upgrade",
+                     *             "provider": "aws",
+                     *             "policy_names": [
+                     *               "PCI DSS v4.0.1"
+                     *             ],
+                     *             "policy_categories": [
+                     *               "compliance"
+                     *             ],
+                     *             "policy_controls": [
+                     *               "PCI DSS v4.0.1 6.2.4"
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_is_exact": true,
+                     *         "page": 1,
+                     *         "page_size": 50,
+                     *         "next_cursor": null,
+                     *         "clients": {
+                     *           "read": 3,
+                     *           "left_out": 0,
+                     *           "not_read": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientsFindingList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listFilterOptionsOfClients: {
+        parameters: {
+            query: {
+                /** @description The filter. */
+                filter_key: components["schemas"]["ClientsFilterKey"];
+                /** @description Only these organisations of those that the caller manages; all of them when absent. */
+                client_id?: components["parameters"]["ClientIds"];
+                /** @description What the list is searched for, so that only findings that match it are counted. `q` looks for options. */
+                text?: string;
+                /** @description Most options to answer. */
+                limit?: number;
+                /** @description source_control: nickname or id of the repository. */
+                repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
+                /** @description source_control: branch of the scan. */
+                branch?: components["parameters"]["FilterBranch"];
+                /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
+                date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
+                /** @description scan_info: scanner that reported it. */
+                tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
+                /** @description code_info: part of the path; `*` matches any characters. */
+                file?: components["parameters"]["FilterFile"];
+                /** @description code_info: language of the file. */
+                language?: components["parameters"]["FilterLanguage"];
+                /** @description code_info: column where it begins. */
+                start_column?: components["parameters"]["FilterStartColumn"];
+                /** @description code_info: column where it ends. */
+                end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
+                /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
+                developer?: components["parameters"]["FilterDeveloper"];
+                /** @description developer_info: a decision on it waits for an approver. */
+                review_requested?: components["parameters"]["FilterReviewRequested"];
+                /** @description developer_info: author of the line, from the report or the host. */
+                issue_owner?: components["parameters"]["FilterIssueOwner"];
+                /** @description remediation_info: status of the finding. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description remediation_info: kind of way out that is known. */
+                mitigation?: components["parameters"]["FilterMitigation"];
+                /** @description remediation_info: estimated effort, 0 to 100. */
+                fixing_effort?: components["parameters"]["FilterFixingEffort"];
+                /** @description remediation_info: kind of remediation. */
+                remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: state relative to the due date. */
+                sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
+                /** @description policy_info: category of a policy that it violates. */
+                policy_category?: components["parameters"]["FilterPolicyCategory"];
+                /** @description policy_info: name of a policy that it violates. */
+                policy_name?: components["parameters"]["FilterPolicyName"];
+                /** @description policy_info: control of a policy that it violates. */
+                policy_control?: components["parameters"]["FilterPolicyControl"];
+                /** @description vulnerability_info: severity. */
+                severity?: components["parameters"]["FilterSeverity"];
+                /** @description vulnerability_info: priority, 0 to 100. */
+                priority?: components["parameters"]["FilterPriority"];
+                /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
+                cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
+                /** @description vulnerability_info: CWE numbers. */
+                cwe?: components["parameters"]["FilterCwe"];
+                /** @description vulnerability_info: CVE or advisory ids. */
+                cve?: components["parameters"]["FilterCve"];
+                /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
+                kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: the scanner's rule. */
+                rule?: components["parameters"]["FilterRule"];
+                /** @description vulnerability_info: name or package URL of the component. */
+                component?: components["parameters"]["FilterComponent"];
+                /** @description vulnerability_info: type of vulnerability. */
+                type?: components["parameters"]["FilterType"];
+                /** @description vulnerability_info: kind of scan that finds such. */
+                category?: components["parameters"]["FilterCategory"];
+                /** @description vulnerability_info: OWASP Top 10 entry. */
+                owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
+                /** @description vulnerability_info: SLSA 1.2 threats. */
+                slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
+                /** @description other_info: marked as false positive. */
+                false_positive?: components["parameters"]["FilterFalsePositive"];
+                /** @description other_info: another finding represents it. */
+                is_duplicate?: components["parameters"]["FilterIsDuplicate"];
+                /** @description other_info: part of another finding. */
+                is_subfinding?: components["parameters"]["FilterIsSubfinding"];
+                /** @description other_info: source host or cloud that it came from. */
+                provider?: components["parameters"]["FilterProvider"];
+                /** @description other_info: tags of the finding. */
+                tags?: components["parameters"]["FilterTags"];
+                /** @description other_info: extensions to leave out. */
+                excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
+                /** @description other_info: OWASP CI/CD Top 10 entry. */
+                owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
+                q?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Options of a filter. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "filter_key": "tool",
+                     *         "options": [
+                     *           {
+                     *             "value": "semgrep",
+                     *             "label": "Semgrep",
+                     *             "count": 128
+                     *           }
+                     *         ],
+                     *         "counts_are_exact": true,
+                     *         "truncated": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FilterOptionsDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportFindingsOfClients: {
+        parameters: {
+            query: {
+                /** @description The format of the file. */
+                format: "csv" | "sarif" | "json";
+                /** @description Only these organisations of those that the caller manages; all of them when absent. */
+                client_id?: components["parameters"]["ClientIds"];
+                /** @description source_control: nickname or id of the repository. */
+                repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
+                /** @description source_control: branch of the scan. */
+                branch?: components["parameters"]["FilterBranch"];
+                /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
+                date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
+                /** @description scan_info: scanner that reported it. */
+                tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
+                /** @description code_info: part of the path; `*` matches any characters. */
+                file?: components["parameters"]["FilterFile"];
+                /** @description code_info: language of the file. */
+                language?: components["parameters"]["FilterLanguage"];
+                /** @description code_info: column where it begins. */
+                start_column?: components["parameters"]["FilterStartColumn"];
+                /** @description code_info: column where it ends. */
+                end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
+                /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
+                developer?: components["parameters"]["FilterDeveloper"];
+                /** @description developer_info: a decision on it waits for an approver. */
+                review_requested?: components["parameters"]["FilterReviewRequested"];
+                /** @description developer_info: author of the line, from the report or the host. */
+                issue_owner?: components["parameters"]["FilterIssueOwner"];
+                /** @description remediation_info: status of the finding. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description remediation_info: kind of way out that is known. */
+                mitigation?: components["parameters"]["FilterMitigation"];
+                /** @description remediation_info: estimated effort, 0 to 100. */
+                fixing_effort?: components["parameters"]["FilterFixingEffort"];
+                /** @description remediation_info: kind of remediation. */
+                remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: state relative to the due date. */
+                sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
+                /** @description policy_info: category of a policy that it violates. */
+                policy_category?: components["parameters"]["FilterPolicyCategory"];
+                /** @description policy_info: name of a policy that it violates. */
+                policy_name?: components["parameters"]["FilterPolicyName"];
+                /** @description policy_info: control of a policy that it violates. */
+                policy_control?: components["parameters"]["FilterPolicyControl"];
+                /** @description vulnerability_info: severity. */
+                severity?: components["parameters"]["FilterSeverity"];
+                /** @description vulnerability_info: priority, 0 to 100. */
+                priority?: components["parameters"]["FilterPriority"];
+                /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
+                cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
+                /** @description vulnerability_info: CWE numbers. */
+                cwe?: components["parameters"]["FilterCwe"];
+                /** @description vulnerability_info: CVE or advisory ids. */
+                cve?: components["parameters"]["FilterCve"];
+                /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
+                kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: the scanner's rule. */
+                rule?: components["parameters"]["FilterRule"];
+                /** @description vulnerability_info: name or package URL of the component. */
+                component?: components["parameters"]["FilterComponent"];
+                /** @description vulnerability_info: type of vulnerability. */
+                type?: components["parameters"]["FilterType"];
+                /** @description vulnerability_info: kind of scan that finds such. */
+                category?: components["parameters"]["FilterCategory"];
+                /** @description vulnerability_info: OWASP Top 10 entry. */
+                owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
+                /** @description vulnerability_info: SLSA 1.2 threats. */
+                slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
+                /** @description other_info: marked as false positive. */
+                false_positive?: components["parameters"]["FilterFalsePositive"];
+                /** @description other_info: another finding represents it. */
+                is_duplicate?: components["parameters"]["FilterIsDuplicate"];
+                /** @description other_info: part of another finding. */
+                is_subfinding?: components["parameters"]["FilterIsSubfinding"];
+                /** @description other_info: source host or cloud that it came from. */
+                provider?: components["parameters"]["FilterProvider"];
+                /** @description other_info: tags of the finding. */
+                tags?: components["parameters"]["FilterTags"];
+                /** @description other_info: extensions to leave out. */
+                excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
+                /** @description other_info: OWASP CI/CD Top 10 entry. */
+                owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
+                q?: components["parameters"]["Search"];
+                /** @description Direction of the order. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Attribute that orders the list. */
+                sort_field?: components["parameters"]["FindingSortField"];
+                /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "finding_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ],
+                 *       "selection": {
+                 *         "filter": {},
+                 *         "except": [],
+                 *         "as_of": "2026-02-03T06:00:41Z",
+                 *         "expected_total": 214
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportSelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    /** @description Name of the file. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StaleSelection"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listManagedFindings: {
         parameters: {
             query?: {
@@ -31695,6 +32392,10 @@ export interface operations {
                      *             "repository": {
                      *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
                      *               "nickname": "ledger-api"
+                     *             },
+                     *             "client": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
+                     *               "name": "Northwind Bank"
                      *             },
                      *             "branch": "main",
                      *             "cwe": [

@@ -1,3 +1,7 @@
+export type { ClientReader } from './across/client-readers.ts';
+export { exportFindingsAcross } from './across/export-across.service.ts';
+export { type ClientsList, listFindingsAcross } from './across/list-across.service.ts';
+export { filterOptionsAcross } from './across/options-across.service.ts';
 export { actorOf } from './bulk/actor.ts';
 export { addItems, findingLine, itemsOf, noteItem, settleItems } from './bulk/bulk.repo.ts';
 export { bulkRoutes } from './bulk/bulk.routes.ts';

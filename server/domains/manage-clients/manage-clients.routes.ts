@@ -4,8 +4,17 @@ import { toTenant } from '../../platform/http/principal.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
 import { scopeOf } from '#domain/roles';
 import { forbidden } from '../../platform/http/problem.ts';
-import { exportAtOnce, filterOptions, listFindings, readFinding } from '../findings/index.ts';
+import {
+  exportAtOnce,
+  exportFindingsAcross,
+  filterOptions,
+  filterOptionsAcross,
+  listFindings,
+  listFindingsAcross,
+  readFinding,
+} from '../findings/index.ts';
 import { findRepository, listRepositories } from '../repositories/index.ts';
+import { readClients } from './read-clients.ts';
 import {
   toGuestPrincipal,
   getManagedClient,
@@ -47,6 +56,29 @@ export const manageClientsRoutes = (deps: Deps) =>
       status: 200,
       body: await updatePartner(deps, who, body, requestId),
     }),
+
+    listFindingsOfClients: async ({ query, who, scope, requestId }) => {
+      const { client_id: ids, ...asked } = query;
+      const clients = await readClients(deps, { who, scope, requestId }, { ids, what: 'findings' });
+      return { status: 200, body: await listFindingsAcross(deps, who, clients, asked) };
+    },
+
+    listFilterOptionsOfClients: async ({ query, who, scope, requestId }) => {
+      const { client_id: ids, ...asked } = query;
+      const which = asked.filter_key === 'client' ? { name: asked.q } : { ids };
+      const clients = await readClients(
+        deps,
+        { who, scope, requestId },
+        { ...which, what: 'filters' },
+      );
+      return { status: 200, body: { data: await filterOptionsAcross(deps, clients, asked) } };
+    },
+
+    exportFindingsOfClients: async ({ query, body, who, scope, requestId }) => {
+      const { client_id: ids, ...asked } = query;
+      const clients = await readClients(deps, { who, scope, requestId }, { ids, what: 'export' });
+      return exportFindingsAcross(deps, who, clients, asked, body);
+    },
 
     listManagedFindings: async ({ path, query, who, scope, requestId }) => {
       const guest = await toGuestPrincipal(deps, who, scope, path.id, 'findings', requestId);

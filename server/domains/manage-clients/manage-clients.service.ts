@@ -7,7 +7,7 @@ import { writeAudit } from '../audit-log/index.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { clients } from '../../platform/db/schema/accounts.ts';
 import { acrossTenants } from '../../platform/db/tenancy.ts';
-import { contains, textArray } from '../../platform/db/text-match.ts';
+import { contains, textArray, uuidArray } from '../../platform/db/text-match.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
@@ -96,10 +96,10 @@ const figures = (where: SQL, now: Date) => sql`
   where ${where}`;
 
 /** A partner sees the organizations that it referred; a super-administrator sees all. */
-const visible = (who: Principal, scope: Scope): SQL =>
+export const visible = (who: Principal, scope: Scope): SQL =>
   scope === 'all' ? sql`true` : sql`c.brought_by in ${partnerIdsByEmail(who.email)}`;
 
-const across = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) =>
+export const across = <T>(deps: Deps, work: (tx: Tx) => Promise<T>) =>
   acrossTenants(deps.db, 'administer organisations', work);
 
 type ListQuery = PageRequest & {
@@ -185,19 +185,36 @@ export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: s
 /** Filters are counted again with each change of the list: so often one visit is written. */
 const visitMinutes = 15;
 
-const isKnownVisit = async (
+/** Those of the organizations whose audit log has this visit already. */
+export const knownVisits = async (
+  tx: Tx,
+  who: Principal,
+  clientIds: readonly string[],
+  what: string,
+  now: Date,
+): Promise<ReadonlySet<string>> => {
+  const since = new Date(now.getTime() - visitMinutes * 60_000);
+  const { rows } = await tx.execute<{ client_id: string }>(sql`
+    select distinct client_id from audit_log where client_id = any(${uuidArray(clientIds)}) and id >= ${firstIdAt(since)}::uuid
+      and actor_id = ${who.userId} and action = 'clients.view' and subject_type = ${what}`);
+  return new Set(rows.map(({ client_id: id }) => id));
+};
+
+export const writeVisit = (
   tx: Tx,
   who: Principal,
   clientId: string,
   what: string,
-  now: Date,
-): Promise<boolean> => {
-  const since = new Date(now.getTime() - visitMinutes * 60_000);
-  const { rows } = await tx.execute(sql`
-    select 1 from audit_log where client_id = ${clientId} and id >= ${firstIdAt(since)}::uuid
-      and actor_id = ${who.userId} and action = 'clients.view' and subject_type = ${what} limit 1`);
-  return rows.length > 0;
-};
+  requestId: string,
+): Promise<void> =>
+  writeAudit(tx, {
+    clientId,
+    actor: who,
+    action: 'clients.view',
+    subject: { type: what },
+    detail: { from: who.clientId },
+    requestId,
+  });
 
 /**
  * A read-only principal of another organization, for its partner or a super-administrator. Each
@@ -213,16 +230,8 @@ export const toGuestPrincipal = (
 ): Promise<Principal> =>
   across(deps, async (tx) => {
     await documentOf(deps, tx, who, scope, id);
-    if (what === 'filters' && (await isKnownVisit(tx, who, id, what, deps.now())))
-      return { ...who, clientId: id };
-    await writeAudit(tx, {
-      clientId: id,
-      actor: who,
-      action: 'clients.view',
-      subject: { type: what },
-      detail: { from: who.clientId },
-      requestId,
-    });
+    const known = what === 'filters' && (await knownVisits(tx, who, [id], what, deps.now()));
+    if (!known || !known.has(id)) await writeVisit(tx, who, id, what, requestId);
     return { ...who, clientId: id };
   });
 

@@ -17,6 +17,8 @@ const general: Readonly<Record<string, string>> = {
   stale:
     'Another user has saved since you read it. Read it again, apply the change again, and send the new version in `If-Match`.',
   export_too_large: 'More findings match than one file takes. Narrow them by a filter.',
+  too_many_clients:
+    'The file would need more organisations than one takes. Choose some by `client_id`.',
   too_large: 'The body or the file is larger than this call takes.',
   unsupported_media_type: 'The body has another content type than this call reads.',
   gone: 'The file has been removed since. Ask for it again.',

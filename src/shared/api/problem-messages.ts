@@ -363,6 +363,10 @@ export const problemWords = {
     id: 'problem.export_too_large',
     message: 'More than 100,000 findings match. Narrow them by a filter.',
   }),
+  too_many_clients: defineMessage({
+    id: 'problem.too_many_clients',
+    message: 'A file takes at most 100 organisations. Choose some of them.',
+  }),
   triage_rule_name_taken: defineMessage({
     id: 'problem.triage_rule_name_taken',
     message: 'A triage rule with this name already exists.',

@@ -31,6 +31,12 @@ export const selectionWhere = async (
 ): Promise<SQL> =>
   sql`${await buildWhere(tx, who, scope, toFindingQuery(filter))} and f.created_at <= ${as_of}::timestamptz and not f.id = any(${uuidArray(except)})`;
 
+/** Whether a count, with what was excepted, is about what the actor saw. */
+export const isNearExpected = (total: number, expected: number): boolean =>
+  expected < maxExactCount
+    ? Math.abs(total - expected) <= tolerated(expected)
+    : total >= maxExactCount - tolerated(expected);
+
 /**
  * Whether about as many match as the actor saw. What the list called "more than" may be any number
  * from there.
@@ -49,19 +55,19 @@ const isAsExpected = async (
   if (known !== undefined) return Math.abs(known - expected) <= near;
   const total =
     (await countUpTo(tx, all, Math.min(expected, maxExactCount) + near)) + except.length;
-  return expected < maxExactCount
-    ? Math.abs(total - expected) <= near
-    : total >= maxExactCount - near;
+  return isNearExpected(total, expected);
 };
+
+export const selectionChanged = () =>
+  new Problem(
+    409,
+    'selection_changed',
+    'The matching findings have changed since you selected them. Check them again.',
+  );
 
 const selected = async (tx: Tx, actor: Actor, selection: Selection): Promise<SQL> => {
   const all = await selectionWhere(tx, actor, selection);
-  if (!(await isAsExpected(tx, actor, selection, all)))
-    throw new Problem(
-      409,
-      'selection_changed',
-      'The matching findings have changed since you selected them. Check them again.',
-    );
+  if (!(await isAsExpected(tx, actor, selection, all))) throw selectionChanged();
   return all;
 };
 

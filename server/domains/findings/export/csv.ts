@@ -158,12 +158,20 @@ export const columnsOf = (fields: readonly string[] | undefined): readonly Colum
       )
     : findingColumns;
 
+const clientColumn: Column = {
+  name: 'organization',
+  of: 'client',
+  read: ({ attributes }) => attributes.client?.name ?? null,
+};
+
 /** Chunks of a CSV file with a byte order mark, so that spreadsheets read it as UTF-8. */
 export async function* findingsAsCsv(
   rows: AsyncIterable<FindingRow>,
   fields?: readonly string[],
+  { namesClients = false } = {},
 ): AsyncGenerator<string> {
-  const columns = columnsOf(fields);
+  const [id, ...others] = columnsOf(fields);
+  const columns = id ? [id, ...(namesClients ? [clientColumn] : []), ...others] : [];
   yield `\uFEFF${csvLine(columns.map(({ name }) => name))}`;
   for await (const row of rows) yield csvLine(columns.map(({ read }) => read(row)));
 }

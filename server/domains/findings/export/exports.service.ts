@@ -17,14 +17,14 @@ import { countUpTo, toFindingQuery } from '../query/index.ts';
 /** 20 MB at about 1.6 kB a row: what is larger becomes a job. */
 const streamedRows = 12_500;
 
-type File = { status: 200; body: Readable; headers: Record<string, string> };
+export type File = { status: 200; body: Readable; headers: Record<string, string> };
 type Answer = File | { status: 202; body: components['schemas']['JobRef'] };
 
-type Asked = ListParameters & { fields?: string[] | undefined };
+export type ExportAsked = ListParameters & { fields?: string[] | undefined };
 
-const orderFor = (
+export const exportOrderOf = (
   format: ExportFormat,
-  { fields, ...parameters }: Asked,
+  { fields, ...parameters }: ExportAsked,
   target: Target | undefined,
 ): ExportOrder => ({
   format,
@@ -34,14 +34,17 @@ const orderFor = (
   target,
 });
 
-const fileOf = (deps: Deps, actor: Actor, order: ExportOrder): File => ({
+export const exportFile = (format: ExportFormat, chunks: AsyncIterable<string>): File => ({
   status: 200,
-  body: Readable.from(exportChunks(deps, actor, order)),
+  body: Readable.from(chunks),
   headers: {
     'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename="${fileNameOf(order.format)}"`,
+    'content-disposition': `attachment; filename="${fileNameOf(format)}"`,
   },
 });
+
+const fileOf = (deps: Deps, actor: Actor, order: ExportOrder): File =>
+  exportFile(order.format, exportChunks(deps, actor, order));
 
 /** No selection, no words, and no filter but the ones that every list begins with. */
 const isEverything = ({ query, target }: ExportOrder): boolean =>
@@ -53,11 +56,11 @@ export const exportFindings = async (
   deps: Deps,
   actor: Actor,
   format: ExportFormat,
-  asked: Asked,
+  asked: ExportAsked,
   target?: Target,
 ): Promise<Answer> => {
   const { who } = actor;
-  const order = orderFor(format, asked, target);
+  const order = exportOrderOf(format, asked, target);
   const jobId = await inTenant(deps.db, toTenant(who), async (tx) => {
     // Refuses a selection that is no longer what was seen; the pages that follow take it as it is
     // then.
@@ -87,25 +90,27 @@ export const exportFindings = async (
 };
 
 /** About 160 MB at once: without a job no more can be waited for. */
-const mostAtOnce = 100_000;
+export const mostAtOnce = 100_000;
+
+export const exportTooLarge = () =>
+  new Problem(
+    422,
+    'export_too_large',
+    'More than 100,000 findings match. Narrow them by a filter.',
+  );
 
 /** The file without a job, for a reader of another organisation: jobs are kept by organisation. */
 export const exportAtOnce = async (
   deps: Deps,
   actor: Actor,
-  { format, fields, ...parameters }: Asked & { format: ExportFormat },
+  { format, fields, ...parameters }: ExportAsked & { format: ExportFormat },
   target?: Target,
 ): Promise<File> => {
-  const order = orderFor(format, { fields, ...parameters }, target);
+  const order = exportOrderOf(format, { fields, ...parameters }, target);
   const rows = await inTenant(deps.db, toTenant(actor.who), async (tx) => {
     if (target) await targetOf(tx, actor, target);
     return countUpTo(tx, await exportWhere(tx, actor, order.query, target), mostAtOnce);
   });
-  if (rows > mostAtOnce)
-    throw new Problem(
-      422,
-      'export_too_large',
-      'More than 100,000 findings match. Narrow them by a filter.',
-    );
+  if (rows > mostAtOnce) throw exportTooLarge();
   return fileOf(deps, actor, order);
 };

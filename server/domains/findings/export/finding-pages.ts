@@ -11,6 +11,7 @@ import {
   type FindingQuery,
   type FindingRow,
   findingRowOf,
+  type FindingRowRecord,
   isAfter,
   listFindingRows,
   type Position,
@@ -31,6 +32,27 @@ export const exportWhere = (
     : buildWhere(tx, actor.who, actor.scope, query);
 };
 
+export interface ExportQuery {
+  query: FindingQuery;
+  order: FindingOrder;
+  target?: Target | undefined;
+}
+
+/** The next rows of an export after a position, in a transaction of their own. */
+export const readExportPage = (
+  deps: Deps,
+  actor: Actor,
+  { query, order, target }: ExportQuery,
+  from: Position | undefined,
+  limit: number,
+): Promise<FindingRowRecord[]> =>
+  readInTenant(deps.db, toTenant(actor.who), async (tx) => {
+    const where = await exportWhere(tx, actor, query, target);
+    return listFindingRows(tx, from ? sql`${where} and ${isAfter(order, from)}` : where, order, {
+      limit,
+    });
+  });
+
 /**
  * All rows of a query in its order. Each page is a transaction of its own: a slow reader holds no
  * connection.
@@ -38,22 +60,11 @@ export const exportWhere = (
 export async function* allFindings(
   deps: Deps,
   actor: Actor,
-  {
-    query,
-    order,
-    target,
-  }: { query: FindingQuery; order: FindingOrder; target?: Target | undefined },
+  asked: ExportQuery,
 ): AsyncGenerator<FindingRow> {
-  const { who } = actor;
   let position: Position | undefined;
   for (;;) {
-    const from = position;
-    const rows = await readInTenant(deps.db, toTenant(who), async (tx) => {
-      const where = await exportWhere(tx, actor, query, target);
-      return listFindingRows(tx, from ? sql`${where} and ${isAfter(order, from)}` : where, order, {
-        limit: pageSize,
-      });
-    });
+    const rows = await readExportPage(deps, actor, asked, position, pageSize);
     for (const row of rows) yield findingRowOf(row, deps.now());
     const last = rows.at(-1);
     if (rows.length < pageSize || !last) return;

@@ -79,6 +79,7 @@ const resultOf = ({ id, attributes }: FindingRow) => ({
       attributes.cvssv3_score?.toFixed(1) ?? securitySeverity[attributes.severity],
     priority: attributes.priority,
     status: attributes.status,
+    ...(attributes.client && { organization: attributes.client.name }),
     repository: attributes.repository.nickname,
     tool: attributes.tool,
     tags: [

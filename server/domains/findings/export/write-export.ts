@@ -1,6 +1,7 @@
+import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { toTenant } from '../../../platform/http/principal.ts';
+import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { type Issuer, readIssuer } from '../../organization/index.ts';
 import type { Target } from '../bulk/selection.ts';
 import type { Actor } from '../bulk/step.ts';
@@ -38,18 +39,25 @@ async function* picked(
   }
 }
 
-/** A table has no place for who issued it. */
+type ClientRef = components['schemas']['ClientRef'];
+
+/**
+ * A table has no place for who issued it.
+ * @param clients the organizations, where the rows are of several
+ */
 const chunksOf = (
   deps: Deps,
   { format, query, order, fields }: ExportOrder,
   rows: AsyncIterable<FindingRow>,
   issuer: Issuer,
+  clients?: readonly ClientRef[],
 ): AsyncIterable<string> => {
-  if (format === 'csv') return findingsAsCsv(rows, fields);
+  if (format === 'csv') return findingsAsCsv(rows, fields, { namesClients: clients !== undefined });
   if (format === 'sarif') return findingsAsSarif(rows, productVersion, issuer);
-  return rowsAsJson(fields?.length ? picked(rows, fields) : rows, {
+  return rowsAsJson(fields?.length ? picked(rows, [...fields, 'client']) : rows, {
     generated_at: deps.now().toISOString(),
     issuer,
+    ...(clients && { clients }),
     sort_field: order.field,
     sort: order.direction,
     filters: query.filters,
@@ -66,6 +74,18 @@ export async function* exportChunks(
   const { who } = actor;
   const issuer = await inTenant(deps.db, toTenant(who), (tx) => readIssuer(tx, who.clientId));
   yield* chunksOf(deps, asked, allFindings(deps, actor, asked), issuer);
+}
+
+/** The chunks of a file over several organizations, which the caller's own organization issues. */
+export async function* exportChunksAcross(
+  deps: Deps,
+  who: Principal,
+  clients: readonly ClientRef[],
+  asked: ExportOrder,
+  rows: AsyncIterable<FindingRow>,
+): AsyncGenerator<string> {
+  const issuer = await inTenant(deps.db, toTenant(who), (tx) => readIssuer(tx, who.clientId));
+  yield* chunksOf(deps, asked, rows, issuer, clients);
 }
 
 export const fileNameOf = (format: ExportFormat): string => `findings.${format}`;

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingSortField } from '#domain/finding-filters';
+import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 
 /**
  * Sort expression of each field. None is NULL, so that one index serves both directions and every
@@ -70,3 +71,10 @@ export const positionTuple = (order: FindingOrder, { key, id }: Position): SQL =
 /** Rows of the next page. */
 export const isAfter = (order: FindingOrder, position: Position): SQL =>
   sql`(${sortKey(order)}, f.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${positionTuple(order, position)}`;
+
+/** Selects the ids of these positions in the order of the list, without reading a table. */
+export const sortPositions = (order: FindingOrder, positions: readonly Position[]): SQL => {
+  const keys = textArray(positions.map(({ key }) => key));
+  const ids = uuidArray(positions.map(({ id }) => id));
+  return sql`select p.id from unnest(${keys}, ${ids}) as p(key, id) order by p.key::${sql.raw(sortKeys[order.field].type)} ${direction(order)}, p.id ${direction(order)}`;
+};

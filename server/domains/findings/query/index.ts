@@ -7,7 +7,14 @@ export { canonicalEntry, type Entry, type FilterSource } from './filter-entries.
 export { findingLabelsJson } from './finding-columns.ts';
 export { cubeCondition, findMaintainedCount, maintainedCounts } from './finding-counts.repo.ts';
 export { importEvents, type ImportEvents } from './finding-imports.ts';
-export { type FindingOrder, isAfter, orderBy, type Position, sortKey } from './finding-order.ts';
+export {
+  type FindingOrder,
+  isAfter,
+  orderBy,
+  type Position,
+  sortKey,
+  sortPositions,
+} from './finding-order.ts';
 export { type FindingParameters, type FindingQuery, toFindingQuery } from './finding-query.ts';
 export {
   type FindingRow,

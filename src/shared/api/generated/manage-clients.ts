@@ -15,10 +15,15 @@ import type {
   ClientSummaryDocument,
   ClientSummaryList,
   ClientTotalsDocument,
+  ClientsFindingList,
+  ExportFindingsOfClientsParams,
   ExportManagedFindingsParams,
   ExportSelectionRequest,
+  FilterOptionsDocument,
   FindingDocument,
   FindingList,
+  ListFilterOptionsOfClientsParams,
+  ListFindingsOfClientsParams,
   ListManagedClientsParams,
   ListManagedFindingsParams,
   ListManagedRepositoriesParams,
@@ -46,6 +51,67 @@ export const getGetManagedClientQueryOptions = (id: string) =>
   queryOptions<ClientSummaryDocument, ApiError>({
     queryKey: getGetManagedClientQueryKey(id),
     queryFn: ({ signal }) => getManagedClient(id, { signal }),
+  });
+
+/**
+ * One list over the organisations that the caller manages, with the same filters, search, order and cursor as one's own; each row names its organisation. Super-administrators read every organisation, partners those that they brought; another `client_id` answers 404. At most 100 organisations are read, those with the most open findings first, and no longer than eight seconds; `meta.clients` counts and names what was left out. Reading is recorded in the audit log of each organisation, once in 15 minutes. Pages beyond the first 1,000 rows are reached by `cursor`.
+ * @summary Findings of several organisations
+ */
+export const listFindingsOfClients = (
+  params?: ListFindingsOfClientsParams,
+  options?: RequestInit,
+): Promise<ClientsFindingList> =>
+  http<ClientsFindingList>(`/manage-clients/findings${queryString(params)}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getListFindingsOfClientsQueryKey = (params?: ListFindingsOfClientsParams) =>
+  ['manage-clients', 'findings', ...(params ? [params] : [])] as const;
+
+export const getListFindingsOfClientsQueryOptions = (params?: ListFindingsOfClientsParams) =>
+  queryOptions<ClientsFindingList, ApiError>({
+    queryKey: getListFindingsOfClientsQueryKey(params),
+    queryFn: ({ signal }) => listFindingsOfClients(params, { signal }),
+  });
+
+/**
+ * Like the options of a filter of one's own list, counted together over the organisations that the caller manages, or those of `client_id`; equal values of several organisations are one. The filter `client` offers the organisations themselves, by id, and is not narrowed by `client_id`. Where organisations were left out, by the bounds of the list, `counts_are_exact` is false and `truncated` true.
+ * @summary Values that a filter offers over several organisations
+ */
+export const listFilterOptionsOfClients = (
+  params: ListFilterOptionsOfClientsParams,
+  options?: RequestInit,
+): Promise<FilterOptionsDocument> =>
+  http<FilterOptionsDocument>(`/manage-clients/findings/filters${queryString(params)}`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getListFilterOptionsOfClientsQueryKey = (params: ListFilterOptionsOfClientsParams) =>
+  ['manage-clients', 'findings', 'filters', ...(params ? [params] : [])] as const;
+
+export const getListFilterOptionsOfClientsQueryOptions = (
+  params: ListFilterOptionsOfClientsParams,
+) =>
+  queryOptions<FilterOptionsDocument, ApiError>({
+    queryKey: getListFilterOptionsOfClientsQueryKey(params),
+    queryFn: ({ signal }) => listFilterOptionsOfClients(params, { signal }),
+  });
+
+/**
+ * All that match the query, in the order of the list; with a body only the findings that it names. Each row names its organisation. A file has up to 100,000 findings of up to 100 organisations and is never partial; for more it answers 422. Each export is recorded in the audit log of the organisations that are read.
+ * @summary Findings of several organisations as CSV, SARIF or JSON
+ */
+export const exportFindingsOfClients = (
+  params: ExportFindingsOfClientsParams,
+  exportSelectionRequest?: ExportSelectionRequest,
+  options?: RequestInit,
+): Promise<Blob> =>
+  http<Blob>(`/manage-clients/findings/export${queryString(params)}`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(exportSelectionRequest),
   });
 
 /**

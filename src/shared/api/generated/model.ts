@@ -1590,6 +1590,14 @@ export interface ComponentRef {
 }
 
 /**
+ * An organisation.
+ */
+export interface ClientRef {
+  id: string;
+  name: string;
+}
+
+/**
  * What a row of the list shows.
  */
 export interface FindingRowAttributes {
@@ -1627,6 +1635,8 @@ export interface FindingRowAttributes {
   endpoint: string | null;
   component: ComponentRef | null;
   repository: RepositoryRef;
+  /** The organisation that it belongs to, in a list over several organisations alone. */
+  client?: ClientRef;
   /** @nullable */
   branch: string | null;
   /** @items.minimum 1 */
@@ -8052,6 +8062,70 @@ export interface ClientSummaryDocument {
 }
 
 /**
+ * More organisations than one list reads, or the time was over.
+ */
+export type ClientsReadNotReadItemReason = 'too_many' | 'no_time';
+export type ClientsReadNotReadItem = {
+  id: string;
+  name: string;
+  /** More organisations than one list reads, or the time was over. */
+  reason: ClientsReadNotReadItemReason;
+};
+
+/**
+ * The organisations that a list was read from.
+ */
+export interface ClientsRead {
+  /**
+   * Organisations with findings that were read.
+   * @minimum 0
+   */
+  read: number;
+  /**
+   * Organisations with findings that were not read.
+   * @minimum 0
+   */
+  left_out: number;
+  /** Of those that were not read, the first 20. */
+  not_read: ClientsReadNotReadItem[];
+}
+
+/**
+ * The page, and which organisations it is of.
+ */
+export interface ClientsListMeta {
+  /**
+   * Rows that match; a lower bound when `total_is_exact` is false.
+   * @minimum 0
+   */
+  total: number;
+  total_is_exact: boolean;
+  /** @minimum 0 */
+  page: number;
+  /** @minimum 1 */
+  page_size: number;
+  /**
+   * Present while rows follow.
+   * @nullable
+   */
+  next_cursor: string | null;
+  clients: ClientsRead;
+}
+
+/**
+ * A page of findings of several organisations.
+ */
+export interface ClientsFindingList {
+  data: FindingRow[];
+  meta: ClientsListMeta;
+}
+
+/**
+ * A filter of a list over several organisations.
+ */
+export type ClientsFilterKey = FilterKey | 'client';
+
+/**
  * A page of organisations.
  */
 export interface ClientSummaryList {
@@ -9290,6 +9364,11 @@ export type IfUnchangedParameter = string;
  * Cursor of the last answer; without it only the present cursor is answered.
  */
 export type SinceParameter = string;
+
+/**
+ * Only these organisations of those that the caller manages; all of them when absent.
+ */
+export type ClientIdsParameter = string[];
 
 /**
  * Page, counted from zero.
@@ -14533,6 +14612,994 @@ export type ListOutboxParams = {
   page_size?: PageSizeParameter;
 };
 
+export type ListFindingsOfClientsParams = {
+  /**
+   * Only these organisations of those that the caller manages; all of them when absent.
+   * @minItems 1
+   * @maxItems 100
+   */
+  client_id?: ClientIdsParameter;
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list of findings.
+   */
+  sort_field?: FindingSortFieldParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
+};
+
+export type ListFilterOptionsOfClientsParams = {
+  /**
+   * The filter.
+   */
+  filter_key: ClientsFilterKey;
+  /**
+   * Only these organisations of those that the caller manages; all of them when absent.
+   * @minItems 1
+   * @maxItems 100
+   */
+  client_id?: ClientIdsParameter;
+  /**
+   * What the list is searched for, so that only findings that match it are counted. `q` looks for options.
+   * @maxLength 500
+   */
+  text?: string;
+  /**
+   * Most options to answer.
+   * @minimum 1
+   * @maximum 200
+   */
+  limit?: number;
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+};
+
+export type ExportFindingsOfClientsParams = {
+  /**
+   * The format of the file.
+   */
+  format: ExportFindingsOfClientsFormat;
+  /**
+   * Only these organisations of those that the caller manages; all of them when absent.
+   * @minItems 1
+   * @maxItems 100
+   */
+  client_id?: ClientIdsParameter;
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Direction of an order.
+   */
+  sort?: SortParameter;
+  /**
+   * Attribute that orders the list of findings.
+   */
+  sort_field?: FindingSortFieldParameter;
+  /**
+   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   * @items.pattern ^[a-z_0-9]+$
+   */
+  fields?: FieldsParameter;
+};
+
+export type ExportFindingsOfClientsFormat = 'csv' | 'sarif' | 'json';
 export type ListManagedFindingsParams = {
   /**
    * source_control: nickname or id of the repository.

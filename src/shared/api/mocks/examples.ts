@@ -54,6 +54,7 @@ export const examples = {
   listManagedRepositories: reads,
   getManagedRepository: reads,
   exportManagedFindings: download,
+  exportFindingsOfClients: download,
   // marketplace
   completeMarketplacePayment: reads,
   activateSubscription: host,

@@ -13,6 +13,7 @@ import { compareOverlay } from './overlay/compare';
 import { credentialsOverlay } from './overlay/credentials';
 import { decisionsOverlay } from './overlay/decisions';
 import { findingsOverlay } from './overlay/findings';
+import { findingsOfClientsOverlay } from './overlay/findings-of-clients';
 import { groupsOverlay } from './overlay/groups';
 import { jobsOverlay } from './overlay/jobs';
 import { notificationsOverlay } from './overlay/notifications';
@@ -47,6 +48,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...credentialsOverlay(state),
   ...decisionsOverlay(state),
   ...findingsOverlay(state),
+  ...findingsOfClientsOverlay(state),
   ...groupsOverlay(state),
   ...jobsOverlay(state),
   ...notificationsOverlay(state),

@@ -132,6 +132,9 @@ import {
 } from './findings/findings.msw';
 import {
   getGetManagedClientMockHandler,
+  getListFindingsOfClientsMockHandler,
+  getListFilterOptionsOfClientsMockHandler,
+  getExportFindingsOfClientsMockHandler,
   getListManagedFindingsMockHandler,
   getExportManagedFindingsMockHandler,
   getGetManagedFindingMockHandler,
@@ -461,6 +464,9 @@ export const exampleHandlers = {
   unlinkFindingDuplicate: getUnlinkFindingDuplicateMockHandler,
   compareFindings: getCompareFindingsMockHandler,
   getManagedClient: getGetManagedClientMockHandler,
+  listFindingsOfClients: getListFindingsOfClientsMockHandler,
+  listFilterOptionsOfClients: getListFilterOptionsOfClientsMockHandler,
+  exportFindingsOfClients: getExportFindingsOfClientsMockHandler,
   listManagedFindings: getListManagedFindingsMockHandler,
   exportManagedFindings: getExportManagedFindingsMockHandler,
   getManagedFinding: getGetManagedFindingMockHandler,

@@ -28,7 +28,7 @@ const rowNames = new Set(
 );
 
 /** What the list shows of a finding. */
-const rowOf = ({ id, attributes }: Finding): FindingRow => ({
+export const rowOf = ({ id, attributes }: Finding): FindingRow => ({
   id,
   // The names are those of a row, as the contract's example has them.
   attributes: Object.fromEntries(

@@ -10,6 +10,8 @@ import type {
   ClientSummaryDocument,
   ClientSummaryList,
   ClientTotalsDocument,
+  ClientsFindingList,
+  FilterOptionsDocument,
   FindingDocument,
   FindingList,
   RepositoryDocument,
@@ -33,6 +35,96 @@ export const getGetManagedClientResponseMock = (): ClientSummaryDocument => ({
     created_at: '2026-01-12T08:00:00Z',
   },
 });
+
+export const getListFindingsOfClientsResponseMock = (): ClientsFindingList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      attributes: {
+        title: 'SQL injection in the statement builder',
+        severity: 'high',
+        priority: 87,
+        status: 'open',
+        false_positive: false,
+        is_duplicate: false,
+        is_subfinding: false,
+        kev: false,
+        epss: null,
+        tool: 'semgrep',
+        rule: {
+          id: 'javascript.express.sqli',
+          name: 'SQL built from request input',
+          help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+        },
+        category: 'sast',
+        type: 'SQL Injection',
+        language: 'typescript',
+        file: 'src/statements/search.ts',
+        range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+        endpoint: null,
+        component: {
+          name: 'pg',
+          version: '8.11.0',
+          purl: 'pkg:npm/pg@8.11.0',
+          ecosystem: 'npm',
+          fixed_version: '8.11.3',
+        },
+        repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+        client: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04', name: 'Northwind Bank' },
+        branch: 'main',
+        cwe: [89],
+        cve: [],
+        cvssv3_score: 8.6,
+        owasp: ['A03:2021'],
+        owasp_cicd: [],
+        slsa_threats: ['B'],
+        tags: ['payments'],
+        assignee: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        sla: 'on_track',
+        fixing_effort: 20,
+        remediation_type: null,
+        has_fix: true,
+        comment_count: 1,
+        first_seen_at: '2026-01-12T08:14:03Z',
+        last_seen_at: '2026-02-03T06:00:41Z',
+        due_at: '2026-02-11T08:14:03Z',
+        file_type: 'ts',
+        issue_owner: 'payments-team',
+        review_requested: false,
+        mitigation_kind: 'upgrade',
+        provider: 'aws',
+        policy_names: ['PCI DSS v4.0.1'],
+        policy_categories: ['compliance'],
+        policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+      },
+    },
+  ],
+  meta: {
+    total: 1,
+    total_is_exact: true,
+    page: 1,
+    page_size: 50,
+    next_cursor: null,
+    clients: { read: 3, left_out: 0, not_read: [] },
+  },
+});
+
+export const getListFilterOptionsOfClientsResponseMock = (): FilterOptionsDocument => ({
+  data: {
+    filter_key: 'tool',
+    options: [{ value: 'semgrep', label: 'Semgrep', count: 128 }],
+    counts_are_exact: true,
+    truncated: false,
+  },
+});
+
+export const getExportFindingsOfClientsResponseMock = (): ArrayBuffer =>
+  new ArrayBuffer(faker.number.int({ min: 1, max: 64 }));
 
 export const getListManagedFindingsResponseMock = (): FindingList => ({
   data: [
@@ -68,6 +160,7 @@ export const getListManagedFindingsResponseMock = (): FindingList => ({
           fixed_version: '8.11.3',
         },
         repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+        client: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04', name: 'Northwind Bank' },
         branch: 'main',
         cwe: [89],
         cve: [],
@@ -498,6 +591,80 @@ export const getGetManagedClientMockHandler = (
   );
 };
 
+export const getListFindingsOfClientsMockHandler = (
+  overrideResponse?:
+    | ClientsFindingList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClientsFindingList> | ClientsFindingList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/manage-clients/findings',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListFindingsOfClientsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getListFilterOptionsOfClientsMockHandler = (
+  overrideResponse?:
+    | FilterOptionsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FilterOptionsDocument> | FilterOptionsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/manage-clients/findings/filters',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListFilterOptionsOfClientsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getExportFindingsOfClientsMockHandler = (
+  overrideResponse?:
+    | ArrayBuffer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ArrayBuffer> | ArrayBuffer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/manage-clients/findings/export',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      const binaryBody =
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getExportFindingsOfClientsResponseMock();
+      return HttpResponse.arrayBuffer(
+        binaryBody instanceof ArrayBuffer ? binaryBody : new ArrayBuffer(0),
+        { status: 200, headers: { 'Content-Type': 'application/octet-stream' } },
+      );
+    },
+    options,
+  );
+};
+
 export const getListManagedFindingsMockHandler = (
   overrideResponse?:
     | FindingList
@@ -739,6 +906,9 @@ export const getSetClientPartnerMockHandler = (
 };
 export const getManageClientsMock = () => [
   getGetManagedClientMockHandler(),
+  getListFindingsOfClientsMockHandler(),
+  getListFilterOptionsOfClientsMockHandler(),
+  getExportFindingsOfClientsMockHandler(),
   getListManagedFindingsMockHandler(),
   getExportManagedFindingsMockHandler(),
   getGetManagedFindingMockHandler(),

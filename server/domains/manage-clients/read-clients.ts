@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Scope } from '#domain/roles';
+import { isOpenFinding } from '../../platform/db/open-finding.ts';
+import { contains, uuidArray } from '../../platform/db/text-match.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { ClientsList } from '../findings/index.ts';
+import { across, knownVisits, visible, writeVisit } from './manage-clients.service.ts';
+
+/** Organizations that one list, filter or file reads at most. */
+export const maxClients = 100;
+
+/** Organizations beyond these are counted and not named. */
+const maxNamed = 20;
+
+interface Visitor {
+  who: Principal;
+  scope: Scope;
+  requestId: string;
+}
+
+interface Which {
+  /** Only these; all that the caller manages when absent. */
+  ids?: readonly string[] | undefined;
+  /** Part of their name. */
+  name?: string | undefined;
+  /** What is read, for the audit log of each. */
+  what: 'findings' | 'filters' | 'export';
+}
+
+/**
+ * The organizations that the caller may read together, each with the caller as its guest: those
+ * with findings, the ones with the most open findings first. The audit log of each gets the visit:
+ * an export every time, the others once in some minutes.
+ * @throws 404 when the caller does not manage one of `ids`
+ */
+export const readClients = (
+  deps: Deps,
+  { who, scope, requestId }: Visitor,
+  { ids, name, what }: Which,
+): Promise<ClientsList> =>
+  across(deps, async (tx) => {
+    const mine = sql`${visible(who, scope)}${ids ? sql` and c.client_id = any(${uuidArray(ids)})` : sql``}`;
+    if (ids) {
+      const { rows } = await tx.execute<{ n: number }>(
+        sql`select count(*)::int as n from clients c where ${mine}`,
+      );
+      if (rows[0]?.n !== new Set(ids).size) throw notFound('Organisation');
+    }
+    const { rows } = await tx.execute<{ id: string; name: string; found: number }>(sql`
+      select c.client_id as id, c.organization_name as name, count(*) over ()::int as found
+      from clients c cross join lateral (
+        select coalesce(sum(n), 0)::int as open from finding_totals f where f.client_id = c.client_id and ${isOpenFinding}
+      ) o
+      where ${mine} and c.organization_name ilike ${contains(name ?? '')} and exists (select from findings f where f.client_id = c.client_id)
+      order by o.open desc, c.client_id limit ${maxClients + maxNamed}`);
+    const clients = rows.map(({ id, name: called }) => ({ id, name: called }));
+    const read = clients.slice(0, maxClients);
+    const known =
+      what === 'export'
+        ? new Set<string>()
+        : await knownVisits(
+            tx,
+            who,
+            read.map(({ id }) => id),
+            what,
+            deps.now(),
+          );
+    for (const { id } of read) if (!known.has(id)) await writeVisit(tx, who, id, what, requestId);
+    return {
+      readers: read.map((client) => ({ client, who: { ...who, clientId: client.id } })),
+      tooMany: {
+        count: Math.max(0, (rows[0]?.found ?? 0) - maxClients),
+        named: clients.slice(maxClients),
+      },
+    };
+  });
