@@ -19,6 +19,7 @@ import {
   generatePatchesJob,
   generateRemediationJob,
   judgeFindingsJob,
+  searchHistoryJob,
 } from './domains/remediation/index.ts';
 import { readCodeownersJob } from './domains/teams/codeowners/index.ts';
 import { runScannersJob } from './domains/scans/index.ts';
@@ -48,6 +49,7 @@ const generalJobs: JobDefinitions = {
 
 const importJobs: JobDefinitions = { import_scan: importJob };
 const scanJobs: JobDefinitions = { run_scanners: runScannersJob };
+const historyJobs: JobDefinitions = { search_history: searchHistoryJob };
 const mailJobs: JobDefinitions = { send_mail: sendMailJob };
 
 /** A report keeps one core busy: one organization's reports leave another core to the others. */
@@ -63,6 +65,7 @@ export const jobLanes = ({
   { definitions: generalJobs, concurrency: 3, mostPerOrganization: 2 },
   { definitions: importJobs, concurrency: 3, mostPerOrganization: importsPerOrganization },
   { definitions: scanJobs, concurrency: scanners.atOnce },
+  { definitions: historyJobs, concurrency: 1 },
   { definitions: mailJobs, concurrency: 1 },
 ];
 
@@ -71,5 +74,6 @@ export const jobDefinitions: JobDefinitions = {
   ...generalJobs,
   ...importJobs,
   ...scanJobs,
+  ...historyJobs,
   ...mailJobs,
 };

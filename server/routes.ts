@@ -3,6 +3,7 @@ import type { Deps } from './platform/deps.ts';
 import {
   aiRoutes,
   notesRoutes,
+  historyRoutes,
   opinionsRoutes,
   proposalsRoutes,
   remediationRoutes,
@@ -91,6 +92,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...proposalsRoutes(deps),
     ...notesRoutes(deps),
     ...opinionsRoutes(deps),
+    ...historyRoutes(deps),
     ...sourceHostsRoutes(deps),
     ...pullsRoutes(deps),
     ...feedbackRoutes(deps),

@@ -48,6 +48,7 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   finding_labels: whole,
   finding_links: whole,
   finding_opinions: whole,
+  finding_secret_searches: whole,
   finding_sends: whole,
   finding_sightings: whole,
   finding_totals: leaveOut(counted),

@@ -2,6 +2,8 @@ export { aiRoutes } from './ai/ai.routes.ts';
 export { generateRemediationJob } from './generate/generate-remediation-job.ts';
 export { failUnfinished } from './generate/generate-remediation.ts';
 export { applyPatchesJob, generatePatchesJob } from './generate/generate-run-job.ts';
+export { historyRoutes } from './history/history.routes.ts';
+export { searchHistoryJob } from './history/search-history-job.ts';
 export { judgeFindingsJob } from './opinions/judge-findings-job.ts';
 export { notesRoutes } from './notes/notes.routes.ts';
 export { deleteOldNotes } from './notes/reviewer-notes.ts';

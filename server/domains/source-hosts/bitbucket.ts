@@ -64,6 +64,8 @@ const factsOf = ({
   url: html.href,
   defaultBranch: mainbranch?.name ?? null,
   isPrivate,
+  // It lists them, and counts them nowhere.
+  forks: null,
 });
 
 /** So many rows at most are followed, over all workspaces. */
@@ -170,6 +172,7 @@ export const createBitbucket = (
       return answer && decodeFile(path, answer.bytes);
     },
     headCommit: async (repository, branch) => (await branchOf(repository, branch))?.target?.hash,
+    commitUrl: (url, id) => `${url}/commits/${id}`,
     // Only its pages have archives, its interface for programs has none.
     downloadArchive: (repository, commit, file, bounds) =>
       client.download(

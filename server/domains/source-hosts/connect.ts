@@ -21,8 +21,8 @@ import { createBitbucket } from './bitbucket.ts';
 import { createGitea } from './gitea.ts';
 import { createGithub, type GithubApp } from './github.ts';
 import { createGitlab } from './gitlab.ts';
-import { createHostClient } from './host-client.ts';
-import type { SourceHost } from './host.ts';
+import { createHostClient, encodePath } from './host-client.ts';
+import type { ConnectedHost, SourceHost } from './host.ts';
 import { renewToken } from './renew.ts';
 
 /** What a host is reached by. */
@@ -35,6 +35,19 @@ const authorization = (kind: GitHost, token: string): string => {
   return kind === 'gitea' ? `token ${token}` : `Bearer ${token}`;
 };
 
+/** The user name that goes with a token where git asks for one. */
+const gitUsers: Readonly<Record<GitHost, string>> = {
+  github: 'x-access-token',
+  gitlab: 'oauth2',
+  gitea: 'parapet',
+  bitbucket_cloud: 'x-token-auth',
+};
+
+const gitAuthorization = (kind: GitHost, token: string): string => {
+  const credentials = token.includes(':') ? token : `${gitUsers[kind]}:${token}`;
+  return `Basic ${Buffer.from(credentials).toString('base64')}`;
+};
+
 /**
  * @param renew called when the host refuses the token: the next one, or undefined where there is
  * none
@@ -43,7 +56,7 @@ export const createHost = (
   deps: Pick<Deps, 'outgoing' | 'now'>,
   access: HostAccess,
   renew?: (token: string) => Promise<string | undefined>,
-): SourceHost => {
+): ConnectedHost => {
   const { kind, web } = access;
   let token = 'token' in access ? access.token : undefined;
   const client = createHostClient(deps, {
@@ -59,9 +72,20 @@ export const createHost = (
     }),
   });
   const api = apiBase(kind, web);
-  if (kind === 'github') return createGithub(client, api, 'app' in access ? access.app : undefined);
-  if (kind === 'gitlab') return createGitlab(client, api);
-  return kind === 'gitea' ? createGitea(client, api) : createBitbucket(client, api);
+  const operations: Readonly<Record<GitHost, () => SourceHost>> = {
+    github: () => createGithub(client, api, 'app' in access ? access.app : undefined),
+    gitlab: () => createGitlab(client, api),
+    gitea: () => createGitea(client, api),
+    bitbucket_cloud: () => createBitbucket(client, api),
+  };
+  const host = operations[kind]();
+  return {
+    ...host,
+    gitAddress: async (repository) => ({
+      url: `${web}/${encodePath(repository)}.git`,
+      authorization: gitAuthorization(kind, token ?? (await host.installationToken?.()) ?? ''),
+    }),
+  };
 };
 
 const textOf = (value: unknown): string | undefined =>
@@ -104,7 +128,7 @@ export const findHostAccess = async (
   return app && { kind, web, app };
 };
 
-const hostOf = (deps: Deps, { clientId }: Tenant, access: HostAccess): SourceHost =>
+const hostOf = (deps: Deps, { clientId }: Tenant, access: HostAccess): ConnectedHost =>
   createHost(deps, access, (token) => renewToken(deps, clientId, access, token));
 
 /** The connected host of the organisation; a `Problem` where it is not connected. */
@@ -121,7 +145,7 @@ export const connectHost = async (
 };
 
 export type ConnectedRepository = {
-  host: SourceHost;
+  host: ConnectedHost;
   /** Its path at the host, as every method takes it. */
   repository: string;
   /** The branch that counts: what is proposed goes into it. */

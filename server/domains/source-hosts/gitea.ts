@@ -22,6 +22,7 @@ const repositorySchema = v.object({
   html_url: webUrl,
   default_branch: v.nullish(v.string()),
   private: v.boolean(),
+  forks_count: v.nullish(v.number()),
   empty: v.nullish(v.boolean()),
 });
 const pullSchema = v.object({
@@ -50,6 +51,7 @@ const factsOf = ({
   default_branch: branch,
   private: isPrivate,
   empty,
+  forks_count: forks,
 }: v.InferOutput<typeof repositorySchema>): HostRepositoryFacts => ({
   id: String(id),
   name,
@@ -57,6 +59,7 @@ const factsOf = ({
   url,
   defaultBranch: empty === true || !branch ? null : branch,
   isPrivate,
+  forks: forks ?? null,
 });
 
 /** No response has more rows, whatever page size is requested. */
@@ -174,6 +177,7 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
           client.json(branchSchema, `${at(repository)}/branches/${encodePath(branch)}`),
         )
       )?.commit.id,
+    commitUrl: (url, id) => `${url}/commit/${id}`,
     downloadArchive: (repository, commit, file, bounds) =>
       client.download(
         `${at(repository)}/archive/${encodeURIComponent(commit)}.tar.gz`,

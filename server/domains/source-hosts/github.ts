@@ -28,6 +28,7 @@ const repositorySchema = v.object({
   html_url: webUrl,
   default_branch: v.nullish(v.string()),
   private: v.boolean(),
+  forks_count: v.nullish(v.number()),
 });
 const pullSchema = v.object({
   number: positive,
@@ -66,6 +67,7 @@ const factsOf = ({
   html_url: url,
   default_branch: branch,
   private: isPrivate,
+  forks_count: forks,
 }: v.InferOutput<typeof repositorySchema>): HostRepositoryFacts => ({
   id: String(id),
   name,
@@ -73,6 +75,7 @@ const factsOf = ({
   url,
   defaultBranch: branch ?? null,
   isPrivate,
+  forks: forks ?? null,
 });
 
 const ownerOf = (repository: string) => {
@@ -146,6 +149,15 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
       return work(await made);
     });
   const { read } = client;
+
+  /** An installation has its token with the library alone. */
+  const installationToken = async (): Promise<string | undefined> =>
+    app &&
+    (
+      await ask(async (octokit) =>
+        read(v.object({ token: truncateText }), await octokit.auth({ type: 'installation' })),
+      )
+    ).token;
 
   const repositoriesPage = ({ page, pageSize }: HostWindow) =>
     ask(async (octokit) => {
@@ -377,19 +389,16 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
         }),
       ),
     headCommit: (repository, branch) => headOf(ownerOf(repository), branch),
+    commitUrl: (url, id) => `${url}/commit/${id}`,
+    installationToken,
     downloadArchive: async (repository, commitId, file, bounds) => {
-      // An installation has its token with the library alone.
-      const installed =
-        app &&
-        (await ask(async (octokit) =>
-          read(v.object({ token: truncateText }), await octokit.auth({ type: 'installation' })),
-        ));
+      const token = await installationToken();
       await client.download(
         `${api}/repos/${encodePath(repository)}/tarball/${encodeURIComponent(commitId)}`,
         file,
         {
           ...bounds,
-          ...(installed && { headers: { authorization: `Bearer ${installed.token}` } }),
+          ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
         },
         isArchiveHost(api),
       );

@@ -21,6 +21,7 @@ const projectSchema = v.object({
   web_url: webUrl,
   default_branch: v.nullish(v.string()),
   visibility: v.nullish(v.string()),
+  forks_count: v.nullish(v.number()),
 });
 const mergeSchema = v.object({
   iid: positive,
@@ -45,6 +46,7 @@ const factsOf = ({
   web_url: url,
   default_branch: branch,
   visibility,
+  forks_count: forks,
 }: v.InferOutput<typeof projectSchema>): HostRepositoryFacts => ({
   id: String(id),
   name: path,
@@ -52,6 +54,7 @@ const factsOf = ({
   url,
   defaultBranch: branch ?? null,
   isPrivate: visibility !== 'public',
+  forks: forks ?? null,
 });
 
 /**
@@ -183,6 +186,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
           ask(async (gitlab) => read(branchSchema, await gitlab.Branches.show(repository, branch))),
         )
       )?.commit.id,
+    commitUrl: (url, id) => `${url}/-/commit/${id}`,
     downloadArchive: (repository, commit, file, bounds) =>
       client.download(
         `${host}/api/v4/projects/${encodeURIComponent(repository)}/repository/archive.tar.gz?sha=${encodeURIComponent(commit)}`,

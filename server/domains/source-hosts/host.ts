@@ -35,6 +35,15 @@ export type HostRepositoryFacts = {
   /** Null where it has no branch yet. */
   defaultBranch: string | null;
   isPrivate: boolean;
+  /** Copies under other accounts; null where the host does not say. */
+  forks: number | null;
+};
+
+/** How git reads a repository over HTTP. */
+export type GitAddress = {
+  url: string;
+  /** Value of the header `Authorization`. */
+  authorization: string;
 };
 
 export type HostWindow = { page: number; pageSize: number };
@@ -101,6 +110,10 @@ export type SourceHost = {
     file: string,
     bounds: DownloadBounds,
   ) => Promise<void>;
+  /** The page of a commit in a browser. `url` is the page of its repository. */
+  commitUrl: (url: string, commit: string) => string;
+  /** The token of a GitHub App's installation; undefined where the stored token is the one. */
+  installationToken?: () => Promise<string | undefined>;
   /**
    * Commits the files on a new branch and opens a pull request. Answers the open or merged one that
    * an earlier attempt has opened; throws `branch_exists` for a branch that holds other work.
@@ -115,4 +128,9 @@ export type SourceHost = {
     repository: string,
     issue: { title: string; body: string; mark: string },
   ) => Promise<OpenedItem>;
+};
+
+/** With what git needs to read a repository itself. */
+export type ConnectedHost = SourceHost & {
+  gitAddress: (repository: string) => Promise<GitAddress>;
 };

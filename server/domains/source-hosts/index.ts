@@ -15,6 +15,6 @@ export {
 export { readSemgrep, updateSemgrep, getSemgrep } from './connectors/semgrep.service.ts';
 export { getPullRequestState } from './pull-request-state.ts';
 export { problemOf, toStatusProblem, unreadable } from './host-faults.ts';
-export type { FileChange, OpenedItem, PullRequestState } from './host.ts';
+export type { FileChange, GitAddress, OpenedItem, PullRequestState } from './host.ts';
 export { sourceHostsRoutes } from './source-hosts.routes.ts';
 export { workflowFor } from './workflow.ts';

@@ -77,6 +77,17 @@ export const problemMessages = {
     'No model for second opinions is configured. An administrator can set one up under Settings, AI models.',
   opinion_budget_spent: 'Today’s {most} second opinions are used up.',
   no_opinion: 'This finding has no second opinion yet.',
+  not_a_secret: 'Only the finding of a leaked secret can be searched for in the history.',
+  git_missing:
+    'git is not installed beside the server, so the history cannot be read. The operator can install it.',
+  secret_commit_unknown:
+    'The report does not say which commit was scanned, so the secret at this place is not known. Upload it with the commit, or let Parapet scan the repository.',
+  secret_value_unknown:
+    'The file at the scanned commit does not show one secret at the place of the finding, so there is nothing to search for.',
+  history_too_large:
+    'The latest commits of the repository are already larger than what is searched, or take too long to fetch.',
+  history_unreadable:
+    'git could not read the repository. Check that the token of the source host may read its code.',
   ai_budget_spent:
     'This month’s AI budget is used up. It renews on the first of next month, in UTC. An administrator can change it under Settings, AI models.',
   ai_tokens_spent:

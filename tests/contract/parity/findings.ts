@@ -126,6 +126,7 @@ export const findingQuestions: readonly Question[] = [
     '/v1/findings/{finding}',
     '/v1/findings/{finding}/history',
     '/v1/findings/{finding}/opinion',
+    '/v1/findings/{finding}/secret-history',
     '/v1/findings/{finding}/priority',
     '/v1/findings/{finding}/neighbours',
     '/v1/findings-columns/selected',
@@ -136,6 +137,7 @@ export const findingQuestions: readonly Question[] = [
     '/v1/findings/{missing}',
     '/v1/findings/{missing}/history',
     '/v1/findings/{missing}/opinion',
+    '/v1/findings/{missing}/secret-history',
     '/v1/remediations/{missing}',
   ]),
   ...table([

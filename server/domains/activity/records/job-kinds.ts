@@ -15,6 +15,7 @@ export const jobTitles: Readonly<Record<string, string>> = {
   recompute_priorities: 'Recalculate priorities',
   judge_findings: 'Second opinions on findings',
   pull_findings: 'Pull findings',
+  search_history: 'Search the history for a secret',
 };
 
 export const cancellableKinds: ReadonlySet<string> = new Set([
@@ -26,10 +27,11 @@ export const cancellableKinds: ReadonlySet<string> = new Set([
   'generate_patches',
   'apply_patches',
   'run_scanners',
+  'search_history',
 ]);
 
 /** Jobs that can also be cancelled while they run. */
-export const stoppableKinds: ReadonlySet<string> = new Set(['run_scanners']);
+export const stoppableKinds: ReadonlySet<string> = new Set(['run_scanners', 'search_history']);
 
 /** Jobs that end with a file. */
 export const exportKinds: ReadonlySet<string> = new Set(['export_findings', 'export_organization']);

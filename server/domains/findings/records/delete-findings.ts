@@ -33,6 +33,7 @@ export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
     'remediation_versions',
     'finding_events',
     'finding_opinions',
+    'finding_secret_searches',
     'finding_due_dates',
     'finding_sightings',
     'finding_versions',

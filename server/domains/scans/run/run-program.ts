@@ -1,6 +1,7 @@
 // Runs a scanner as a child process with a process group, a minimal environment and a time limit.
 // No process of the group outlives it. On Linux neither does one that left the group.
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { killMarked, runMarker } from './marked-processes.ts';
 
 export type ProgramResult =
@@ -16,12 +17,18 @@ export type ProgramRequest = {
   env: Readonly<Record<string, string>>;
   milliseconds: number;
   signal: AbortSignal;
+  /** A file that the program reads as its standard input. */
+  input?: string;
+  /** Gets what the program writes to its standard output, which is dropped otherwise. */
+  onOutput?: (chunk: Buffer) => void;
 };
 
 const keptBytes = 16 * 1024;
 const graceMs = 5_000;
 /** After the exit: what the program wrote last may still be in the pipe. */
 const drainMs = 500;
+/** Output that is read is waited for longer: the reader may be behind. */
+const readDrainMs = 30_000;
 
 /**
  * Variables of the server's environment that a program needs to run and to reach the network. None
@@ -77,19 +84,24 @@ export const runProgram = ({
   env,
   milliseconds,
   signal,
+  input,
+  onOutput,
 }: ProgramRequest): Promise<{ ended: ProgramResult; said: string }> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const marker = runMarker();
+    const from = input === undefined ? undefined : openSync(input, 'r');
     const child = spawn(program, [...args], {
       cwd,
       env: { ...env, ...marker },
       detached: true,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: [from ?? 'ignore', onOutput ? 'pipe' : 'ignore', 'pipe'],
     });
+    if (from !== undefined) closeSync(from);
     let said = Buffer.alloc(0);
     let cut: 'late' | 'stopped' | undefined;
-    child.stderr.on('data', (chunk: Buffer) => {
+    if (onOutput) child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', (chunk: Buffer) => {
       const all = Buffer.concat([said, chunk]);
       said = all.subarray(Math.max(0, all.length - keptBytes));
     });
@@ -121,7 +133,8 @@ export const runProgram = ({
     });
     const settle = (code: number | null, ending: NodeJS.Signals | null) => {
       over();
-      child.stderr.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
       const ended: ProgramResult =
         cut !== undefined
           ? { how: cut }
@@ -136,7 +149,7 @@ export const runProgram = ({
       // A process that left the group may hold the pipe open for as long as it runs. It is killed,
       // and where that is impossible its output is not waited for.
       void killMarked(marker);
-      draining = setTimeout(() => settle(code, ending), drainMs);
+      draining = setTimeout(() => settle(code, ending), onOutput ? readDrainMs : drainMs);
     });
     child.once('close', (code, ending) => {
       clearTimeout(draining);

@@ -33,6 +33,8 @@ export function describeJob(
       return i18n._(msg`Generate a fix for a finding`);
     case 'judge_findings':
       return i18n._(msg`Second opinions on findings`);
+    case 'search_history':
+      return i18n._(msg`Search the history for a secret`);
     case 'pull_findings':
       return i18n._(msg`Pull findings`);
     case 'generate_patches':

@@ -47,6 +47,7 @@ import type {
   PriorityExplanationDocument,
   ReadyPatchesDocument,
   SaveFindingColumnsRequest,
+  SecretHistoryDocument,
   SendFindingRequest,
   SendFindingsRequest,
   SuggestDevelopersRequest,
@@ -499,6 +500,41 @@ export const revokeFindingRisk = (id: string, options?: RequestInit): Promise<Fi
   http<FindingDocument>(`/findings/${encodeURIComponent(String(id))}/risk-acceptance`, {
     ...options,
     method: 'DELETE',
+  });
+
+/**
+ * What the last search of the repository's history for the secret of a finding found, and the job that searches now. Every user may call it, and an API token that reads findings. Before the first search `search` is null. A finding that the caller may not see answers 404.
+ * @summary Where a leaked secret is in the history
+ */
+export const getSecretHistory = (
+  id: string,
+  options?: RequestInit,
+): Promise<SecretHistoryDocument> =>
+  http<SecretHistoryDocument>(`/findings/${encodeURIComponent(String(id))}/secret-history`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getGetSecretHistoryQueryKey = (id: string) =>
+  ['findings', id, 'secret-history'] as const;
+
+export const getGetSecretHistoryQueryOptions = (id: string) =>
+  queryOptions<SecretHistoryDocument, ApiError>({
+    queryKey: getGetSecretHistoryQueryKey(id),
+    queryFn: ({ signal }) => getSecretHistory(id, { signal }),
+  });
+
+/**
+ * Starts a job that fetches the branches and tags of the finding's repository with their history and searches them for the secret, which is read at the scanned commit and never stored. Every user may call it, for a finding that this user may see; a request while one is under way joins it. A finding of another kind, a repository without a connected source host, and a server without git are refused with 422.
+ * @summary Search the history for a leaked secret
+ */
+export const searchSecretHistory = (
+  id: string,
+  options?: RequestInit,
+): Promise<SecretHistoryDocument> =>
+  http<SecretHistoryDocument>(`/findings/${encodeURIComponent(String(id))}/secret-history`, {
+    ...options,
+    method: 'POST',
   });
 
 /**

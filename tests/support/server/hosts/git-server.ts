@@ -12,6 +12,8 @@ import type { FakeRepository } from './forge.ts';
 
 export type GitServer = {
   url: string;
+  /** Headers `Authorization` of what was requested, each once. */
+  authorizations: Set<string>;
   /** Brings the branches of the fake host into the bare repository. */
   publish: () => void;
   /** The files of a branch of the bare repository. */
@@ -116,11 +118,16 @@ export const startGitServer = async (repository: FakeRepository): Promise<GitSer
       commitFiles(branch, files);
     }
   };
-  const server = createServer((request, response) => answer(request, response, root));
+  const authorizations = new Set<string>();
+  const server = createServer((request, response) => {
+    if (request.headers.authorization) authorizations.add(request.headers.authorization);
+    answer(request, response, root);
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/${repository.fullName}.git`,
+    authorizations,
     publish,
     git: async (folder, ...args) =>
       (await run('git', args, { cwd: folder, env: environmentOf(root) })).stdout,
