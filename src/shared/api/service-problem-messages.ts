@@ -2,6 +2,35 @@ import { defineMessage } from '@lingui/core/macro';
 
 /** Codes for what a service outside the product answered; see `problem-messages.ts`. */
 export const serviceProblemWords = {
+  not_a_secret: defineMessage({
+    id: 'problem.not_a_secret',
+    message: 'Only the finding of a leaked secret can be searched for in the history.',
+  }),
+  git_missing: defineMessage({
+    id: 'problem.git_missing',
+    message:
+      'git is not installed beside the server, so the history cannot be read. The operator can install it.',
+  }),
+  secret_commit_unknown: defineMessage({
+    id: 'problem.secret_commit_unknown',
+    message:
+      'The report does not say which commit was scanned, so the secret at this place is not known. Upload it with the commit, or let Parapet scan the repository.',
+  }),
+  secret_value_unknown: defineMessage({
+    id: 'problem.secret_value_unknown',
+    message:
+      'The file at the scanned commit does not show one secret at the place of the finding, so there is nothing to search for.',
+  }),
+  history_too_large: defineMessage({
+    id: 'problem.history_too_large',
+    message:
+      'The latest commits of the repository are already larger than what is searched, or take too long to fetch.',
+  }),
+  history_unreadable: defineMessage({
+    id: 'problem.history_unreadable',
+    message:
+      'git could not read the repository. Check that the token of the source host may read its code.',
+  }),
   ai_budget_spent: defineMessage({
     id: 'problem.ai_budget_spent',
     message:

@@ -141,15 +141,18 @@ export const tracePlaces = async (
       '-z',
       '--no-abbrev',
       '--no-renames',
+      '--date-order',
       '--no-show-signature',
-      `--max-count=${limits.commits}`,
-      `--format=%x01%H %aI`,
+      '--format=%x01%H %aI',
     ],
     onOutput: readLog(found, (place) => traced.push(place)),
   });
   const head = await readHead(git, clock, branch, found);
   const oldest = await readOldest(git);
-  const kept = traced.toReversed().slice(0, limits.places);
+  const order = new Map([...new Set(traced.map(({ commit }) => commit))].map((id, at) => [id, at]));
+  const kept = traced
+    .toSorted((one, other) => (order.get(other.commit) ?? 0) - (order.get(one.commit) ?? 0))
+    .slice(0, limits.places);
   const refs = new Map<string, Awaited<ReturnType<typeof readRefs>>>();
   for (const { commit } of kept)
     if (!refs.has(commit)) refs.set(commit, await readRefs(git, clock, commit));

@@ -26,6 +26,7 @@ import { OpinionCard } from './opinion-card';
 import { PoliciesCard } from './policies-card';
 import { PriorityCard } from './priority-card';
 import { RotateCard } from './rotate-card';
+import { SecretHistory } from './secret-history';
 import { ReferencesCard } from './references-card';
 import { PreviousNextButtons } from './walk-buttons';
 
@@ -74,7 +75,9 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {!isGone && <OpinionCard finding={finding} />}
-          {finding.attributes.category === 'secret' && <RotateCard />}
+          {finding.attributes.category === 'secret' && (
+            <RotateCard>{!isGone && <SecretHistory finding={finding} />}</RotateCard>
+          )}
           <CodeCard finding={finding} />
           {flow.length > 0 && (
             <DataFlowCard steps={flow} around={getFindingCode(finding.attributes)} />

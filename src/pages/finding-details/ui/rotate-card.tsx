@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Card, CardHead } from '@/shared/ui/card';
 
 export const rotateCardId = 'rotate';
 
 /** What to do with a secret that is in the code: a patch alone leaves it in the history. */
-export const RotateCard = () => (
+export const RotateCard = ({ children }: { children?: ReactNode }) => (
   <Card aria-labelledby={rotateCardId}>
     <CardHead id={rotateCardId} title={<Trans>Next step: rotate the secret</Trans>} />
     <div className="flex flex-col gap-3 p-4 text-sm">
@@ -30,5 +31,6 @@ export const RotateCard = () => (
         </ol>
       </div>
     </div>
+    {children}
   </Card>
 );

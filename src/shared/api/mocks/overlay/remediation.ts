@@ -4,10 +4,14 @@ import type {
   EditRemediationRequest,
   FillTemplateRequest,
   OpinionStatus,
+  SecretHistory,
   PullRequestRequest,
   Remediation,
 } from '../../generated/model';
-import { getGetFindingOpinionResponseMock } from '../generated/findings/findings.msw';
+import {
+  getGetFindingOpinionResponseMock,
+  getGetSecretHistoryResponseMock,
+} from '../generated/findings/findings.msw';
 import {
   getCreateIssueResponseMock,
   getCreatePullRequestResponseMock,
@@ -50,6 +54,41 @@ const opinionsOverlay = ({ findings, store }: MockState) => {
   } satisfies Overlay;
 };
 
+/** A search takes as long as two looks at it. */
+const historyOverlay = ({ findings, store }: MockState) => {
+  const kept = store.one<Readonly<Record<string, SecretHistory>>>('secret histories', {});
+  const { data: example } = getGetSecretHistoryResponseMock();
+  const { search } = example;
+  const of = (id: unknown): [string, SecretHistory] => {
+    const finding = findings.find((each) => each.id === id);
+    if (!finding) refuse(404, 'Finding data not found');
+    const none: SecretHistory = { search: null, job_id: null, progress: null, failure: null };
+    return [finding.id, kept.value[finding.id] ?? none];
+  };
+  const keep = (id: string, history: SecretHistory) => {
+    kept.value = { ...kept.value, [id]: history };
+    return { data: history };
+  };
+  return {
+    getSecretHistory: ({ params }) => {
+      const [id, history] = of(params['id']);
+      if (history.job_id === null) return { data: history };
+      if ((history.progress ?? 0) < 0.5) return keep(id, { ...history, progress: 0.5 });
+      const done = search && { ...search, searched_at: fresh().now };
+      return keep(id, { ...history, search: done, job_id: null, progress: null });
+    },
+    searchSecretHistory: ({ params }) => {
+      const [id, history] = of(params['id']);
+      return keep(id, {
+        ...history,
+        job_id: history.job_id ?? fresh().id,
+        progress: history.progress ?? 0,
+        failure: null,
+      });
+    },
+  } satisfies Overlay;
+};
+
 /** Fixes of findings, found by the finding's id, and second opinions. */
 export const remediationOverlay = (state: MockState) => {
   const { data: example } = getGetRemediationResponseMock();
@@ -82,6 +121,7 @@ export const remediationOverlay = (state: MockState) => {
   };
   return {
     ...opinionsOverlay(state),
+    ...historyOverlay(state),
     getRemediation: ({ params }) => ({ data: fixes.find(params['id']) }),
     createRemediation: ({ params }) => create(params['id']),
     createIssueDraft: ({ params }) => create(params['id']),
