@@ -1,3 +1,4 @@
+import type { MessageValues } from '#domain/message-template';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../deps.ts';
 
@@ -42,10 +43,16 @@ export type JobDefinitions = Readonly<Record<string, JobDefinition>>;
 export class PermanentJobError extends Error {
   override name = 'PermanentJobError';
   readonly code: string;
-  /** @param code one of the job's own codes, or that of a problem */
-  constructor(code: JobErrorCode | (string & {}), message: string) {
+  readonly facts: MessageValues | undefined;
+  /**
+   * @param code one of the job's own codes, or that of a problem
+   * @param facts the values of the message, for other languages; `problem` in them is the code of
+   * the message where it is not `code`
+   */
+  constructor(code: JobErrorCode | (string & {}), message: string, facts?: MessageValues) {
     super(message);
     this.code = code;
+    this.facts = facts;
   }
 }
 

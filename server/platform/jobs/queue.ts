@@ -138,11 +138,12 @@ export const failJob = (
   job: ClaimedJob,
   error: string,
   errorCode: string,
+  result?: Record<string, unknown>,
 ): Promise<void> =>
   acrossTenants(db, 'claim and renew jobs', async (tx) => {
     await tx
       .update(jobs)
-      .set({ ...ending('failed'), error, errorCode })
+      .set({ ...ending('failed'), error, errorCode, ...(result && { result }) })
       .where(mine(job));
   });
 

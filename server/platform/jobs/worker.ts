@@ -173,7 +173,8 @@ export const startJobWorker = (
         'job failed',
       );
       if (!last) return retryJob(deps.db, job, message, later);
-      await failJob(deps.db, job, message, codeOf(error));
+      const facts = error instanceof PermanentJobError ? error.facts : undefined;
+      await failJob(deps.db, job, message, codeOf(error), facts && { facts });
       await definition?.exhausted?.(run, message);
     }
   };

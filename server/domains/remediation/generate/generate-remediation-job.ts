@@ -3,7 +3,7 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import { type JobDefinition, type JobRun, PermanentJobError } from '../../../platform/jobs/job.ts';
 import { notify } from '../../notifications/index.ts';
 import { describeSpentBudget } from '../usage/meter.ts';
-import { messageOfCode, type RemediationRequest } from './dependency-upgrade.ts';
+import type { RemediationRequest } from './dependency-upgrade.ts';
 import { generateRemediation, failUnfinished } from './generate-remediation.ts';
 
 type Payload = { findingId: string; wish: RemediationRequest };
@@ -21,10 +21,7 @@ export const generateRemediationJob: JobDefinition = {
       progress: run.progress,
     });
     if (row?.errorCode === 'ai_budget_spent')
-      throw new PermanentJobError(
-        row.errorCode,
-        (await describeSpentBudget(run.deps, run.clientId)) ?? messageOfCode(row.errorCode),
-      );
+      throw await describeSpentBudget(run.deps, run.clientId);
     if (row?.errorCode) throw new PermanentJobError(row.errorCode, row.error ?? row.errorCode);
     await inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
       if (row)

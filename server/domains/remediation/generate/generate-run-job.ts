@@ -12,7 +12,7 @@ import {
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { type JobDefinition, type JobRun, PermanentJobError } from '../../../platform/jobs/job.ts';
+import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
 import { notify } from '../../notifications/index.ts';
 import {
   listWithoutPullRequest,
@@ -158,11 +158,7 @@ export const generatePatchesJob: JobDefinition = {
       if (!isBudgetSpent()) await run.completeIn(tx, resultOf(tally));
     });
     // Once for the job, whatever the number of findings that stay without a fix.
-    if (isBudgetSpent())
-      throw new PermanentJobError(
-        'ai_budget_spent',
-        (await describeSpentBudget(run.deps, run.clientId)) ?? messageOfCode('ai_budget_spent'),
-      );
+    if (isBudgetSpent()) throw await describeSpentBudget(run.deps, run.clientId);
     return undefined;
   },
 };

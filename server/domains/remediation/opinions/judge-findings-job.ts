@@ -157,11 +157,7 @@ const stopForFailure = async (run: JobRun, code: AiFailure): Promise<never> => {
 /** The administrators were notified when the budget was used up; here the job says it once. */
 const stopForBudget = async (run: JobRun, leftOut: number): Promise<never> => {
   await inRun(run, (tx) => noteDay(tx, dayOf(run.deps.now()), { used: -1, leftOut }));
-  throw new PermanentJobError(
-    'ai_budget_spent',
-    (await describeSpentBudget(run.deps, run.clientId)) ??
-      createProblem(422, 'ai_budget_spent').message,
-  );
+  throw await describeSpentBudget(run.deps, run.clientId);
 };
 
 const leaveOut = (run: JobRun, count: number, most: number) =>

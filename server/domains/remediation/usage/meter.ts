@@ -5,6 +5,8 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { PermanentJobError } from '../../../platform/jobs/job.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import { listAdministrators, notify } from '../../notifications/index.ts';
 import { getAiBudget } from '../../organization/index.ts';
@@ -75,15 +77,18 @@ export const findBudgetRefusal = async (
   );
 };
 
-/** The sentence with the amounts, for a job that ends for it. */
-export const describeSpentBudget = (
+/** Why a job ends, with the amounts where the budget is used up still. */
+export const describeSpentBudget = async (
   { db, now }: MeterDeps,
   clientId: string,
-): Promise<string | undefined> =>
-  inTenant(db, { clientId }, async (tx) => {
-    const problem = await findBudgetRefusal(tx, clientId, now());
-    return typeof problem?.detail === 'string' ? problem.detail : undefined;
-  });
+): Promise<PermanentJobError> => {
+  const problem = await inTenant(db, { clientId }, (tx) => findBudgetRefusal(tx, clientId, now()));
+  return new PermanentJobError(
+    'ai_budget_spent',
+    (problem ?? createProblem(422, 'ai_budget_spent')).message,
+    problem && { ...problem.facts, problem: problem.code },
+  );
+};
 
 /** Each level is told once a month; a call that passes both tells of the higher alone. */
 const levels = [80, 100] as const;

@@ -247,6 +247,10 @@ describe('a budget of tokens', () => {
     const { data } = (await admin()('getJob', { path: { id } })).ok();
     expect(data).toMatchObject({ status: 'failed', error_code: 'ai_budget_spent' });
     expect(data.error).toContain('It renews on 2026-04-01.');
+    // What the app needs to say it in other languages.
+    const { facts } = data.result as { facts: Record<string, string> };
+    expect(facts).toMatchObject({ problem: 'ai_tokens_spent', renews: '2026-04-01' });
+    expect(data.error).toContain(`${facts['used'] ?? ''} of ${facts['most'] ?? ''} tokens`);
     expect(ai.conversations).toEqual([]);
     const made = await Promise.all(
       findings.map(async (finding) => {

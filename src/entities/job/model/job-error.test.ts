@@ -31,6 +31,24 @@ describe('why a job broke off', () => {
     expect(jobError(i18n, refused)).toBe('No está conectado.');
   });
 
+  it('has the amounts of a refusal in every language', () => {
+    const spent = {
+      error: 'The AI budget is used up: 1,200 of 1,000 tokens.',
+      error_code: 'ai_budget_spent',
+      result: { facts: { problem: 'ai_tokens_spent', used: '1,200', most: '1,000' } },
+    };
+    expect(jobError(i18n, spent)).toBe('The AI budget is used up: 1,200 of 1,000 tokens.');
+    i18n.loadAndActivate({
+      locale: 'es',
+      messages: {
+        'problem.ai_budget_spent': ['Agotado.'],
+        'problem.ai_tokens_spent': [['used'], ' de ', ['most'], ' tokens'],
+      },
+    });
+    expect(jobError(i18n, spent)).toBe('1,200 de 1,000 tokens');
+    expect(jobError(i18n, { ...spent, result: null })).toBe('Agotado.');
+  });
+
   it('is shown as it came where its code is unknown', () => {
     expect(jobError(i18n, { error: 'Once.', error_code: null })).toBe('Once.');
     expect(jobError(i18n, { error: null, error_code: null })).toBe('The job was interrupted.');

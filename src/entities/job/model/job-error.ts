@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ProblemEntry } from '@/shared/api/api-error';
 import { refusalInWords } from '@/shared/api/error-message';
 import type { Job } from './job';
 
@@ -10,15 +11,26 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   unexpected: msg`Something went wrong on the server. The operator can find the reason in the log.`,
 };
 
+/** The values of the server's sentence, and its code where that is not the job's. */
+const factsOf = (result: Job['result'] | undefined): ProblemEntry['facts'] => {
+  const facts = result?.['facts'];
+  return typeof facts === 'object' && facts !== null
+    ? (facts as ProblemEntry['facts']) // the worker wrote it
+    : undefined;
+};
+
 /** Why the job failed, translated; the server's own text is for the operator. */
 export function jobError(
   i18n: I18n,
-  { error, error_code: code }: Pick<Job, 'error' | 'error_code'>,
+  { error, error_code: code, result }: Pick<Job, 'error' | 'error_code'> & Partial<Pick<Job, 'result'>>,
 ): string {
   const sentence = code !== null && Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   if (sentence) return i18n._(sentence);
+  const facts = factsOf(result);
+  const problem = facts?.['problem'];
   return (
-    (code === null ? undefined : refusalInWords(code)) ??
+    (typeof problem === 'string' ? refusalInWords(problem, facts) : undefined) ??
+    (code === null ? undefined : refusalInWords(code, facts)) ??
     error ??
     i18n._(msg`The job was interrupted.`)
   );

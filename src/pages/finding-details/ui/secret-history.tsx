@@ -96,15 +96,15 @@ export function SecretHistory({ finding }: { finding: Finding }) {
 function Found({ search, path }: { search: SecretSearch; path: string | null }) {
   const { t, i18n } = useLingui();
   const { places, places_total: total, cut, files_left_out: leftOut, forks } = search;
-  const commits = plural(search.commits_searched, {
+  const commits = t`${plural(search.commits_searched, {
     one: '# commit searched',
     other: '# commits searched',
-  });
+  })}`;
   const elsewhere = places.some((place) => place.path !== path || place.change === 'removed');
   const notes = [
     commits,
     ...(leftOut > 0
-      ? [plural(leftOut, { one: '# large file left out', other: '# large files left out' })]
+      ? [t`${plural(leftOut, { one: '# large file left out', other: '# large files left out' })}`]
       : []),
     dateTimeOf(i18n, search.searched_at),
   ];

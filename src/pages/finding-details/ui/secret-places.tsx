@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SecretPlace } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { Badge } from '@/shared/ui/badge';
-import { ExternalLink } from '@/shared/ui/link';
+import { OutLink } from '@/shared/ui/link';
 
 /** Commits that brought a secret into a file or took it out, the oldest first. */
 export const SecretPlaces = ({ places }: { places: readonly SecretPlace[] }) => (
@@ -35,9 +35,9 @@ function Place({ place }: { place: SecretPlace }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <ExternalLink href={place.url} className="font-mono text-xs">
+        <OutLink href={place.url} className="font-mono text-xs">
           {commit}
-        </ExternalLink>
+        </OutLink>
         <span>
           {place.change === 'removed' ? (
             <Trans>Removed from the file</Trans>
