@@ -8,6 +8,7 @@ import { acceptAccess, accessFile } from './contract/access.ts';
 import { accept, release } from './contract/breaking.ts';
 import { changelogFile } from './contract/changelog.ts';
 import { checks, choose, markdown, type Outcome, printed, runCheck } from './contract/checks.ts';
+import { runInThread } from './contract/thread.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -42,12 +43,12 @@ const generateAgain = async (): Promise<void> => {
 const once = async (names: readonly string[] | undefined, fast: boolean): Promise<number> => {
   const chosen = choose(names, fast);
   const outcomes: Outcome[] = [];
-  // The checks without a database wait for other programs: side by side they take half the time.
+  // Side by side, and what computes longest on a thread of its own: half the time on two cores.
   await Promise.all(
     chosen
       .filter(({ database }) => !database)
       .map(async (check) => {
-        const outcome = await runCheck(check, root);
+        const outcome = await (check.thread === true ? runInThread : runCheck)(check, root);
         outcomes.push(outcome);
         console.log(printed(outcome));
       }),

@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
-import { type Change, changesBetween, shownChange } from './changes.ts';
+import { stringify } from 'yaml';
+import { type Change, changesBetween, readDocument, shownChange } from './changes.ts';
 import {
   changelogFile,
   type Entry,
@@ -23,7 +23,7 @@ const releasedFile = 'openapi/released.yaml';
 const versionOf = (document: Node): string => String((document['info'] as Node)['version']);
 
 const releasedVersion = async (root: string): Promise<string> =>
-  versionOf(parse(await readFile(path.join(root, releasedFile), 'utf8')) as Node);
+  versionOf(await readDocument(path.join(root, releasedFile)));
 
 const sinceRelease = async (root: string): Promise<Change[] | undefined> =>
   changesBetween(root, releasedFile, bundleFile, await readSources(root));

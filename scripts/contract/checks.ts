@@ -2,7 +2,13 @@
 import type { Check, CheckResult } from './types.ts';
 
 /** A check is read when it runs: what it imports may refuse a contract that another check explains. */
-export type Entry = { name: string; database: boolean; read: () => Promise<Check> };
+export type Entry = {
+  name: string;
+  database: boolean;
+  /** It computes for seconds: `npm run contract` gives it a thread. */
+  thread?: true;
+  read: () => Promise<Check>;
+};
 
 export const checks: readonly Entry[] = [
   { name: 'complete', database: false, read: async () => (await import('./complete.ts')).complete },
@@ -11,7 +17,12 @@ export const checks: readonly Entry[] = [
   { name: 'breaking', database: false, read: async () => (await import('./breaking.ts')).breaking },
   { name: 'coverage', database: false, read: async () => (await import('./coverage.ts')).coverage },
   { name: 'mocks', database: false, read: async () => (await import('./mocks.ts')).mocks },
-  { name: 'drift', database: false, read: async () => (await import('./drift.ts')).drift },
+  {
+    name: 'drift',
+    database: false,
+    thread: true,
+    read: async () => (await import('./drift.ts')).drift,
+  },
   { name: 'answers', database: true, read: async () => (await import('./server.ts')).answers },
 ];
 

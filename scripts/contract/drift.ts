@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generate, generatedPaths } from '../generate.ts';
+import { unlessPassed } from './passed.ts';
 import type { Check } from './types.ts';
 
 const filesOf = async (folder: string): Promise<string[]> => {
@@ -53,7 +54,7 @@ export const generateBeside = async (
   return beside;
 };
 
-export const drift: Check = {
+const generating: Check = {
   name: 'drift',
   run: async (root) => {
     const beside = await generateBeside(root);
@@ -68,3 +69,12 @@ export const drift: Check = {
     }
   },
 };
+
+export const drift = unlessPassed(generating, [
+  'openapi',
+  'orval.config.ts',
+  'redocly.yaml',
+  'tsconfig.json',
+  tokens,
+  ...generatedPaths,
+]);

@@ -1,23 +1,26 @@
 // Lints the document and checks every example against its schema. The bundle is linted too, because
-// its examples are composed.
+// its examples are composed. One process for both: its start is a third of the time of a document.
 import path from 'node:path';
+import { bundleFile } from './document.ts';
 import { run } from './run.ts';
+import { unlessPassed } from './passed.ts';
 import type { Check } from './types.ts';
 
-export const lint: Check = {
+const linting: Check = {
   name: 'lint',
   run: async (root) => {
     const cli = path.join(root, 'node_modules/@redocly/cli/bin/cli.js');
-    const results = await Promise.all(
-      ['openapi/openapi.yaml', 'openapi/generated/openapi.json'].map((file) =>
-        run(
-          process.execPath,
-          [cli, 'lint', file, '--config', 'redocly.yaml', '--format', 'stylish'],
-          root,
-        ),
-      ),
+    const files = ['openapi/openapi.yaml', bundleFile];
+    const { code, output } = await run(
+      process.execPath,
+      [cli, 'lint', ...files, '--config', 'redocly.yaml', '--format', 'stylish'],
+      root,
+      // It would ask the network for a newer version and report its use.
+      { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     );
-    const failures = results.filter(({ code }) => code !== 0).map(({ output }) => output);
+    const failures = code === 0 ? [] : [output];
     return { lines: ['source and bundle linted, examples validated'], failures };
   },
 };
+
+export const lint = unlessPassed(linting, ['openapi', 'redocly.yaml']);

@@ -3,12 +3,17 @@ import { spawn } from 'node:child_process';
 export type Ran = { code: number; output: string };
 
 /** Runs a command; `output` is its standard output and error together. */
-export const run = (command: string, args: readonly string[], cwd: string): Promise<Ran> =>
+export const run = (
+  command: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: '1', ...env },
     });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])

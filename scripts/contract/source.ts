@@ -4,18 +4,39 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 
-type Source = { file: string; document: Document; lines: LineCounter };
+type Parsed = { document: Document; lines: LineCounter };
+
+/** `parsed` parses at the first call: all files together take a second, and mostly none is asked. */
+type Source = { file: string; keys: ReadonlySet<string>; parsed: () => Parsed };
 
 export type Locate = (pointer: readonly string[]) => string;
 
+/** The keys of the outermost map: lines that begin with a key, quoted or not. */
+const outermostKeys = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/^(?:"([^"\n]*)"|'([^'\n]*)'|([^\s#"'-][^\n]*?)):(?:\s|$)/gm)].map(
+      ([, double, single, plain]) => double ?? single ?? plain ?? '',
+    ),
+  );
+
 const read = async (root: string, file: string): Promise<Source> => {
-  const lines = new LineCounter();
   const text = await readFile(path.join(root, file), 'utf8');
-  return { file, document: parseDocument(text, { lineCounter: lines }), lines };
+  let parsed: Parsed | undefined;
+  return {
+    file,
+    keys: outermostKeys(text),
+    parsed: () => {
+      if (parsed === undefined) {
+        const lines = new LineCounter();
+        parsed = { document: parseDocument(text, { lineCounter: lines }), lines };
+      }
+      return parsed;
+    },
+  };
 };
 
 /** The offset of the deepest part of a pointer that the source has; a `$ref` ends the way. */
-const offsetOf = ({ document }: Source, pointer: readonly string[]): number => {
+const offsetOf = ({ document }: Parsed, pointer: readonly string[]): number => {
   let at: unknown = document.contents;
   let offset = 0;
   for (const key of pointer) {
@@ -43,10 +64,10 @@ export const readSources = async (root: string): Promise<Locate> => {
   const top = await read(root, 'openapi/openapi.yaml');
   const holding = (folder: string, key: string): Source | undefined =>
     sources.find(
-      ({ file, document }) => file.startsWith(path.join('openapi', folder)) && document.has(key),
+      ({ file, keys }) => file.startsWith(path.join('openapi', folder)) && keys.has(key),
     );
-  const show = (source: Source, pointer: readonly string[]): string =>
-    `${source.file}:${source.lines.linePos(offsetOf(source, pointer)).line}`;
+  const show = ({ file, parsed }: Source, pointer: readonly string[]): string =>
+    `${file}:${parsed().lines.linePos(offsetOf(parsed(), pointer)).line}`;
   return (pointer) => {
     const [first, second = '', third = '', ...rest] = pointer;
     if (first === 'paths') {
