@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/roles';
 import { writeAudit } from '../audit-log/index.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -7,13 +7,13 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { reimportableUntil, type Scan } from '../scans/records/index.ts';
+import { keptReportDays, reimportableUntil, type Scan } from '../scans/records/index.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import { insertScan } from './scans.repo.ts';
 import { findScan } from './scans.service.ts';
 
-type Row = typeof scans.$inferSelect;
+type Row = typeof scans.$inferSelect & { reportDays: number };
 
 const gone = () => new Problem(409, 'report_gone', 'The report is no longer kept. Send it again.');
 
@@ -112,7 +112,7 @@ export const reimportScan = async (
   return inTenant(deps.db, toTenant(who), async (tx) => {
     await findScan(tx, who, scope, of);
     const [row] = await tx
-      .select()
+      .select({ ...getTableColumns(scans), reportDays: keptReportDays(sql`scans.client_id`) })
       .from(scans)
       .where(and(eq(scans.clientId, who.clientId), eq(scans.id, of)))
       .for('update');

@@ -7,6 +7,7 @@ import {
   getTableColumns,
   inArray,
   isNotNull,
+  sql,
   type SQL,
   sum,
 } from 'drizzle-orm';
@@ -16,7 +17,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { repositories, scanIgnored, scans } from '../../platform/db/schema/repositories.ts';
 import type { PageRange } from '../../platform/http/paging.ts';
-import type { Scan, ScanRow } from '../scans/records/index.ts';
+import { keptReportDays, type Scan, type ScanRow } from '../scans/records/index.ts';
 
 const shownIgnored = 200;
 
@@ -40,6 +41,7 @@ export const listScanRows = (
       repositoryName: repositories.nickname,
       requestedBy: person,
       againAs: repeats.id,
+      reportDays: keptReportDays(sql`scans.client_id`),
     })
     .from(scans)
     .innerJoin(

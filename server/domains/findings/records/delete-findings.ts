@@ -11,14 +11,17 @@ const labelling = sql`hashtextextended(current_client()::text, 11)`;
 export const lockLabelling = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock_shared(${labelling})`);
 
+/** For a caller that locks findings before it deletes them: this lock comes first. */
+export const lockDeletion = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${labelling})`);
+
 const ofCurrentClient = sql`client_id = ${currentClient}`;
 
 /**
- * Findings, named by a query of their ids, with all that hangs on them. Labels before findings:
+ * Findings, named by their ids or a query of them, with all that hangs on them. Labels before findings:
  * the finding's columns give their counts.
  */
 export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${labelling})`);
+  await lockDeletion(tx);
   // In the order of every run over findings: a run that works on some of them has them locked
   // before, or finds none of them afterwards.
   await tx.execute(

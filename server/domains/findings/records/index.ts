@@ -1,4 +1,4 @@
-export { deleteFindings, lockLabelling } from './delete-findings.ts';
+export { deleteFindings, lockDeletion, lockLabelling } from './delete-findings.ts';
 export {
   type ActingRule,
   causeSentences,

@@ -2,46 +2,135 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { RetentionKind } from '#domain/retention';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { firstIdAt } from '../../../platform/runtime/ids.ts';
+import { deleteFindings, lockDeletion } from '../../findings/records/index.ts';
+import { releaseUpload } from '../../scans/records/index.ts';
 
-/** Rows of one statement, so that years of a log do not run into the limit of a statement. */
-const batch = 5000;
+type Kind = {
+  /** Rows `t`, of every organization. */
+  source: SQL;
+  /** Those that may be deleted at some age. */
+  ended: SQL;
+  isOlder: (than: Date) => SQL;
+  /**
+   * Rows of one transaction, so that years of a log do not run into the limit of a statement, and
+   * no import waits long for findings that are deleted.
+   */
+  batch: number;
+  /** Called before the rows are chosen and locked. */
+  prepare?: (tx: Tx) => Promise<unknown>;
+  remove: (tx: Tx, clientId: string, ids: SQL) => Promise<unknown>;
+};
 
-const kinds: Readonly<Record<RetentionKind, { table: SQL; time: SQL; ended: SQL }>> = {
-  audit_log: { table: sql`audit_log`, time: sql`at`, ended: sql`true` },
-  // A mail that waits has not been sent yet.
-  mails: { table: sql`outbox`, time: sql`created_at`, ended: sql`state <> 'queued'` },
-  notifications: { table: sql`notifications`, time: sql`created_at`, ended: sql`true` },
+const olderBy =
+  (time: SQL) =>
+  (than: Date): SQL =>
+    sql`${time} < ${than.toISOString()}::timestamptz`;
+
+const deleteFrom =
+  (table: SQL): Kind['remove'] =>
+  (tx, clientId, ids) =>
+    tx.execute(sql`delete from ${table} where client_id = ${clientId}::uuid and id in (${ids})`);
+
+const always = sql`true`;
+const deleteJobs = deleteFrom(sql`jobs`);
+
+const kinds: Readonly<Record<RetentionKind, Kind>> = {
+  audit_log: {
+    source: sql`audit_log t`,
+    ended: always,
+    isOlder: olderBy(sql`t.at`),
+    batch: 5000,
+    remove: deleteFrom(sql`audit_log`),
+  },
+  mails: {
+    source: sql`outbox t`,
+    // A mail that waits has not been sent yet.
+    ended: sql`t.state <> 'queued'`,
+    isOlder: olderBy(sql`t.created_at`),
+    batch: 5000,
+    remove: deleteFrom(sql`outbox`),
+  },
+  notifications: {
+    source: sql`notifications t`,
+    ended: always,
+    isOlder: olderBy(sql`t.created_at`),
+    batch: 5000,
+    remove: deleteFrom(sql`notifications`),
+  },
   jobs: {
-    table: sql`jobs`,
-    time: sql`finished_at`,
-    ended: sql`state in ('succeeded', 'failed')`,
+    source: sql`jobs t`,
+    ended: sql`t.state in ('succeeded', 'failed')`,
+    isOlder: olderBy(sql`t.finished_at`),
+    batch: 5000,
+    remove: async (tx, clientId, ids) => {
+      await deleteJobs(tx, clientId, ids);
+      await tx.execute(
+        sql`delete from bulk_items where client_id = ${clientId}::uuid and job_id in (${ids})`,
+      );
+    },
+  },
+  reports: {
+    source: sql`scans t`,
+    ended: sql`t.upload is not null and t.finished_at is not null`,
+    isOlder: olderBy(sql`t.finished_at`),
+    batch: 500,
+    remove: releaseUpload,
+  },
+  finding_history: {
+    // The history of open findings and of decisions explains why they are as they are.
+    source: sql`finding_events t join findings f on f.client_id = t.client_id and f.id = t.finding_id`,
+    ended: sql`t.kind <> 'comment' and f.status = 'fixed' and not f.false_positive`,
+    // By the id, whose order is the primary key's: an event is never older than its id.
+    isOlder: (than) => sql`t.id < ${firstIdAt(than)}::uuid`,
+    batch: 5000,
+    remove: deleteFrom(sql`finding_events`),
+  },
+  closed_findings: {
+    source: sql`findings t`,
+    ended: sql`t.status = 'fixed' and not t.false_positive
+      and not exists (select from risk_acceptances a where a.client_id = t.client_id and a.finding_id = t.id)
+      and not exists (select from remediations r where r.client_id = t.client_id and r.finding_id = t.id and r.pull_request_state = 'open')
+      and not exists (select from findings d where d.client_id = t.client_id and d.canonical_id = t.id)`,
+    isOlder: olderBy(sql`t.closed_at`),
+    batch: 500,
+    prepare: lockDeletion,
+    remove: (tx, _clientId, ids) => deleteFindings(tx, ids),
   },
 };
 
-export const countKept = async (tx: Tx, clientId: string, kind: RetentionKind): Promise<number> => {
-  const { table, ended } = kinds[kind];
-  const { rows } = await tx.execute<{ n: number }>(
-    sql`select count(*)::int as n from ${table} where client_id = ${clientId}::uuid and ${ended}`,
-  );
-  return rows[0]?.n ?? 0;
+export type KeptCount = { kept: number; older: number[] };
+
+/** How many entries there are, and how many of them are older than each of the times. */
+export const countKept = async (
+  tx: Tx,
+  clientId: string,
+  kind: RetentionKind,
+  times: readonly Date[],
+): Promise<KeptCount> => {
+  const { source, ended, isOlder } = kinds[kind];
+  const older = times.map((time) => sql`count(*) filter (where ${isOlder(time)})::int`);
+  const { rows } = await tx.execute<KeptCount>(sql`
+    select count(*)::int as kept, array[${sql.join(older, sql`, `)}]::int[] as older
+    from ${source} where t.client_id = ${clientId}::uuid and ${ended}`);
+  return rows[0] ?? { kept: 0, older: times.map(() => 0) };
 };
 
-/** Returns whether there may be more. */
+/** Deletes one batch. Returns how many entries it had, and whether there may be more. */
 export const deleteOld = async (
   tx: Tx,
   clientId: string,
   kind: RetentionKind,
   before: Date,
-): Promise<boolean> => {
-  const { table, time, ended } = kinds[kind];
+): Promise<{ count: number; more: boolean }> => {
+  const { source, ended, isOlder, batch, prepare, remove } = kinds[kind];
+  await prepare?.(tx);
   const { rows } = await tx.execute<{ id: string }>(sql`
-    delete from ${table} where client_id = ${clientId}::uuid and id in (
-      select id from ${table} where client_id = ${clientId}::uuid and ${ended}
-        and ${time} < ${before.toISOString()}::timestamptz limit ${batch})
-    returning id`);
-  if (kind === 'jobs' && rows.length > 0)
-    await tx.execute(
-      sql`delete from bulk_items where client_id = ${clientId}::uuid and job_id in ${rows.map(({ id }) => id)}`,
-    );
-  return rows.length === batch;
+    select t.id from ${source} where t.client_id = ${clientId}::uuid and ${ended} and ${isOlder(before)}
+    order by t.id limit ${batch} for update of t skip locked`);
+  if (rows.length > 0) {
+    const ids = rows.map(({ id }) => sql`${id}::uuid`);
+    await remove(tx, clientId, sql.join(ids, sql`, `));
+  }
+  return { count: rows.length, more: rows.length === batch };
 };

@@ -2,7 +2,12 @@
 // kept as long as the installation keeps it.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type RetentionKind, retentionKindNames, retentionKinds } from '#domain/retention';
+import {
+  daysOffered,
+  type RetentionKind,
+  retentionKindNames,
+  retentionKinds,
+} from '#domain/retention';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { settings } from '../../../platform/db/schema/operations.ts';
@@ -30,34 +35,51 @@ const schema = v.object({
   mails: daysOf(retentionKinds.mails),
   notifications: daysOf(retentionKinds.notifications),
   jobs: daysOf(retentionKinds.jobs),
+  reports: daysOf(retentionKinds.reports),
+  finding_history: daysOf(retentionKinds.finding_history),
+  closed_findings: daysOf(retentionKinds.closed_findings),
 });
 
 const readDays = async (tx: Tx, clientId: string) =>
   v.parse(schema, (await findSetting(tx, clientId, retentionKey)) ?? {});
 
-const toDocument = async (tx: Tx, clientId: string): Promise<Schemas['Retention']> => {
+const toDocument = async (tx: Tx, clientId: string, now: Date): Promise<Schemas['Retention']> => {
   const days = await readDays(tx, clientId);
   const data: Schemas['Retention']['data'] = [];
   for (const kind of retentionKindNames) {
     const { least, most } = retentionKinds[kind];
-    const kept = await countKept(tx, clientId, kind);
-    data.push({ kind, days: days[kind], least, most, kept });
+    const offered = daysOffered(kind);
+    const { kept, older } = await countKept(
+      tx,
+      clientId,
+      kind,
+      offered.map((each) => new Date(now.getTime() - each * day)),
+    );
+    data.push({
+      kind,
+      days: days[kind],
+      least,
+      most,
+      kept,
+      older: offered.map((each, index) => ({ days: each, count: older[index] ?? 0 })),
+    });
   }
   return { data };
 };
 
 export const getRetention = (deps: Deps, who: Principal): Promise<Schemas['Retention']> =>
-  inTenant(deps.db, who, (tx) => toDocument(tx, who.clientId));
+  inTenant(deps.db, who, (tx) => toDocument(tx, who.clientId, deps.now()));
 
 /** Takes effect with the next hourly maintenance. The contract checks the limits. */
 export const updateRetention = (
   deps: Deps,
   who: Principal,
-  days: Days,
+  request: Days,
   requestId: string,
 ): Promise<Schemas['Retention']> =>
   inTenant(deps.db, who, async (tx) => {
     const before = await readDays(tx, who.clientId);
+    const days = { ...before, ...request };
     await upsertSetting(tx, who.clientId, retentionKey, days, who.userId);
     await writeAudit(tx, {
       clientId: who.clientId,
@@ -67,23 +89,57 @@ export const updateRetention = (
       detail: { from: before, to: days },
       requestId,
     });
-    return toDocument(tx, who.clientId);
+    return toDocument(tx, who.clientId, deps.now());
   });
+
+/** Each batch is a transaction of its own. Returns how many entries were deleted. */
+const deleteKind = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  clientId: string,
+  kind: RetentionKind,
+  days: number,
+): Promise<number> => {
+  const before = new Date(now().getTime() - days * day);
+  let total = 0;
+  for (let more = true; more;) {
+    const batch = await inTenant(db, { clientId }, (tx) => deleteOld(tx, clientId, kind, before));
+    total += batch.count;
+    more = batch.more;
+  }
+  return total;
+};
+
+const applyTo = async (deps: Pick<Deps, 'db' | 'now'>, clientId: string): Promise<void> => {
+  const days = await inTenant(deps.db, { clientId }, (tx) => readDays(tx, clientId));
+  const deleted: Partial<Record<RetentionKind, number>> = {};
+  try {
+    for (const kind of retentionKindNames) {
+      const kept = days[kind];
+      const count = kept === null ? 0 : await deleteKind(deps, clientId, kind, kept);
+      if (count > 0) deleted[kind] = count;
+    }
+  } finally {
+    // What was deleted before a failure is deleted.
+    if (Object.keys(deleted).length > 0)
+      await inTenant(deps.db, { clientId }, (tx) =>
+        writeAudit(tx, {
+          clientId,
+          action: 'retention.apply',
+          subject: { type: 'client', id: clientId },
+          detail: deleted,
+        }),
+      );
+  }
+};
 
 /** Deletes what is older than its organization wants, for each that has set something. */
 export const applyRetention = async (deps: Pick<Deps, 'db' | 'now'>): Promise<void> => {
   const organizations = await acrossTenants(deps.db, 'expire old rows', (tx) =>
     tx.select({ clientId: settings.clientId }).from(settings).where(eq(settings.key, retentionKey)),
   );
-  for (const { clientId } of organizations) {
-    const days = await inTenant(deps.db, { clientId }, (tx) => readDays(tx, clientId));
-    for (const kind of retentionKindNames) {
-      const kept = days[kind];
-      if (kept === null) continue;
-      const before = new Date(deps.now().getTime() - kept * day);
-      let more = true;
-      while (more)
-        more = await inTenant(deps.db, { clientId }, (tx) => deleteOld(tx, clientId, kind, before));
-    }
-  }
+  const errors: unknown[] = [];
+  for (const { clientId } of organizations)
+    await applyTo(deps, clientId).catch((error: unknown) => errors.push(error));
+  // An organization whose rows cannot be deleted does not keep those of others.
+  if (errors.length > 0) throw new AggregateError(errors, 'retention');
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { retentionKindNames, retentionKinds } from '#domain/retention';
+import { retentionKinds } from '#domain/retention';
 import { engines } from '../../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { runMaintenance } from '../../../maintenance.ts';
@@ -15,7 +15,17 @@ const tables = {
   notifications: 'notifications',
   jobs: 'jobs',
 };
-const standard = { audit_log: null, mails: null, notifications: null, jobs: 90 };
+const standard = {
+  audit_log: null,
+  mails: null,
+  notifications: null,
+  jobs: 90,
+  reports: 1,
+  finding_history: null,
+  closed_findings: null,
+};
+/** Their rows are tried in `retention-of-findings.test.ts`. */
+const kinds = ['audit_log', 'mails', 'notifications', 'jobs'] as const;
 let server: TestServer;
 
 /** One entry of every kind that is so old. */
@@ -93,28 +103,29 @@ describe.each(engines)('how long data are kept on %s', (engine) => {
     expect(data.find(({ kind }) => kind === 'mails')?.kept).toBe(2);
   });
 
-  it.each(retentionKindNames)(
-    'deletes old rows of %s alone, and of this organization',
-    async (kind) => {
-      const { least } = retentionKinds[kind];
-      for (const person of ['admin', 'foreignAdmin'] as const) {
-        await insertAged(person, least + 1);
-        await insertAged(person, least - 1);
-      }
-      const before = await count('admin');
-      (await server.as('admin')('updateRetention', { body: { ...standard, [kind]: least } })).ok();
-      await runMaintenance(server.deps);
-      const left = await count('admin');
-      expect(left).toMatchObject({ [kind]: 1, waiting: 2 });
-      expect(left?.['items']).toBe(left?.['jobs']);
-      // An entry of 91 days is over the limit of the installation for jobs.
-      const others = retentionKindNames.filter((name) => name !== kind && name !== 'jobs');
-      for (const name of others) expect([name, left?.[name]]).toEqual([name, before?.[name]]);
-      for (const name of [...others, kind].filter((one) => one !== 'jobs'))
-        expect([name, (await count('foreignAdmin'))?.[name]]).toEqual([name, 2]);
-      if (kind === 'jobs') expect((await count('foreignAdmin'))?.['jobs']).toBe(2);
-    },
-  );
+  it.each(kinds)('deletes old rows of %s alone, and of this organization', async (kind) => {
+    const { least } = retentionKinds[kind];
+    for (const person of ['admin', 'foreignAdmin'] as const) {
+      await insertAged(person, least + 1);
+      await insertAged(person, least - 1);
+    }
+    const before = await count('admin');
+    (await server.as('admin')('updateRetention', { body: { ...standard, [kind]: least } })).ok();
+    await runMaintenance(server.deps);
+    const left = await count('admin');
+    expect(left).toMatchObject({ [kind]: 1, waiting: 2 });
+    expect(left?.['items']).toBe(left?.['jobs']);
+    const applied = (await server.as('admin')('listAuditLog')).ok().data;
+    expect(applied.find(({ action }) => action === 'retention.apply')).toMatchObject({
+      detail: { [kind]: 1 },
+    });
+    // An entry of 91 days is over the limit of the installation for jobs.
+    const others = kinds.filter((name) => name !== kind && name !== 'jobs');
+    for (const name of others) expect([name, left?.[name]]).toEqual([name, before?.[name]]);
+    for (const name of [...others, kind].filter((one) => one !== 'jobs'))
+      expect([name, (await count('foreignAdmin'))?.[name]]).toEqual([name, 2]);
+    if (kind === 'jobs') expect((await count('foreignAdmin'))?.['jobs']).toBe(2);
+  });
 
   it('refuses days that would hurt, and says so to the administrators', async () => {
     const change = (days: object) =>
@@ -125,6 +136,11 @@ describe.each(engines)('how long data are kept on %s', (engine) => {
       { notifications: 29 },
       { jobs: 6 },
       { jobs: 91 },
+      { reports: 0 },
+      { reports: 31 },
+      { finding_history: 89 },
+      { closed_findings: 89 },
+      { closed_findings: 3651 },
     ])
       expect((await change(days)).problem().status).toBe(400);
     (await change({ audit_log: 90 })).ok();

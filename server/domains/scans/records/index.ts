@@ -31,6 +31,8 @@ export {
   deleteLeftCopies,
   deleteOrphanedUploads,
   deleteUpload,
+  keptReportDays,
+  releaseUpload,
   uploadPlace,
   withUploadCopy,
 } from './stored-uploads.ts';

@@ -1,6 +1,5 @@
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { scans } from '../../../platform/db/schema/repositories.ts';
-import { uploadRetentionHours } from './stored-uploads.ts';
 import { toScanNote } from './notes.ts';
 import { toSubjectName } from './subject.ts';
 import { toIsoOrNull } from '../../../platform/runtime/time.ts';
@@ -13,6 +12,8 @@ export type ScanRow = typeof scans.$inferSelect & {
   repositoryName: string;
   requestedBy: PersonRef | null;
   againAs: string | null;
+  /** For how many days the organization keeps reports that can be imported again. */
+  reportDays: number;
 };
 
 const undoHours = 24;
@@ -23,8 +24,9 @@ const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 
 export const reimportableUntil = ({
   upload,
   finishedAt,
-}: Pick<ScanRow, 'upload' | 'finishedAt'>): Date | undefined =>
-  upload === null || finishedAt === null ? undefined : hoursAfter(finishedAt, uploadRetentionHours);
+  reportDays,
+}: Pick<ScanRow, 'upload' | 'finishedAt' | 'reportDays'>): Date | undefined =>
+  upload === null || finishedAt === null ? undefined : hoursAfter(finishedAt, reportDays * 24);
 
 /** Until when this import can be undone; undefined when it cannot. */
 export const undoableUntil = ({

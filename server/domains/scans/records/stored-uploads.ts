@@ -1,10 +1,11 @@
-// Reports from their upload to the end of their import, and a day longer where they can be imported
-// again, within the operator's size limit.
+// Reports from their upload to the end of their import, and for the days that the organization sets
+// where they can be imported again, within the operator's size limit.
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { retentionKinds } from '#domain/retention';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -17,8 +18,12 @@ import {
 
 const hour = 3_600_000;
 
-/** Equals the time during which an import can be undone. */
-export const uploadRetentionHours = 24;
+/**
+ * For how many days the organization `c` keeps reports that can be imported again: its setting, or
+ * one day, during which an import can be undone.
+ */
+export const keptReportDays = (c: SQL): SQL<number> =>
+  sql<number>`coalesce((select (r.value ->> 'reports')::int from settings r where r.client_id = ${c} and r.key = 'retention'), ${retentionKinds.reports.standard}::int)`;
 
 type Keeper = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -36,16 +41,25 @@ export const deleteUpload = async (tx: Tx, clientId: string, upload: string): Pr
   if (rows.length === 0) await deleteStoredFile(tx, uploadPlace(clientId, upload));
 };
 
+/** Lets go of the reports of these scans. */
+export const releaseUpload = async (tx: Tx, clientId: string, scanIds: SQL): Promise<void> => {
+  const { rows } = await tx.execute<{ upload: string }>(sql`
+    with old as (select id, upload from scans where client_id = ${clientId}::uuid and id in (${scanIds}))
+    update scans s set upload = null from old
+    where s.client_id = ${clientId}::uuid and s.id = old.id returning old.upload`);
+  for (const { upload } of rows) await deleteUpload(tx, clientId, upload);
+};
+
 /** Lets go of expired uploads, then of the oldest until the rest fits the size limit. */
 export const deleteExpiredUploads = async ({ db, now, config }: Keeper): Promise<void> => {
-  const before = new Date(now().getTime() - uploadRetentionHours * hour);
+  const at = now().toISOString();
   await acrossTenants(db, 'expire old rows', async (tx) => {
     const { rows } = await tx.execute<{ client_id: string; upload: string }>(sql`
       with kept as (
         select client_id, id, upload, finished_at, sum(file_size) over (order by finished_at desc, id desc) as with_later from scans where upload is not null and finished_at is not null
       )
       update scans s set upload = null from kept k
-      where s.client_id = k.client_id and s.id = k.id and (k.finished_at < ${before} or k.with_later > ${config.keptUploadsBytes}) returning k.client_id, k.upload`);
+      where s.client_id = k.client_id and s.id = k.id and (k.finished_at < ${at}::timestamptz - make_interval(days => ${keptReportDays(sql`s.client_id`)}) or k.with_later > ${config.keptUploadsBytes}) returning k.client_id, k.upload`);
     for (const { client_id, upload } of rows) await deleteUpload(tx, client_id, upload);
   });
 };

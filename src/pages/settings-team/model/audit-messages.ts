@@ -15,7 +15,10 @@ const words = {
     delete: msg`Deleted a reviewer’s note`,
     restore: msg`Restored a reviewer’s note`,
   },
-  retention: { change: msg`Changed how long data are kept` },
+  retention: {
+    change: msg`Changed how long data are kept`,
+    apply: msg`Deleted data that were kept long enough`,
+  },
   sign_in_rules: { change: msg`Changed the rules of sessions` },
   password: {
     change: msg`Changed the password`,

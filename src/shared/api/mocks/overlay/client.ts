@@ -8,7 +8,7 @@ import type {
   UpdateBillingRequest,
   UpdateClientRequest,
 } from '../../generated/model';
-import { retentionKindNames, retentionKinds } from '#domain/retention';
+import { daysOffered, retentionKindNames, retentionKinds } from '#domain/retention';
 import { makeTeam } from '../data/people';
 import { tokenOfClient } from '../data/client';
 import {
@@ -38,7 +38,9 @@ const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => 
 const firstRetention = (): Retention => ({
   data: retentionKindNames.map((kind, index) => {
     const { least, most, standard } = retentionKinds[kind];
-    return { kind, days: standard, least, most, kept: 1240 * (4 - index) };
+    const kept = 1240 * (retentionKindNames.length - index);
+    const older = daysOffered(kind).map((days) => ({ days, count: Math.floor(kept / days) }));
+    return { kind, days: standard, least, most, kept, older };
   }),
 });
 
@@ -90,7 +92,10 @@ export function clientOverlay(state: MockState) {
     updateRetention: async ({ request }) => {
       const days = (await request.json()) as RetentionRequest;
       retention.value = {
-        data: retention.value.data.map((entry) => ({ ...entry, days: days[entry.kind] })),
+        data: retention.value.data.map((entry) => {
+          const asked = days[entry.kind];
+          return { ...entry, days: asked === undefined ? entry.days : asked };
+        }),
       };
       return retention.value;
     },

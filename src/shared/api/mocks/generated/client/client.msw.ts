@@ -51,11 +51,29 @@ export const getExportOrganizationResponseMock = (): JobRef => ({
 });
 
 export const getGetRetentionResponseMock = (): Retention => ({
-  data: [{ kind: 'audit_log', days: 90, least: 7, most: 90, kept: 1240 }],
+  data: [
+    {
+      kind: 'audit_log',
+      days: 90,
+      least: 7,
+      most: 90,
+      kept: 1240,
+      older: [{ days: 365, count: 310 }],
+    },
+  ],
 });
 
 export const getUpdateRetentionResponseMock = (): Retention => ({
-  data: [{ kind: 'audit_log', days: 90, least: 7, most: 90, kept: 1240 }],
+  data: [
+    {
+      kind: 'audit_log',
+      days: 90,
+      least: 7,
+      most: 90,
+      kept: 1240,
+      older: [{ days: 365, count: 310 }],
+    },
+  ],
 });
 
 export const getUpdateClientBillingResponseMock = (): ClientToken => ({
