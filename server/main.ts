@@ -19,7 +19,7 @@ import { createLog } from './platform/log/log.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { scheduleMaintenance } from './maintenance.ts';
 import { scheduleWatch } from './domains/remediation/index.ts';
-import { scheduleScans } from './domains/scans/index.ts';
+import { describeSandbox, scheduleScans } from './domains/scans/index.ts';
 
 // A client that keeps its connection open must not keep the process from exiting.
 const closeMs = 15_000;
@@ -55,6 +55,10 @@ const listen = async (config: Config): Promise<void> => {
         startJobWorker(deps, definitions, options),
       ),
     );
+  if (config.runJobs) {
+    const { sentence, ...sandbox } = await describeSandbox(config);
+    log[sandbox.kind === 'none' ? 'warn' : 'info']({ sandbox }, sentence);
+  }
   const stopScans = config.runJobs ? scheduleScans(deps) : undefined;
   const app = await buildServer(deps);
   let stopping = false;

@@ -11,3 +11,4 @@ export { findProgram, installedFor, scannersFor } from './scanners/registry.ts';
 export type { CloudProvider, Credentials, ScanKind, Scanner } from './scanners/scanner.ts';
 export { getTargetRepository, findImageRepository } from './scanners/target-repository.ts';
 export { enqueueChangedScan, scheduleScans } from './schedule/scheduled-scans.ts';
+export { describeSandbox } from './run/sandbox/detect.ts';

@@ -232,6 +232,7 @@ const environment = v.object({
   PARAPET_PROWLER: program,
   PARAPET_SCAN_MINUTES: v.optional(integer(1, 1440), '30'),
   PARAPET_SCANS_AT_ONCE: v.optional(integer(1, 32), '1'),
+  PARAPET_SCANNER_SANDBOX: v.optional(v.picklist(['auto', 'off'], 'must be auto or off'), 'auto'),
   PARAPET_LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -377,6 +378,8 @@ const shape = (env: Environment) => ({
     minutes: env.PARAPET_SCAN_MINUTES,
     /** Runs of this server at one time. Each takes the memory of a scanner. */
     atOnce: env.PARAPET_SCANS_AT_ONCE,
+    /** The strongest that the machine offers, or none. */
+    sandbox: env.PARAPET_SCANNER_SANDBOX,
   },
   logLevel: env.PARAPET_LOG_LEVEL,
   /** What the server may reach when it calls an address that users configure. */

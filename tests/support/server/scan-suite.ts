@@ -136,7 +136,7 @@ export const useScanners = () => {
     server = await startTestServer({
       deps: { outgoing: internet },
       worker: { leaseSeconds: 6 },
-      config: { scanners: { path: '', programs, minutes: 1, atOnce: 1 } },
+      config: { scanners: { path: '', programs, minutes: 1, atOnce: 1, sandbox: 'off' } },
     });
     for (const host of hosts)
       await admin()('saveToken', {

@@ -7,6 +7,8 @@ import { lastLines, secretsOf } from '../scanners/mask.ts';
 import { programOf } from '../scanners/registry.ts';
 import type { Scanner, ScannerCommand, Target } from '../scanners/scanner.ts';
 import { type ProgramResult, createEnvironment, runProgram } from './run-program.ts';
+import { findSandbox } from './sandbox/detect.ts';
+import { confine, endedInside, withUser } from './sandbox/sandbox.ts';
 import { ScanError } from './scan-fault.ts';
 
 type ScannerCall = {
@@ -66,7 +68,7 @@ export const withCache = async <T>(
 
 /** Calls an installed scanner and returns where its report is. Throws a `ScanError`. */
 export const callScanner = async (
-  config: Pick<Config, 'scanners' | 'uploadLimitBytes'>,
+  config: Pick<Config, 'scanners' | 'uploadLimitBytes' | 'dataDir'>,
   { scanner, target, work, cache, signal, minutes = config.scanners.minutes }: ScannerCall,
 ): Promise<ScannerCommand> => {
   const program = await programOf(config, scanner);
@@ -80,13 +82,31 @@ export const callScanner = async (
   const call = scanner.call({ target, work: own, cache, minutes });
   for (const [file, content] of Object.entries(call.files))
     await writeFile(file, content, { mode: 0o600, flag: 'wx' });
-  const { ended, said } = await runProgram({
-    program,
-    args: call.args,
-    cwd: call.cwd,
-    env: { ...createEnvironment(process.env, home), ...call.env },
-    milliseconds: minutes * 60_000,
-    signal,
+  const { kind } = await findSandbox(config);
+  const { ended, said } = await withUser(async (user) => {
+    const plain = { program, args: call.args, cwd: call.cwd };
+    const command =
+      kind === 'none'
+        ? plain
+        : await confine(
+            kind,
+            plain,
+            {
+              dataDir: config.dataDir,
+              read: target.of === 'code' ? [target.folder] : [],
+              write: [own, home, cache],
+              network: call.network,
+              cwd: call.cwd,
+            },
+            user,
+          );
+    const result = await runProgram({
+      ...command,
+      env: { ...createEnvironment(process.env, home), ...call.env },
+      milliseconds: minutes * 60_000,
+      signal,
+    });
+    return kind === 'none' ? result : { ...result, ended: endedInside(result.ended) };
   });
   if (ended.how === 'stopped') throw new Error('The scan was interrupted.');
   if (ended.how !== 'exit' || !call.goodCodes.includes(ended.code))

@@ -38,6 +38,7 @@ export const gitleaks: Scanner = {
       env: {},
       files: { [config]: configuration },
       report,
+      network: false,
       goodCodes: [0],
       complete: true,
     };

@@ -117,6 +117,7 @@ export const prowler: Scanner = {
       cwd: work,
       files,
       report: path.join(work, 'prowler.ocsf.json'),
+      network: true,
       goodCodes: [0, 3],
       // A scan of some regions does not cover the others.
       complete: target.regions.length === 0 || target.provider === 'oracle_oci',

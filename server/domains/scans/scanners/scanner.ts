@@ -42,6 +42,8 @@ export type ScannerCommand = {
   /** Written before the program starts, readable by it alone. */
   files: Readonly<Record<string, string>>;
   report: string;
+  /** Whether it needs the network: for its databases, its rules or what it scans. */
+  network: boolean;
   /** Exit codes with which the report is complete. */
   goodCodes: readonly number[];
   /** The report covers all that this scanner finds here: what it lacks is fixed. */

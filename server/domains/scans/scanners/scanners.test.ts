@@ -255,6 +255,7 @@ describe('programs', () => {
       path: `relative:${folder}`,
       minutes: 30,
       atOnce: 1,
+      sandbox: 'off' as const,
       programs: {
         trivy: undefined,
         semgrep: undefined,

@@ -57,6 +57,10 @@ export const semgrep: Scanner = {
       files: {},
       report,
       complete: true,
+      network:
+        target.semgrep.token !== undefined ||
+        configs.length === 0 ||
+        configs.some((config) => registryRules.test(config)),
       // Exit code 1 means findings in blocking mode.
       goodCodes: [0, 1],
     };

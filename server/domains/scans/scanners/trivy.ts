@@ -68,7 +68,7 @@ export const trivy: Scanner = {
     ];
     // Trivy reads settings from its working directory: an empty one, so that the code cannot change
     // how it is scanned.
-    const rest = { cwd: work, report, goodCodes: [0] };
+    const rest = { cwd: work, report, network: true, goodCodes: [0] };
     if (target.of === 'image') {
       // Pulls from the registry only, never from the machine's local images.
       return {

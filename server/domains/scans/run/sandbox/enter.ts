@@ -1,0 +1,63 @@
+// The shell program that makes the sandbox and starts the scanner in it. It is process 1 of a
+// namespace: all processes that the scanner started end with it.
+
+/**
+ * Arguments: the user's id or `-`, a folder to mount on meanwhile, the working folder, then
+ * `hide:…`, `temporary:…`, `read:…` and `write:…`, `--`, and the program with its arguments.
+ *
+ * What is shown is mounted aside first, because it may be below what is hidden. Where names of hosts
+ * are looked up by a file in a hidden folder, the file is shown. No process inside gets a privilege
+ * back, so that what is hidden stays hidden.
+ */
+export const enterSandbox = `set -eu
+umask 022
+user=$1 aside=$2 cwd=$3
+shift 3
+mount -t tmpfs -o mode=0755 sandbox "$aside"
+names=$(readlink -f /etc/resolv.conf || echo /)
+if [ -f "$names" ]; then : > "$aside/names"; mount --bind "$names" "$aside/names"; fi
+n=0
+for each; do
+  case $each in
+    --) break ;;
+    read:* | write:*)
+      n=$((n + 1)) folder=\${each#*:}
+      if [ "$user" != - ] && [ "$(stat -c %u "$folder")" != "$user" ]; then chown -hR "$user:$user" "$folder"; fi
+      mkdir "$aside/$n"
+      mount --bind "$folder" "$aside/$n" ;;
+  esac
+done
+for each; do
+  case $each in
+    --) break ;;
+    hide:*) if [ -d "\${each#*:}" ]; then mount -t tmpfs -o mode=0755 sandbox "\${each#*:}"; fi ;;
+    temporary:*) if [ -d "\${each#*:}" ]; then mount -t tmpfs -o mode=1777 sandbox "\${each#*:}"; fi ;;
+  esac
+done
+if [ -f "$aside/names" ] && [ ! -f "$names" ]; then
+  mkdir -p "\${names%/*}"
+  : > "$names"
+  mount --bind "$aside/names" "$names"
+fi
+n=0
+while [ "$1" != -- ]; do
+  case $1 in
+    read:* | write:*)
+      n=$((n + 1)) folder=\${1#*:}
+      mkdir -p "$folder"
+      mount --bind "$aside/$n" "$folder"
+      case $1 in read:*) mount -o remount,bind,ro "$folder" ;; esac ;;
+  esac
+  shift
+done
+shift
+umount -R "$aside"
+cd "$cwd"
+umask 077
+if [ "$user" = - ]; then
+  setpriv --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@" &
+else
+  setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@" &
+fi
+wait $!
+`;
