@@ -10,6 +10,7 @@ import { exportOrganizationJob } from './domains/organization-export/index.ts';
 import { importJob } from './domains/imports/index.ts';
 import { sendMailJob } from './platform/mail/send-mail-job.ts';
 import { mergeAliasesJob, refreshIntelligenceJob } from './domains/vulnerability-feeds/index.ts';
+import { mailNotificationsJob } from './domains/notifications/index.ts';
 import { pollRepositoryJob } from './domains/host-webhooks/index.ts';
 import { pullFindingsJob } from './domains/pulls/index.ts';
 import { recomputePrioritiesJob } from './domains/prioritization/index.ts';
@@ -50,7 +51,10 @@ const generalJobs: JobDefinitions = {
 const importJobs: JobDefinitions = { import_scan: importJob };
 const scanJobs: JobDefinitions = { run_scanners: runScannersJob };
 const historyJobs: JobDefinitions = { search_history: searchHistoryJob };
-const mailJobs: JobDefinitions = { send_mail: sendMailJob };
+const mailJobs: JobDefinitions = {
+  send_mail: sendMailJob,
+  mail_notifications: mailNotificationsJob,
+};
 
 /** A report keeps one core busy: one organization's reports leave another core to the others. */
 const importsPerOrganization = Math.max(1, Math.min(2, availableParallelism() - 1));

@@ -5,8 +5,10 @@ import {
   deleteNotification,
   listNotifications,
   readAllNotifications,
+  restoreUnreadNotifications,
   updateNotification,
 } from './notifications.service.ts';
+import { getNotificationSettings, updateNotificationSettings } from './settings.service.ts';
 
 export const notificationsRoutes = (deps: Deps) =>
   defineRoutes({
@@ -26,6 +28,18 @@ export const notificationsRoutes = (deps: Deps) =>
       await readAllNotifications(deps, who);
       return { status: 204 };
     },
+    restoreUnreadNotifications: async ({ who }) => {
+      await restoreUnreadNotifications(deps, who);
+      return { status: 204 };
+    },
+    getNotificationSettings: async ({ who }) => ({
+      status: 200,
+      body: { data: await getNotificationSettings(deps, who) },
+    }),
+    updateNotificationSettings: async ({ who, body }) => ({
+      status: 200,
+      body: { data: await updateNotificationSettings(deps, who, body) },
+    }),
     deleteNotification: async ({ who, path }) => {
       await deleteNotification(deps, who, path.id);
       return { status: 204 };

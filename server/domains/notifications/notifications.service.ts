@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, max } from 'drizzle-orm';
 import type { components, operations } from '../../../openapi/generated/paths.d.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import { notifications } from '../../platform/db/schema/operations.ts';
@@ -24,7 +24,11 @@ const shown = (row: typeof notifications.$inferSelect): Schemas['Notification'] 
 });
 
 const mine = (who: Principal) =>
-  and(eq(notifications.clientId, who.clientId), eq(notifications.userId, who.userId));
+  and(
+    eq(notifications.clientId, who.clientId),
+    eq(notifications.userId, who.userId),
+    eq(notifications.inApp, true),
+  );
 const one = (who: Principal, id: string) => and(mine(who), eq(notifications.id, id));
 
 /** The specification's list: 50 a page, by `_id` ascending, which is the order of time. */
@@ -106,7 +110,11 @@ export const updateNotification = (
   status: Schemas['NotificationStatus'],
 ): Promise<Schemas['Notification']> =>
   inTenant(deps.db, who, async (tx) => {
-    const [row] = await tx.update(notifications).set({ status }).where(one(who, id)).returning();
+    const [row] = await tx
+      .update(notifications)
+      .set({ status, readTogetherAt: null })
+      .where(one(who, id))
+      .returning();
     if (!row) throw notFound('Notification');
     return shown(row);
   });
@@ -115,8 +123,26 @@ export const readAllNotifications = (deps: Deps, who: Principal): Promise<void> 
   inTenant(deps.db, who, async (tx) => {
     await tx
       .update(notifications)
-      .set({ status: 'read' })
+      .set({ status: 'read', readTogetherAt: deps.now() })
       .where(and(mine(who), eq(notifications.status, 'unread')));
+  });
+
+/** Takes back the last `readAllNotifications`; twice does nothing more. */
+export const restoreUnreadNotifications = (deps: Deps, who: Principal): Promise<void> =>
+  inTenant(deps.db, who, async (tx) => {
+    const [last] = await tx
+      .select({ at: max(notifications.readTogetherAt) })
+      .from(notifications)
+      .where(mine(who));
+    if (!last?.at) return;
+    await tx
+      .update(notifications)
+      .set({ status: 'unread', readTogetherAt: null })
+      .where(and(mine(who), eq(notifications.readTogetherAt, last.at)));
+    await tx
+      .update(notifications)
+      .set({ readTogetherAt: null })
+      .where(and(mine(who), isNotNull(notifications.readTogetherAt)));
   });
 
 export const deleteNotification = (deps: Deps, who: Principal, id: string): Promise<void> =>

@@ -1,14 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { deliveryOf } from '#domain/notification-kinds';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
 import { notifications } from '../../platform/db/schema/operations.ts';
+import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 
 export type NotificationType = components['schemas']['NotificationType'];
 
 export type NewNotification = {
   clientId: string;
-  /** Recipients; each gets a notification. */
+  /** Recipients; each gets a notification, unless they switched its kind off. */
   userIds: readonly string[];
+  /** Who did it: users are not notified of their own acts. */
+  actorId?: string;
   type: NotificationType;
   title: string;
   message?: string;
@@ -20,17 +26,33 @@ export type NewNotification = {
   };
 };
 
+/** Sent findings are mailed where they are sent, with the findings themselves. */
+const mailedElsewhere = (type: NotificationType, mail: string): boolean =>
+  type === 'sent_to_you' && mail === 'now';
+
 /** Call it in the transaction of the event. */
 export const notify = async (
   tx: Tx,
-  { clientId, userIds, type, title, message = '', facts, subject }: NewNotification,
+  { clientId, userIds, actorId, type, title, message = '', facts, subject }: NewNotification,
 ): Promise<void> => {
-  if (userIds.length === 0) return;
+  const asked = [...new Set(userIds)].filter((id) => id !== actorId);
+  if (asked.length === 0) return;
+  const recipients = await tx
+    .select({ id: users.id, verifiedAt: users.verifiedAt, settings: users.notificationSettings })
+    .from(users)
+    .where(and(eq(users.clientId, clientId), inArray(users.id, asked)));
+  const rows = recipients.flatMap(({ id: userId, verifiedAt, settings }) => {
+    const { in_app: inApp, mail } = deliveryOf(settings, type);
+    const pendingMail =
+      mail === 'off' || verifiedAt === null || mailedElsewhere(type, mail) ? null : mail;
+    return inApp || pendingMail !== null ? [{ userId, inApp, pendingMail }] : [];
+  });
+  if (rows.length === 0) return;
   await tx.insert(notifications).values(
-    [...new Set(userIds)].map((userId) => ({
+    rows.map((row) => ({
+      ...row,
       clientId,
       id: newId(),
-      userId,
       type,
       title: title.slice(0, 500),
       message: message.slice(0, 2000),
@@ -38,5 +60,30 @@ export const notify = async (
       subjectType: subject?.type ?? null,
       subjectId: subject?.id ?? null,
     })),
+  );
+  for (const { userId, pendingMail } of rows)
+    if (pendingMail === 'now')
+      await enqueueJob(tx, {
+        clientId,
+        kind: 'mail_notifications',
+        payload: { user_id: userId },
+        dedupeKey: userId,
+        again: true,
+      });
+};
+
+/** Those of the users who get a mail at once about such an event. */
+export const listMailedAtOnce = async (
+  tx: Tx,
+  clientId: string,
+  userIds: readonly string[],
+  type: NotificationType,
+): Promise<ReadonlySet<string>> => {
+  const rows = await tx
+    .select({ id: users.id, settings: users.notificationSettings })
+    .from(users)
+    .where(and(eq(users.clientId, clientId), inArray(users.id, [...userIds])));
+  return new Set(
+    rows.filter(({ settings }) => deliveryOf(settings, type).mail === 'now').map(({ id }) => id),
   );
 };

@@ -15,6 +15,13 @@ export type MailFinding = {
   link: string;
 };
 
+export type MailGroup = {
+  heading: string;
+  items: readonly { title: string; text: string; link: string }[];
+  /** Below the items, where they are not all. */
+  more?: string | undefined;
+};
+
 export type MailDocument = {
   /** The heading as well. */
   subject: string;
@@ -24,7 +31,10 @@ export type MailDocument = {
   findings?: readonly MailFinding[];
   /** Below the findings, where they are not all. */
   more?: string | undefined;
+  groups?: readonly MailGroup[];
   button: { label: string; link: string };
+  /** Below the foot: where its reader changes what they get. */
+  footLink?: { label: string; link: string };
   /** Why the recipient gets this mail, and what to do if it was not meant. */
   foot: string;
 };
@@ -46,6 +56,15 @@ const textOfFinding =
       `   ${[...(due ? [`${due.text}.`] : []), `${todo}.`].join(' ')}`,
     ].join('\n');
 
+const textOfGroup = ({ heading, items, more }: MailGroup): string =>
+  [
+    heading,
+    ...items.map(({ title, text, link }) =>
+      [`- ${title}`, ...(text === '' ? [] : [`  ${text}`]), `  ${link}`].join('\n'),
+    ),
+    ...(more === undefined ? [] : [more]),
+  ].join('\n');
+
 /** The alternative for readers without HTML, and what the mail log shows. */
 export const renderText = (locale: MailLocale, mail: MailDocument): string =>
   [
@@ -53,6 +72,7 @@ export const renderText = (locale: MailLocale, mail: MailDocument): string =>
     ...(mail.quote === undefined ? [] : [mail.quote.replaceAll(/^/gm, '> ')]),
     ...(mail.findings ?? []).map(textOfFinding(locale)),
     ...(mail.more === undefined ? [] : [mail.more]),
+    ...(mail.groups ?? []).map(textOfGroup),
     `${mail.button.label}:\n${mail.button.link}`,
-    `--\n${mail.foot}`,
+    `--\n${mail.foot}${mail.footLink ? `\n${mail.footLink.label}: ${mail.footLink.link}` : ''}`,
   ].join('\n\n');

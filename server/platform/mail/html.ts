@@ -1,7 +1,13 @@
 // Mail as HTML: tables and inline colors, since mail clients know little more; no image and nothing
 // else that is fetched. Dark colors are classes, which clients that follow the system's theme read.
 import type { Severity } from '#domain/finding-filters';
-import { type MailDocument, type MailFinding, type MailLocale, severityName } from './document.ts';
+import {
+  type MailDocument,
+  type MailFinding,
+  type MailGroup,
+  type MailLocale,
+  severityName,
+} from './document.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -108,6 +114,19 @@ const paragraph = (text: string): string =>
 const section = (top: number, content: string): string =>
   `<tr><td class="px" style="padding:${top}px 32px 0">${content}</td></tr>`;
 
+const group = ({ heading, items, more }: MailGroup): string => {
+  const rows = items
+    .map(
+      ({ title, text, link }, index) =>
+        `<tr><td ${look('padding:10px 0;', line(index > 0))}><a href="${escapeHtml(link)}" ${look('font-size:14px;line-height:20px;word-break:break-word;', ink('ink'))}>${escapeHtml(title)}</a>${text === '' ? '' : `<div ${look('font-size:12px;line-height:18px;word-break:break-word;', ink('ink-3'))}>${escapeHtml(text)}</div>`}</td></tr>`,
+    )
+    .join('');
+  return section(
+    24,
+    `<h2 ${look('margin:0;font-size:14px;line-height:20px;font-weight:600;', ink('ink'))}>${escapeHtml(heading)}</h2><table ${table} width="100%">${rows}</table>${more === undefined ? '' : paragraph(more)}`,
+  );
+};
+
 /** @param organization stands beside the product's name; empty where the mail is not from one */
 export const renderHtml = (
   locale: MailLocale,
@@ -126,7 +145,11 @@ export const renderHtml = (
       )
     : '';
   const button = `<a href="${escapeHtml(mail.button.link)}" ${look('display:inline-block;font-size:14px;line-height:20px;font-weight:600;padding:10px 18px;border-radius:7px;', { class: 'full', style: '' }, fill('primary'), ink('on-primary'))}>${escapeHtml(mail.button.label)}</a>`;
-  const foot = `<div ${look(`border-top:1px solid ${colors.line[0]};padding-top:16px;font-size:12px;line-height:18px;`, { class: 'e-line', style: '' }, ink('ink-3'))}>${breaks(mail.foot)}</div>`;
+  const groups = (mail.groups ?? []).map(group).join('');
+  const footLink = mail.footLink
+    ? ` <a href="${escapeHtml(mail.footLink.link)}" ${look('text-decoration:underline;', ink('primary-text'))}>${escapeHtml(mail.footLink.label)}</a>`
+    : '';
+  const foot = `<div ${look(`border-top:1px solid ${colors.line[0]};padding-top:16px;font-size:12px;line-height:18px;`, { class: 'e-line', style: '' }, ink('ink-3'))}>${breaks(mail.foot)}${footLink}</div>`;
   const heading = `<h1 ${look('margin:0;font-size:22px;line-height:28px;font-weight:600;word-break:break-word;', ink('ink'))}>${escapeHtml(mail.subject)}</h1>`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title><style>${css}</style></head><body ${look("font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;", fill('canvas'))}><table ${table} width="100%" ${look('', fill('canvas'))}><tr><td align="center" class="outer" style="padding:24px 12px"><table ${table} width="100%" ${look(`max-width:576px;border:1px solid ${colors.line[0]};border-radius:10px;text-align:left;`, { class: 'box e-line', style: '' }, fill('surface'))}>${section(24, head)}${section(20, `${heading}${mail.paragraphs.map(paragraph).join('')}${quote}`)}${list}${section(20, button)}<tr><td class="px" style="padding:24px 32px 28px">${foot}</td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title><style>${css}</style></head><body ${look("font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;", fill('canvas'))}><table ${table} width="100%" ${look('', fill('canvas'))}><tr><td align="center" class="outer" style="padding:24px 12px"><table ${table} width="100%" ${look(`max-width:576px;border:1px solid ${colors.line[0]};border-radius:10px;text-align:left;`, { class: 'box e-line', style: '' }, fill('surface'))}>${section(24, head)}${section(20, `${heading}${mail.paragraphs.map(paragraph).join('')}${quote}`)}${list}${groups}${section(20, button)}<tr><td class="px" style="padding:24px 32px 28px">${foot}</td></tr></table></td></tr></table></body></html>`;
 };

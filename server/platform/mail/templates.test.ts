@@ -16,6 +16,20 @@ const finding: MailFinding = {
 
 const link = 'https://parapet.example/x?a=1&b=2';
 
+const news = {
+  organization: hostile,
+  count: 12,
+  groups: [
+    {
+      heading: 'For you',
+      items: [{ title: `Joined: ${hostile}`, text: hostile, link: 'https://parapet.example/y' }],
+      more: '… and 2 more',
+    },
+  ],
+  link,
+  settingsLink: 'https://parapet.example/settings/notifications',
+};
+
 const data: { [Name in MailTemplate]: MailData[Name] } = {
   invitation: { inviter: hostile, organization: hostile, role: 'developer', link },
   registration: { link },
@@ -29,6 +43,8 @@ const data: { [Name in MailTemplate]: MailData[Name] } = {
     findings: [finding, { ...finding, severity: 'info', due: undefined, place: '' }],
     link,
   },
+  notifications: news,
+  daily_notifications: news,
   set_up_reminder: { organization: hostile, link },
   deletion_requested: { organization: hostile, requester: hostile, date: '2026-01-26', link },
 };

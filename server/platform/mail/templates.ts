@@ -1,9 +1,17 @@
 // Mail texts in both languages.
-import type { MailDocument, MailFinding, MailLocale } from './document.ts';
+import type { MailDocument, MailFinding, MailGroup, MailLocale } from './document.ts';
 import { renderText } from './document.ts';
 import { renderHtml } from './html.ts';
 
 export type { MailLocale } from './document.ts';
+
+type News = {
+  organization: string;
+  count: number;
+  groups: readonly MailGroup[];
+  link: string;
+  settingsLink: string;
+};
 
 /** What each mail is about. */
 export type MailData = {
@@ -19,6 +27,8 @@ export type MailData = {
     findings: readonly MailFinding[];
     link: string;
   };
+  notifications: News;
+  daily_notifications: News;
   set_up_reminder: { organization: string; link: string };
   deletion_requested: { organization: string; requester: string; date: string; link: string };
 };
@@ -31,6 +41,12 @@ type Templates = {
 
 const findings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`);
 const hallazgos = (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`);
+
+/** A mail about one thing is called like it. */
+const titleOfOne = (groups: readonly MailGroup[]): string | undefined => {
+  const [item, ...others] = groups.flatMap((group) => group.items);
+  return others.length === 0 ? item?.title : undefined;
+};
 
 const templates: Templates = {
   invitation: {
@@ -103,6 +119,42 @@ const templates: Templates = {
       more: count > listed.length ? `… y ${count - listed.length} más` : undefined,
       button: { label: count === 1 ? 'Abrir el hallazgo' : `Abrir los ${count} hallazgos`, link },
       foot: `Recibes este correo porque te han enviado hallazgos en ${organization}.`,
+    }),
+  },
+  notifications: {
+    en: ({ organization, count, groups, link, settingsLink }) => ({
+      subject: titleOfOne(groups) ?? `${count} new in ${organization}`,
+      paragraphs: [],
+      groups,
+      button: { label: 'Open the notifications', link },
+      foot: 'You get this because your settings ask for a mail at once.',
+      footLink: { label: 'Change what you get', link: settingsLink },
+    }),
+    es: ({ organization, count, groups, link, settingsLink }) => ({
+      subject: titleOfOne(groups) ?? `${count} novedades en ${organization}`,
+      paragraphs: [],
+      groups,
+      button: { label: 'Abrir las notificaciones', link },
+      foot: 'Lo recibes porque tus ajustes piden un correo al momento.',
+      footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
+    }),
+  },
+  daily_notifications: {
+    en: ({ organization, count, groups, link, settingsLink }) => ({
+      subject: `${count} new in ${organization}`,
+      paragraphs: ['What happened since the last daily mail.'],
+      groups,
+      button: { label: 'Open the notifications', link },
+      foot: 'This mail comes once a day, and not when nothing is new.',
+      footLink: { label: 'Change what you get', link: settingsLink },
+    }),
+    es: ({ organization, count, groups, link, settingsLink }) => ({
+      subject: `${count} ${count === 1 ? 'novedad' : 'novedades'} en ${organization}`,
+      paragraphs: ['Lo que ha pasado desde el último correo diario.'],
+      groups,
+      button: { label: 'Abrir las notificaciones', link },
+      foot: 'Este correo llega una vez al día, y no llega si no hay novedades.',
+      footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
     }),
   },
   set_up_reminder: {

@@ -75,6 +75,7 @@ export const fieldWords = {
     id: 'field.no_credentials',
     message: 'Enter a username and password, or a Google access token.',
   }),
+  always_sent: defineMessage({ id: 'field.always_sent', message: 'is always sent' }),
   not_right: defineMessage({ id: 'field.not_right', message: 'is not correct' }),
   taken: defineMessage({ id: 'field.taken', message: 'is already taken' }),
   address_in_name: defineMessage({

@@ -34,6 +34,7 @@ export const fieldErrorMessages = {
   not_a_day: '{day} is not a day',
   no_credentials: 'Enter a username and password, or a Google access token.',
   not_right: 'is not correct',
+  always_sent: 'is always sent',
   taken: 'is already taken',
   address_in_name: 'must not contain a web or e-mail address',
   too_easy: 'is too easy to guess',

@@ -89,6 +89,7 @@ export const sendFindingsJob: JobDefinition = {
         await notify(tx, {
           clientId: run.clientId,
           userIds: developerIds,
+          actorId: actor.who.userId,
           type: 'sent_to_you',
           title: `${actor.who.username} sent you ${tally.done} findings`,
           message: message ?? '',

@@ -8,6 +8,7 @@ import { localizedPath, publicLink } from '../../../platform/http/links.ts';
 import type { MailFinding, MailLocale } from '../../../platform/mail/document.ts';
 import { getRecipientLocale } from '../../../platform/mail/recipient-locale.ts';
 import { getOrganizationName } from '../../identity/index.ts';
+import { listMailedAtOnce } from '../../notifications/index.ts';
 import type { Developer } from './send.ts';
 import type { Actor } from './step.ts';
 
@@ -92,7 +93,13 @@ export const writeMails = async (
   message: string | undefined,
 ): Promise<void> => {
   const { clientId } = who;
-  const recipients = developers.filter(({ id }) => id !== who.userId);
+  const wanting = await listMailedAtOnce(
+    tx,
+    clientId,
+    developers.map(({ id }) => id),
+    'sent_to_you',
+  );
+  const recipients = developers.filter(({ id }) => id !== who.userId && wanting.has(id));
   const done = await tx.$count(
     bulkItems,
     sql`${bulkItems.clientId} = ${clientId} and ${bulkItems.jobId} = ${jobId} and ${bulkItems.outcome} = 'done'`,

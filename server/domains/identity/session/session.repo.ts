@@ -255,6 +255,7 @@ export const countUnread = async (tx: Tx, clientId: string, userId: string): Pro
       and(
         eq(notifications.clientId, clientId),
         eq(notifications.userId, userId),
+        eq(notifications.inApp, true),
         eq(notifications.status, 'unread'),
       ),
     );

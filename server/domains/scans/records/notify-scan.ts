@@ -17,7 +17,8 @@ export const notifyScanCompleted = (
 ): Promise<void> =>
   notify(tx, {
     clientId: scan.clientId,
-    userIds: scan.createdBy === null ? [] : [scan.createdBy],
+    // A scan that changed nothing is no news.
+    userIds: scan.createdBy === null || fresh + fixed + reopened === 0 ? [] : [scan.createdBy],
     type: 'scan_ended',
     title: scan.dryRun
       ? `Dry run finished for ${repository}. Nothing was changed.`

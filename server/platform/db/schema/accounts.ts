@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { NotificationSettings } from '#domain/notification-kinds';
 import { bytes, clientId, createdAt, timestamptz } from './columns.ts';
 
 export const clients = pgTable('clients', {
@@ -66,6 +67,11 @@ export const users = pgTable(
     twoFactorLastStep: integer('two_factor_last_step'),
     avatarUrl: text('avatar_url'),
     invitedBy: uuid('invited_by'),
+    /** What differs from the standard: see `#domain/notification-kinds`. */
+    notificationSettings: jsonb('notification_settings')
+      .$type<NotificationSettings>()
+      .notNull()
+      .default({}),
     lastLoginAt: timestamptz('last_login_at'),
     createdAt: createdAt(),
   },

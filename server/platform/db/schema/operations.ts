@@ -122,11 +122,20 @@ export const notifications = pgTable(
     /** The resource: `finding`, `scan`, … and its id. */
     subjectType: text('subject_type'),
     subjectId: text('subject_id'),
+    /** False for those that reach their user by mail alone. */
+    inApp: boolean('in_app').notNull().default(true),
+    /** The mail that still has to name it; null once written, and where none has to. */
+    pendingMail: text('pending_mail', { enum: ['now', 'daily'] }),
+    /** When it was marked as read together with others, by which that is undone. */
+    readTogetherAt: timestamptz('read_together_at'),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.clientId, t.id] }),
     index('notifications_user').on(t.clientId, t.userId, t.id),
+    index('notifications_pending_mail')
+      .on(t.clientId, t.userId)
+      .where(sql`pending_mail is not null`),
   ],
 );
 

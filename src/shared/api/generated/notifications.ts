@@ -14,7 +14,9 @@ import type {
   ListNotificationsParams,
   NotificationDocument,
   NotificationList,
+  NotificationSettingsDocument,
   UpdateNotificationRequest,
+  UpdateNotificationSettingsRequest,
 } from './model';
 
 /**
@@ -59,6 +61,44 @@ export const createNotification = (
  */
 export const readAllNotifications = (options?: RequestInit): Promise<void> =>
   http<void>(`/client/notifications/read`, { ...options, method: 'POST' });
+
+/**
+ * Marks as unread what the caller's last "mark all as read" changed. Every user may call it for their own notifications. Nothing changes when there is nothing to take back.
+ * @summary Take back that all notifications were marked as read
+ */
+export const restoreUnreadNotifications = (options?: RequestInit): Promise<void> =>
+  http<void>(`/client/notifications/unread`, { ...options, method: 'POST' });
+
+/**
+ * For each kind of notification whether it is in the list and when it is mailed, with the time of the daily mail. Every user may call it, and sees only their own settings.
+ * @summary What reaches the user, and how
+ */
+export const getNotificationSettings = (
+  options?: RequestInit,
+): Promise<NotificationSettingsDocument> =>
+  http<NotificationSettingsDocument>(`/user/notification-settings`, { ...options, method: 'GET' });
+
+export const getGetNotificationSettingsQueryKey = () => ['user', 'notification-settings'] as const;
+
+export const getGetNotificationSettingsQueryOptions = () =>
+  queryOptions<NotificationSettingsDocument, ApiError>({
+    queryKey: getGetNotificationSettingsQueryKey(),
+    queryFn: ({ signal }) => getNotificationSettings({ signal }),
+  });
+
+/**
+ * Changes the named kinds and the time of the daily mail of the caller alone; the rest stays. A kind that is always sent and an unknown time zone are refused with 422.
+ * @summary Change what reaches the user, and how
+ */
+export const updateNotificationSettings = (
+  updateNotificationSettingsRequest: UpdateNotificationSettingsRequest,
+  options?: RequestInit,
+): Promise<NotificationSettingsDocument> =>
+  http<NotificationSettingsDocument>(`/user/notification-settings`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(updateNotificationSettingsRequest),
+  });
 
 /**
  * Marks one of the caller's own notifications as read or unread and answers with it. Every user may call it. A notification that does not exist or belongs to another user answers 404.

@@ -4,6 +4,7 @@ import type {
   Finding,
   FindingColumn,
   Notification,
+  NotificationSettings,
   Repository,
   SavedFilter,
 } from '../generated/model';
@@ -14,7 +15,10 @@ import { idOf } from './data/ids';
 import { developers } from './data/people';
 import { makeRepositories } from './data/repositories';
 import { getGetClientDeletionResponseMock } from './generated/client/client.msw';
-import { getListNotificationsResponseMock } from './generated/notifications/notifications.msw';
+import {
+  getGetNotificationSettingsResponseMock,
+  getListNotificationsResponseMock,
+} from './generated/notifications/notifications.msw';
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
 import { findingsOf, type Scenario } from './scenario';
 import { type Collection, Store } from './store';
@@ -33,6 +37,9 @@ export interface MockState {
   savedFilters: SavedFilter[];
   columns: FindingColumn[];
   notifications: Notification[];
+  /** What the last "mark all as read" changed. */
+  readTogether: string[];
+  notificationSettings: NotificationSettings;
   /** Newest first. */
   jobs: Collection<KeptJob>;
   /** What no other domain reads. */
@@ -59,6 +66,8 @@ export const makeState = (scenario: Scenario): MockState => {
     savedFilters: isEmpty ? [] : getListSavedFiltersResponseMock().data,
     columns: [],
     notifications: isEmpty ? [] : getListNotificationsResponseMock().data,
+    readTogether: [],
+    notificationSettings: getGetNotificationSettingsResponseMock().data,
     jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
     store,
   };

@@ -2,6 +2,7 @@ import type {
   CreateNotificationRequest,
   Notification,
   UpdateNotificationRequest,
+  UpdateNotificationSettingsRequest,
 } from '../../generated/model';
 import { getListNotificationsResponseMock } from '../generated/notifications/notifications.msw';
 import { refuse } from '../problem';
@@ -54,10 +55,34 @@ export function notificationsOverlay(state: MockState) {
       return { data: made };
     },
     readAllNotifications: () => {
+      state.readTogether = state.notifications.flatMap(({ _id, status }) =>
+        status === 'unread' ? [_id] : [],
+      );
       state.notifications = state.notifications.map((notification) => ({
         ...notification,
         status: 'read',
       }));
+    },
+    restoreUnreadNotifications: () => {
+      const ids = new Set(state.readTogether);
+      state.readTogether = [];
+      state.notifications = state.notifications.map((notification) =>
+        ids.has(notification._id) ? { ...notification, status: 'unread' } : notification,
+      );
+    },
+    getNotificationSettings: () => ({ data: state.notificationSettings }),
+    updateNotificationSettings: async ({ request }) => {
+      const { kinds = [], digest } = await bodyOf<UpdateNotificationSettingsRequest>(request);
+      const changed = new Map(kinds.map((kind) => [kind.notification_type, kind]));
+      const { notificationSettings: before } = state;
+      if (before.kinds.some((kind) => kind.required && changed.has(kind.notification_type)))
+        refuse(422, 'is always sent');
+      state.notificationSettings = {
+        ...before,
+        kinds: before.kinds.map((kind) => ({ ...kind, ...changed.get(kind.notification_type) })),
+        ...(digest && { digest, is_zone_chosen: true }),
+      };
+      return { data: state.notificationSettings };
     },
     deleteNotification: ({ params }) => {
       const { _id: id } = find(params['id']);

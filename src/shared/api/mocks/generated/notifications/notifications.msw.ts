@@ -4,7 +4,11 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { NotificationDocument, NotificationList } from '../../../generated/model';
+import type {
+  NotificationDocument,
+  NotificationList,
+  NotificationSettingsDocument,
+} from '../../../generated/model';
 
 export const getListNotificationsResponseMock = (): NotificationList => ({
   data: [
@@ -76,6 +80,58 @@ export const getCreateNotificationResponseMock = (): NotificationDocument => ({
       error: { type: 'ends_in_value', facts: { offset: 48211 } },
     },
     created_at: '2026-02-03T06:00:41Z',
+  },
+});
+
+export const getGetNotificationSettingsResponseMock = (): NotificationSettingsDocument => ({
+  data: {
+    kinds: [
+      { notification_type: 'sent_to_you', in_app: true, mail: 'now', required: false },
+      { notification_type: 'approval_requested', in_app: true, mail: 'now', required: false },
+      { notification_type: 'approval_answered', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'acceptance_expiring', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'reminder', in_app: true, mail: 'off', required: false },
+      { notification_type: 'kev_match', in_app: true, mail: 'now', required: false },
+      { notification_type: 'pull_request_merged', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'remediation_ready', in_app: true, mail: 'off', required: false },
+      { notification_type: 'scan_failed', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'pull_failed', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'scan_ended', in_app: true, mail: 'off', required: false },
+      { notification_type: 'token_expiring', in_app: true, mail: 'now', required: false },
+      { notification_type: 'invitation_accepted', in_app: true, mail: 'off', required: false },
+      { notification_type: 'ai_budget', in_app: true, mail: 'off', required: false },
+      { notification_type: 'security_act', in_app: true, mail: 'now', required: true },
+      { notification_type: 'payment_failed', in_app: true, mail: 'now', required: true },
+    ],
+    digest: { hour: 8, time_zone: 'Europe/Madrid' },
+    is_zone_chosen: true,
+    last_digest_at: '2026-02-03T07:00:00Z',
+  },
+});
+
+export const getUpdateNotificationSettingsResponseMock = (): NotificationSettingsDocument => ({
+  data: {
+    kinds: [
+      { notification_type: 'sent_to_you', in_app: true, mail: 'now', required: false },
+      { notification_type: 'approval_requested', in_app: true, mail: 'now', required: false },
+      { notification_type: 'approval_answered', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'acceptance_expiring', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'reminder', in_app: true, mail: 'off', required: false },
+      { notification_type: 'kev_match', in_app: true, mail: 'now', required: false },
+      { notification_type: 'pull_request_merged', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'remediation_ready', in_app: true, mail: 'off', required: false },
+      { notification_type: 'scan_failed', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'pull_failed', in_app: true, mail: 'daily', required: false },
+      { notification_type: 'scan_ended', in_app: true, mail: 'off', required: false },
+      { notification_type: 'token_expiring', in_app: true, mail: 'now', required: false },
+      { notification_type: 'invitation_accepted', in_app: true, mail: 'off', required: false },
+      { notification_type: 'ai_budget', in_app: true, mail: 'off', required: false },
+      { notification_type: 'security_act', in_app: true, mail: 'now', required: true },
+      { notification_type: 'payment_failed', in_app: true, mail: 'now', required: true },
+    ],
+    digest: { hour: 8, time_zone: 'Europe/Madrid' },
+    is_zone_chosen: true,
+    last_digest_at: '2026-02-03T07:00:00Z',
   },
 });
 
@@ -177,6 +233,73 @@ export const getReadAllNotificationsMockHandler = (
   );
 };
 
+export const getRestoreUnreadNotificationsMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/client/notifications/unread',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getGetNotificationSettingsMockHandler = (
+  overrideResponse?:
+    | NotificationSettingsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotificationSettingsDocument> | NotificationSettingsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/user/notification-settings',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetNotificationSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdateNotificationSettingsMockHandler = (
+  overrideResponse?:
+    | NotificationSettingsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<NotificationSettingsDocument> | NotificationSettingsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/user/notification-settings',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateNotificationSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getUpdateNotificationMockHandler = (
   overrideResponse?:
     | NotificationDocument
@@ -223,6 +346,9 @@ export const getNotificationsMock = () => [
   getListNotificationsMockHandler(),
   getCreateNotificationMockHandler(),
   getReadAllNotificationsMockHandler(),
+  getRestoreUnreadNotificationsMockHandler(),
+  getGetNotificationSettingsMockHandler(),
+  getUpdateNotificationSettingsMockHandler(),
   getUpdateNotificationMockHandler(),
   getDeleteNotificationMockHandler(),
 ];

@@ -1,0 +1,102 @@
+// What reaches a user, and how: the standard, with what the user changed.
+import { and, desc, eq } from 'drizzle-orm';
+import {
+  deliveryOf,
+  notificationKindNames,
+  notificationKinds,
+  type NotificationSettings,
+  standardDigest,
+} from '#domain/notification-kinds';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import { users } from '../../platform/db/schema/accounts.ts';
+import { outbox } from '../../platform/db/schema/operations.ts';
+import { inTenant } from '../../platform/db/tenancy.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import { invalid, notFound } from '../../platform/http/problem.ts';
+import { dailyTemplate } from './mail/mail-notifications.ts';
+import { isTimeZone } from './mail/digest-time.ts';
+
+type Schemas = components['schemas'];
+
+const mine = (who: Principal) => and(eq(users.clientId, who.clientId), eq(users.id, who.userId));
+
+const findSettings = async (tx: Tx, who: Principal): Promise<NotificationSettings> => {
+  const [row] = await tx
+    .select({ settings: users.notificationSettings })
+    .from(users)
+    .where(mine(who))
+    .for('update');
+  if (!row) throw notFound('User');
+  return row.settings;
+};
+
+const findLastDigest = async (tx: Tx, who: Principal): Promise<Date | undefined> =>
+  (
+    await tx
+      .select({ at: outbox.createdAt })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.clientId, who.clientId),
+          eq(outbox.userId, who.userId),
+          eq(outbox.template, dailyTemplate),
+        ),
+      )
+      .orderBy(desc(outbox.id))
+      .limit(1)
+  )[0]?.at;
+
+const toDocument = (
+  settings: NotificationSettings,
+  lastDigest: Date | undefined,
+): Schemas['NotificationSettings'] => ({
+  kinds: notificationKindNames.map((kind) => ({
+    notification_type: kind,
+    ...deliveryOf(settings, kind),
+    required: notificationKinds[kind].required ?? false,
+  })),
+  digest: settings.digest ?? standardDigest,
+  is_zone_chosen: settings.digest !== undefined,
+  last_digest_at: lastDigest?.toISOString() ?? null,
+});
+
+export const getNotificationSettings = (
+  deps: Deps,
+  who: Principal,
+): Promise<Schemas['NotificationSettings']> =>
+  inTenant(deps.db, who, async (tx) =>
+    toDocument(await findSettings(tx, who), await findLastDigest(tx, who)),
+  );
+
+/** Refuses with 422 a kind that is always sent, and a time zone that does not exist. */
+const check = ({ kinds = [], digest }: Schemas['UpdateNotificationSettingsRequest']): void => {
+  for (const [index, { notification_type: kind, ...given }] of kinds.entries()) {
+    const { in_app, mail } = deliveryOf({}, kind);
+    if (notificationKinds[kind].required && (given.in_app !== in_app || given.mail !== mail))
+      throw invalid(`kinds.${index}`, 'always_sent');
+  }
+  if (digest && !isTimeZone(digest.time_zone)) throw invalid('digest.time_zone', 'not_valid');
+};
+
+export const updateNotificationSettings = (
+  deps: Deps,
+  who: Principal,
+  given: Schemas['UpdateNotificationSettingsRequest'],
+): Promise<Schemas['NotificationSettings']> =>
+  inTenant(deps.db, who, async (tx) => {
+    check(given);
+    const before = await findSettings(tx, who);
+    const changed = (given.kinds ?? []).map(({ notification_type, in_app, mail }) => [
+      notification_type,
+      { in_app, mail },
+    ]);
+    const settings: NotificationSettings = {
+      ...before,
+      kinds: { ...before.kinds, ...Object.fromEntries(changed) },
+      ...(given.digest && { digest: given.digest }),
+    };
+    await tx.update(users).set({ notificationSettings: settings }).where(mine(who));
+    return toDocument(settings, await findLastDigest(tx, who));
+  });
