@@ -52,6 +52,7 @@ import { Route as HomeSettingsBillingRouteImport } from './routes/_home/settings
 import { Route as HomeSettingsClientRouteImport } from './routes/_home/settings.client';
 import { Route as HomeSettingsCnappRouteImport } from './routes/_home/settings.cnapp';
 import { Route as HomeSettingsLanguageRouteImport } from './routes/_home/settings.language';
+import { Route as HomeSettingsNotificationsRouteImport } from './routes/_home/settings.notifications';
 import { Route as HomeSettingsOpenaiRouteImport } from './routes/_home/settings.openai';
 import { Route as HomeSettingsPoliciesRouteImport } from './routes/_home/settings.policies';
 import { Route as HomeSettingsPrioritizationRouteImport } from './routes/_home/settings.prioritization';
@@ -281,6 +282,12 @@ const HomeSettingsLanguageRoute = HomeSettingsLanguageRouteImport.update({
   path: '/settings/language',
   getParentRoute: () => HomeRoute,
 } as any);
+const HomeSettingsNotificationsRoute =
+  HomeSettingsNotificationsRouteImport.update({
+    id: '/settings/notifications',
+    path: '/settings/notifications',
+    getParentRoute: () => HomeRoute,
+  } as any);
 const HomeSettingsOpenaiRoute = HomeSettingsOpenaiRouteImport.update({
   id: '/settings/openai',
   path: '/settings/openai',
@@ -403,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/settings/client': typeof HomeSettingsClientRoute;
   '/settings/cnapp': typeof HomeSettingsCnappRoute;
   '/settings/language': typeof HomeSettingsLanguageRoute;
+  '/settings/notifications': typeof HomeSettingsNotificationsRoute;
   '/settings/openai': typeof HomeSettingsOpenaiRoute;
   '/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
@@ -460,6 +468,7 @@ export interface FileRoutesByTo {
   '/settings/client': typeof HomeSettingsClientRoute;
   '/settings/cnapp': typeof HomeSettingsCnappRoute;
   '/settings/language': typeof HomeSettingsLanguageRoute;
+  '/settings/notifications': typeof HomeSettingsNotificationsRoute;
   '/settings/openai': typeof HomeSettingsOpenaiRoute;
   '/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
@@ -521,6 +530,7 @@ export interface FileRoutesById {
   '/_home/settings/client': typeof HomeSettingsClientRoute;
   '/_home/settings/cnapp': typeof HomeSettingsCnappRoute;
   '/_home/settings/language': typeof HomeSettingsLanguageRoute;
+  '/_home/settings/notifications': typeof HomeSettingsNotificationsRoute;
   '/_home/settings/openai': typeof HomeSettingsOpenaiRoute;
   '/_home/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/_home/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
@@ -581,6 +591,7 @@ export interface FileRouteTypes {
     | '/settings/client'
     | '/settings/cnapp'
     | '/settings/language'
+    | '/settings/notifications'
     | '/settings/openai'
     | '/settings/policies'
     | '/settings/prioritization'
@@ -638,6 +649,7 @@ export interface FileRouteTypes {
     | '/settings/client'
     | '/settings/cnapp'
     | '/settings/language'
+    | '/settings/notifications'
     | '/settings/openai'
     | '/settings/policies'
     | '/settings/prioritization'
@@ -698,6 +710,7 @@ export interface FileRouteTypes {
     | '/_home/settings/client'
     | '/_home/settings/cnapp'
     | '/_home/settings/language'
+    | '/_home/settings/notifications'
     | '/_home/settings/openai'
     | '/_home/settings/policies'
     | '/_home/settings/prioritization'
@@ -1034,6 +1047,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeSettingsLanguageRouteImport;
       parentRoute: typeof HomeRoute;
     };
+    '/_home/settings/notifications': {
+      id: '/_home/settings/notifications';
+      path: '/settings/notifications';
+      fullPath: '/settings/notifications';
+      preLoaderRoute: typeof HomeSettingsNotificationsRouteImport;
+      parentRoute: typeof HomeRoute;
+    };
     '/_home/settings/openai': {
       id: '/_home/settings/openai';
       path: '/settings/openai';
@@ -1207,6 +1227,7 @@ interface HomeRouteChildren {
   HomeSettingsClientRoute: typeof HomeSettingsClientRoute;
   HomeSettingsCnappRoute: typeof HomeSettingsCnappRoute;
   HomeSettingsLanguageRoute: typeof HomeSettingsLanguageRoute;
+  HomeSettingsNotificationsRoute: typeof HomeSettingsNotificationsRoute;
   HomeSettingsOpenaiRoute: typeof HomeSettingsOpenaiRoute;
   HomeSettingsPoliciesRoute: typeof HomeSettingsPoliciesRoute;
   HomeSettingsPrioritizationRoute: typeof HomeSettingsPrioritizationRoute;
@@ -1252,6 +1273,7 @@ const HomeRouteChildren: HomeRouteChildren = {
   HomeSettingsClientRoute: HomeSettingsClientRoute,
   HomeSettingsCnappRoute: HomeSettingsCnappRoute,
   HomeSettingsLanguageRoute: HomeSettingsLanguageRoute,
+  HomeSettingsNotificationsRoute: HomeSettingsNotificationsRoute,
   HomeSettingsOpenaiRoute: HomeSettingsOpenaiRoute,
   HomeSettingsPoliciesRoute: HomeSettingsPoliciesRoute,
   HomeSettingsPrioritizationRoute: HomeSettingsPrioritizationRoute,

@@ -8,6 +8,7 @@ import {
   getListNotificationsQueryKey,
   deleteNotification,
   readAllNotifications,
+  restoreUnreadNotifications,
   updateNotification,
 } from '@/shared/api/generated/notifications';
 
@@ -50,14 +51,27 @@ export function useNotificationChanges() {
     ...settled,
     onMutate: (id) => void forget(id),
   });
+  const refresh = async () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: sessionKey() }),
+      client.invalidateQueries(lists),
+    ]);
+  const restore = useMutation({
+    mutationFn: () => restoreUnreadNotifications(),
+    ...settled,
+    onSuccess: refresh,
+  });
   const all = useMutation({
     mutationFn: () => readAllNotifications(),
     ...settled,
-    onSuccess: async () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: sessionKey() }),
-        client.invalidateQueries(lists),
-      ]),
+    onSuccess: async () => {
+      toast({
+        kind: 'ok',
+        title: t`All notifications marked as read`,
+        action: { label: t`Undo`, undoes: true, onPress: () => restore.mutate() },
+      });
+      return refresh();
+    },
   });
   return {
     markRead: (id: string) => update.mutate({ id, data: { status: 'read' } }),

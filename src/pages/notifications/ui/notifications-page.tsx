@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { AlarmClock, Bell, CheckCheck } from 'lucide-react';
+import { AlarmClock, Bell, CheckCheck, Settings } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
-import { Button } from '@/shared/ui/button';
+import { Button, buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
@@ -64,6 +65,10 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
           <Button icon={AlarmClock} onClick={() => setReminding(true)}>
             <Trans>Create reminder</Trans>
           </Button>
+          <Link to="/settings/notifications" className={buttonStyles()}>
+            <Settings aria-hidden strokeWidth={1.75} className="size-4" />
+            <Trans>Notification settings</Trans>
+          </Link>
           <Button
             icon={CheckCheck}
             busy={markingAll}

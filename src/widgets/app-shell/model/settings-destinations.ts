@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import {
+  Bell,
   Building,
   Cloud,
   Fingerprint,
@@ -41,6 +42,7 @@ export const settingsNavigation: readonly NavigationGroup[] = [
     items: [
       { to: '/settings/account', label: msg`Account`, icon: UserRound },
       { to: '/settings/authentication', label: msg`Authentication`, icon: Fingerprint },
+      { to: '/settings/notifications', label: msg`Notifications`, icon: Bell },
       { to: '/settings/language', label: msg`Language`, icon: Languages },
     ],
   },

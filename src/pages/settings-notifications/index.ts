@@ -1,0 +1,1 @@
+export { SettingsNotificationsPage } from './ui/settings-notifications-page';
