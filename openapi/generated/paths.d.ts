@@ -789,12 +789,12 @@ export interface paths {
         };
         /**
          * How long data are kept
-         * @description For how many days the organisation keeps its audit log, mails, notifications and results of jobs, within which limits that can be changed, and how many entries there are now. Administrators may call it. It changes nothing.
+         * @description For how many days the organisation keeps its audit log, mails, notifications, results of jobs, raw reports, histories and fixed findings, within which limits that can be changed, how many entries there are now and how many of them fewer days would delete. Administrators may call it. It changes nothing.
          */
         get: operations["getRetention"];
         /**
          * Change how long data are kept
-         * @description Sets the days of every kind. What is older is deleted within the hour and cannot be restored; a longer time brings nothing back. Administrators may call it; the others are notified, and the audit log records the days before and after.
+         * @description Sets the days of every kind. What is older is deleted within the hour and cannot be restored; a longer time brings nothing back. A fixed finding that was deleted is missing in counts and trends of the past, and a later report of it is a new one. Administrators may call it; the others are notified, and the audit log records the days before and after, and later how many entries of each kind were deleted.
          */
         put: operations["updateRetention"];
         post?: never;
@@ -1859,6 +1859,30 @@ export interface paths {
          * @description Opens a finding again whose risk was accepted, or takes back a request for that. Administrators and security operators may call it, and the history records it. A finding without an acceptance or request is refused with 409, one that does not exist with 404.
          */
         delete: operations["revokeFindingRisk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/findings/{id}/secret-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a leaked secret is in the history
+         * @description What the last search of the repository's history for the secret of a finding found, and the job that searches now. Every user may call it, and an API token that reads findings. Before the first search `search` is null. A finding that the caller may not see answers 404.
+         */
+        get: operations["getSecretHistory"];
+        put?: never;
+        /**
+         * Search the history for a leaked secret
+         * @description Starts a job that fetches the branches and tags of the finding's repository with their history and searches them for the secret, which is read at the scanned commit and never stored. Every user may call it, for a finding that this user may see; a request while one is under way joins it. A finding of another kind, a repository without a connected source host, and a server without git are refused with 422.
+         */
+        post: operations["searchSecretHistory"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3022,6 +3046,50 @@ export interface paths {
          * @description Marks every unread notification of the caller as read. Every user may call it, and the notifications of other users stay as they are. It succeeds also when none is unread.
          */
         post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that all notifications were marked as read
+         * @description Marks as unread what the caller's last "mark all as read" changed. Every user may call it for their own notifications. Nothing changes when there is nothing to take back.
+         */
+        post: operations["restoreUnreadNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What reaches the user, and how
+         * @description For each kind of notification whether it is in the list and when it is mailed, with the time of the daily mail. Every user may call it, and sees only their own settings.
+         */
+        get: operations["getNotificationSettings"];
+        /**
+         * Change what reaches the user, and how
+         * @description Changes the named kinds and the time of the daily mail of the caller alone; the rest stays. A kind that is always sent and an unknown time zone are refused with 422.
+         */
+        put: operations["updateNotificationSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7860,7 +7928,20 @@ export interface components {
          * @description A kind of data that is kept for a number of days.
          * @enum {string}
          */
-        RetentionKind: "audit_log" | "mails" | "notifications" | "jobs";
+        RetentionKind: "audit_log" | "mails" | "notifications" | "jobs" | "reports" | "finding_history" | "closed_findings";
+        /** @description How many entries are older than a number of days. */
+        RetentionPreview: {
+            /**
+             * @description Days that can be set.
+             * @example 365
+             */
+            days: number;
+            /**
+             * @description How many entries these days would delete now.
+             * @example 310
+             */
+            count: number;
+        };
         /** @description How long the organisation keeps one kind of data, and how much of it there is. */
         RetentionEntry: {
             kind: components["schemas"]["RetentionKind"];
@@ -7884,13 +7965,15 @@ export interface components {
              * @example 1240
              */
             kept: number;
+            /** @description How many of them each number of days would delete, fewest days first. */
+            older: components["schemas"]["RetentionPreview"][];
         };
         /** @description For how many days the organisation keeps its logs and results. */
         Retention: {
             /** @description Every kind once. */
             data: components["schemas"]["RetentionEntry"][];
         };
-        /** @description Days by kind; null keeps it until the organisation is deleted. */
+        /** @description Days by kind; null keeps it until the organisation is deleted. Kinds that may be absent stay as they are. */
         RetentionRequest: {
             /**
              * @description Entries of the audit log.
@@ -7912,6 +7995,21 @@ export interface components {
              * @example 90
              */
             jobs: number;
+            /**
+             * @description Raw reports that were not imported completely.
+             * @example 1
+             */
+            reports?: number;
+            /**
+             * @description The history of fixed findings without comments.
+             * @example 365
+             */
+            finding_history?: number | null;
+            /**
+             * @description Findings since they are fixed; never open ones nor decisions.
+             * @example 730
+             */
+            closed_findings?: number | null;
         };
         /** @description Whom and where to bill. */
         UpdateBillingRequest: {
@@ -9104,6 +9202,129 @@ export interface components {
         /** @description An event of the history. */
         FindingEventDocument: {
             data: components["schemas"]["FindingEvent"];
+        };
+        /**
+         * @description Whether the commit brought the secret into the file or took it out.
+         * @example added
+         * @enum {string}
+         */
+        SecretPlaceChange: "added" | "removed";
+        /** @description A commit that brought the secret into a file, or took it out of one. It never holds the secret. */
+        SecretPlace: {
+            /**
+             * @description Its full id.
+             * @example 4f0c2a1b9d8e7f60515243342516070819a0b1c2
+             */
+            commit: string;
+            /**
+             * Format: uri
+             * @description The page of the commit at the source host.
+             * @example https://github.com/acme/ledger-api/commit/4f0c2a1b9d8e7f60515243342516070819a0b1c2
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @description Of the author; null where it cannot be read.
+             * @example 2025-11-02T09:14:00Z
+             */
+            date: string | null;
+            /** @example config/payments.ts */
+            path: string;
+            /**
+             * @description In the version of the commit; of one that takes it out the line that it had.
+             * @example 12
+             */
+            line: number;
+            change: components["schemas"]["SecretPlaceChange"];
+            /**
+             * @description It is the oldest commit that was fetched of its branch. The secret may be older.
+             * @example false
+             */
+            is_oldest: boolean;
+            /**
+             * @description The line of the secret in this file on the default branch now; null where it is not there.
+             * @example 12
+             */
+            head_line: number | null;
+            /**
+             * @description Branches that contain the commit, at most 20.
+             * @example [
+             *       "main"
+             *     ]
+             */
+            branches: string[];
+            /**
+             * @description Tags that contain the commit, at most 20.
+             * @example [
+             *       "v1.4.0"
+             *     ]
+             */
+            tags: string[];
+            /** @example 1 */
+            branches_total: number;
+            /** @example 1 */
+            tags_total: number;
+        };
+        /**
+         * @description What ended a search before the history was read to its end.
+         * @example commits
+         * @enum {string}
+         */
+        SecretSearchCut: "bytes" | "commits" | "time";
+        /** @description Where a leaked secret is in the history of its repository, as the last search found it. */
+        SecretSearch: {
+            /** @description The oldest first, at most 200. */
+            places: components["schemas"]["SecretPlace"][];
+            /** @example 1 */
+            places_total: number;
+            /** @example 1284 */
+            commits_searched: number;
+            /**
+             * @description Versions of files that are too large to be searched.
+             * @example 0
+             */
+            files_left_out: number;
+            /** @description Null where all commits were searched. */
+            cut: components["schemas"]["SecretSearchCut"] | null;
+            /**
+             * @description Whether the source host shows the repository to its members alone.
+             * @example true
+             */
+            is_private: boolean;
+            /**
+             * @description Copies under other accounts of the source host; null where it does not say.
+             * @example 2
+             */
+            forks: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-02-03T07:12:00Z
+             */
+            searched_at: string;
+        };
+        /** @description The last search for a leaked secret, and the one that is under way. */
+        SecretHistory: {
+            search: components["schemas"]["SecretSearch"] | null;
+            /**
+             * Format: uuid
+             * @description The job that searches now.
+             * @example null
+             */
+            job_id: string | null;
+            /**
+             * @description Of that job, from 0 to 1; null without one.
+             * @example null
+             */
+            progress: number | null;
+            /**
+             * @description Code of why the last request brought no result.
+             * @example null
+             */
+            failure: string | null;
+        };
+        /** @description Where a leaked secret is in the history. */
+        SecretHistoryDocument: {
+            data: components["schemas"]["SecretHistory"];
         };
         /**
          * @description What the model thinks of a finding.
@@ -10391,6 +10612,176 @@ export interface components {
         /** @description A notification. */
         NotificationDocument: {
             data: components["schemas"]["Notification"];
+        };
+        /**
+         * @description A mail at once, a line in the daily mail, or no mail.
+         * @enum {string}
+         */
+        NotificationMailTime: "now" | "daily" | "off";
+        /** @description How notifications of one kind reach the user, and whether that can be changed. */
+        NotificationKindSetting: {
+            notification_type: components["schemas"]["NotificationType"];
+            /**
+             * @description Whether they are in the list of notifications.
+             * @example true
+             */
+            in_app: boolean;
+            mail: components["schemas"]["NotificationMailTime"];
+            /**
+             * @description It is always sent, for the security of the account or its plan.
+             * @example false
+             */
+            required: boolean;
+        };
+        /** @description When the daily mail is due. */
+        NotificationDigestTime: {
+            /**
+             * @description Hour of the day in the time zone.
+             * @example 8
+             */
+            hour: number;
+            /**
+             * @description Name of the IANA time zone database.
+             * @example Europe/Madrid
+             */
+            time_zone: string;
+        };
+        /** @description What reaches the user, and how. */
+        NotificationSettings: {
+            /**
+             * @description Every kind of notification once.
+             * @example [
+             *       {
+             *         "notification_type": "sent_to_you",
+             *         "in_app": true,
+             *         "mail": "now",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "approval_requested",
+             *         "in_app": true,
+             *         "mail": "now",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "approval_answered",
+             *         "in_app": true,
+             *         "mail": "daily",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "acceptance_expiring",
+             *         "in_app": true,
+             *         "mail": "daily",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "reminder",
+             *         "in_app": true,
+             *         "mail": "off",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "kev_match",
+             *         "in_app": true,
+             *         "mail": "now",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "pull_request_merged",
+             *         "in_app": true,
+             *         "mail": "daily",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "remediation_ready",
+             *         "in_app": true,
+             *         "mail": "off",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "scan_failed",
+             *         "in_app": true,
+             *         "mail": "daily",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "pull_failed",
+             *         "in_app": true,
+             *         "mail": "daily",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "scan_ended",
+             *         "in_app": true,
+             *         "mail": "off",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "token_expiring",
+             *         "in_app": true,
+             *         "mail": "now",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "invitation_accepted",
+             *         "in_app": true,
+             *         "mail": "off",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "ai_budget",
+             *         "in_app": true,
+             *         "mail": "off",
+             *         "required": false
+             *       },
+             *       {
+             *         "notification_type": "security_act",
+             *         "in_app": true,
+             *         "mail": "now",
+             *         "required": true
+             *       },
+             *       {
+             *         "notification_type": "payment_failed",
+             *         "in_app": true,
+             *         "mail": "now",
+             *         "required": true
+             *       }
+             *     ]
+             */
+            kinds: components["schemas"]["NotificationKindSetting"][];
+            digest: components["schemas"]["NotificationDigestTime"];
+            /**
+             * @description Whether the user chose the time zone; it is UTC otherwise.
+             * @example true
+             */
+            is_zone_chosen: boolean;
+            /**
+             * Format: date-time
+             * @description When the last daily mail was written. Null if none was.
+             * @example 2026-02-03T07:00:00Z
+             */
+            last_digest_at: string | null;
+        };
+        /** @description What reaches the user, and how. */
+        NotificationSettingsDocument: {
+            data: components["schemas"]["NotificationSettings"];
+        };
+        /** @description How notifications of one kind reach the user. */
+        NotificationDelivery: {
+            notification_type: components["schemas"]["NotificationType"];
+            /**
+             * @description Whether they are in the list of notifications.
+             * @example true
+             */
+            in_app: boolean;
+            mail: components["schemas"]["NotificationMailTime"];
+        };
+        /** @description What changes; all else stays. */
+        UpdateNotificationSettingsRequest: {
+            /** @description The kinds that change. */
+            kinds?: components["schemas"]["NotificationDelivery"][];
+            digest?: components["schemas"]["NotificationDigestTime"];
         };
         /** @description Whether it was seen. */
         UpdateNotificationRequest: {
@@ -18077,7 +18468,13 @@ export interface operations {
                      *           "days": 90,
                      *           "least": 7,
                      *           "most": 90,
-                     *           "kept": 1240
+                     *           "kept": 1240,
+                     *           "older": [
+                     *             {
+                     *               "days": 365,
+                     *               "count": 310
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -18106,7 +18503,10 @@ export interface operations {
                  *       "audit_log": 365,
                  *       "mails": 365,
                  *       "notifications": 365,
-                 *       "jobs": 90
+                 *       "jobs": 90,
+                 *       "reports": 1,
+                 *       "finding_history": 365,
+                 *       "closed_findings": 730
                  *     }
                  */
                 "application/json": components["schemas"]["RetentionRequest"];
@@ -18127,7 +18527,13 @@ export interface operations {
                      *           "days": 90,
                      *           "least": 7,
                      *           "most": 90,
-                     *           "kept": 1240
+                     *           "kept": 1240,
+                     *           "older": [
+                     *             {
+                     *               "days": 365,
+                     *               "count": 310
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -22342,6 +22748,146 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSecretHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the secret is in the history. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "search": {
+                     *           "places": [
+                     *             {
+                     *               "commit": "4f0c2a1b9d8e7f60515243342516070819a0b1c2",
+                     *               "url": "https://github.com/acme/ledger-api/commit/4f0c2a1b9d8e7f60515243342516070819a0b1c2",
+                     *               "date": "2025-11-02T09:14:00Z",
+                     *               "path": "config/payments.ts",
+                     *               "line": 12,
+                     *               "change": "added",
+                     *               "is_oldest": false,
+                     *               "head_line": 12,
+                     *               "branches": [
+                     *                 "main"
+                     *               ],
+                     *               "tags": [
+                     *                 "v1.4.0"
+                     *               ],
+                     *               "branches_total": 1,
+                     *               "tags_total": 1
+                     *             }
+                     *           ],
+                     *           "places_total": 1,
+                     *           "commits_searched": 1284,
+                     *           "files_left_out": 0,
+                     *           "cut": "commits",
+                     *           "is_private": true,
+                     *           "forks": 2,
+                     *           "searched_at": "2026-02-03T07:12:00Z"
+                     *         },
+                     *         "job_id": null,
+                     *         "progress": null,
+                     *         "failure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecretHistoryDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    searchSecretHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "search": {
+                     *           "places": [
+                     *             {
+                     *               "commit": "4f0c2a1b9d8e7f60515243342516070819a0b1c2",
+                     *               "url": "https://github.com/acme/ledger-api/commit/4f0c2a1b9d8e7f60515243342516070819a0b1c2",
+                     *               "date": "2025-11-02T09:14:00Z",
+                     *               "path": "config/payments.ts",
+                     *               "line": 12,
+                     *               "change": "added",
+                     *               "is_oldest": false,
+                     *               "head_line": 12,
+                     *               "branches": [
+                     *                 "main"
+                     *               ],
+                     *               "tags": [
+                     *                 "v1.4.0"
+                     *               ],
+                     *               "branches_total": 1,
+                     *               "tags_total": 1
+                     *             }
+                     *           ],
+                     *           "places_total": 1,
+                     *           "commits_searched": 1284,
+                     *           "files_left_out": 0,
+                     *           "cut": "commits",
+                     *           "is_private": true,
+                     *           "forks": 2,
+                     *           "searched_at": "2026-02-03T07:12:00Z"
+                     *         },
+                     *         "job_id": null,
+                     *         "progress": null,
+                     *         "failure": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecretHistoryDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -27043,6 +27589,320 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "notification_type": "sent_to_you",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "approval_requested",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "approval_answered",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "acceptance_expiring",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "reminder",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "kev_match",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "pull_request_merged",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "remediation_ready",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "scan_failed",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "pull_failed",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "scan_ended",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "token_expiring",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "invitation_accepted",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "ai_budget",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "security_act",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "notification_type": "payment_failed",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "digest": {
+                     *           "hour": 8,
+                     *           "time_zone": "Europe/Madrid"
+                     *         },
+                     *         "is_zone_chosen": true,
+                     *         "last_digest_at": "2026-02-03T07:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettingsDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kinds": [
+                 *         {
+                 *           "notification_type": "scan_ended",
+                 *           "in_app": true,
+                 *           "mail": "now"
+                 *         }
+                 *       ],
+                 *       "digest": {
+                 *         "hour": 8,
+                 *         "time_zone": "Europe/Madrid"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateNotificationSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "notification_type": "sent_to_you",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "approval_requested",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "approval_answered",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "acceptance_expiring",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "reminder",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "kev_match",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "pull_request_merged",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "remediation_ready",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "scan_failed",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "pull_failed",
+                     *             "in_app": true,
+                     *             "mail": "daily",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "scan_ended",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "token_expiring",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "invitation_accepted",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "ai_budget",
+                     *             "in_app": true,
+                     *             "mail": "off",
+                     *             "required": false
+                     *           },
+                     *           {
+                     *             "notification_type": "security_act",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": true
+                     *           },
+                     *           {
+                     *             "notification_type": "payment_failed",
+                     *             "in_app": true,
+                     *             "mail": "now",
+                     *             "required": true
+                     *           }
+                     *         ],
+                     *         "digest": {
+                     *           "hour": 8,
+                     *           "time_zone": "Europe/Madrid"
+                     *         },
+                     *         "is_zone_chosen": true,
+                     *         "last_digest_at": "2026-02-03T07:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSettingsDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };

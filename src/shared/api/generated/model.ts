@@ -3238,7 +3238,30 @@ export interface JobRef {
 /**
  * A kind of data that is kept for a number of days.
  */
-export type RetentionKind = 'audit_log' | 'mails' | 'notifications' | 'jobs';
+export type RetentionKind =
+  | 'audit_log'
+  | 'mails'
+  | 'notifications'
+  | 'jobs'
+  | 'reports'
+  | 'finding_history'
+  | 'closed_findings';
+/**
+ * How many entries are older than a number of days.
+ */
+export interface RetentionPreview {
+  /**
+   * Days that can be set.
+   * @minimum 1
+   */
+  days: number;
+  /**
+   * How many entries these days would delete now.
+   * @minimum 0
+   */
+  count: number;
+}
+
 /**
  * How long the organisation keeps one kind of data, and how much of it there is.
  */
@@ -3265,6 +3288,8 @@ export interface RetentionEntry {
    * @minimum 0
    */
   kept: number;
+  /** How many of them each number of days would delete, fewest days first. */
+  older: RetentionPreview[];
 }
 
 /**
@@ -3276,7 +3301,7 @@ export interface Retention {
 }
 
 /**
- * Days by kind; null keeps it until the organisation is deleted.
+ * Days by kind; null keeps it until the organisation is deleted. Kinds that may be absent stay as they are.
  */
 export interface RetentionRequest {
   /**
@@ -3306,6 +3331,26 @@ export interface RetentionRequest {
    * @maximum 90
    */
   jobs: number;
+  /**
+   * Raw reports that were not imported completely.
+   * @minimum 1
+   * @maximum 30
+   */
+  reports?: number;
+  /**
+   * The history of fixed findings without comments.
+   * @minimum 90
+   * @maximum 3650
+   * @nullable
+   */
+  finding_history?: number | null;
+  /**
+   * Findings since they are fixed; never open ones nor decisions.
+   * @minimum 90
+   * @maximum 3650
+   * @nullable
+   */
+  closed_findings?: number | null;
 }
 
 /**
@@ -4701,6 +4746,112 @@ export interface CommentRequest {
  */
 export interface FindingEventDocument {
   data: FindingEvent;
+}
+
+/**
+ * Whether the commit brought the secret into the file or took it out.
+ */
+export type SecretPlaceChange = 'added' | 'removed';
+/**
+ * A commit that brought the secret into a file, or took it out of one. It never holds the secret.
+ */
+export interface SecretPlace {
+  /** Its full id. */
+  commit: string;
+  /** The page of the commit at the source host. */
+  url: string;
+  /**
+   * Of the author; null where it cannot be read.
+   * @nullable
+   */
+  date: string | null;
+  /** @maxLength 1000 */
+  path: string;
+  /**
+   * In the version of the commit; of one that takes it out the line that it had.
+   * @minimum 1
+   */
+  line: number;
+  change: SecretPlaceChange;
+  /** It is the oldest commit that was fetched of its branch. The secret may be older. */
+  is_oldest: boolean;
+  /**
+   * The line of the secret in this file on the default branch now; null where it is not there.
+   * @minimum 1
+   * @nullable
+   */
+  head_line: number | null;
+  /** Branches that contain the commit, at most 20. */
+  branches: string[];
+  /** Tags that contain the commit, at most 20. */
+  tags: string[];
+  /** @minimum 0 */
+  branches_total: number;
+  /** @minimum 0 */
+  tags_total: number;
+}
+
+/**
+ * What ended a search before the history was read to its end.
+ */
+export type SecretSearchCut = 'bytes' | 'commits' | 'time';
+/**
+ * Where a leaked secret is in the history of its repository, as the last search found it.
+ */
+export interface SecretSearch {
+  /** The oldest first, at most 200. */
+  places: SecretPlace[];
+  /** @minimum 0 */
+  places_total: number;
+  /** @minimum 0 */
+  commits_searched: number;
+  /**
+   * Versions of files that are too large to be searched.
+   * @minimum 0
+   */
+  files_left_out: number;
+  /** Null where all commits were searched. */
+  cut: SecretSearchCut | null;
+  /** Whether the source host shows the repository to its members alone. */
+  is_private: boolean;
+  /**
+   * Copies under other accounts of the source host; null where it does not say.
+   * @minimum 0
+   * @nullable
+   */
+  forks: number | null;
+  searched_at: string;
+}
+
+/**
+ * The last search for a leaked secret, and the one that is under way.
+ */
+export interface SecretHistory {
+  search: SecretSearch | null;
+  /**
+   * The job that searches now.
+   * @nullable
+   */
+  job_id: string | null;
+  /**
+   * Of that job, from 0 to 1; null without one.
+   * @minimum 0
+   * @maximum 1
+   * @nullable
+   */
+  progress: number | null;
+  /**
+   * Code of why the last request brought no result.
+   * @nullable
+   */
+  failure: string | null;
+}
+
+/**
+ * Where a leaked secret is in the history.
+ */
+export interface SecretHistoryDocument {
+  data: SecretHistory;
 }
 
 /**
@@ -6121,6 +6272,85 @@ export interface CreateNotificationRequest {
  */
 export interface NotificationDocument {
   data: Notification;
+}
+
+/**
+ * A mail at once, a line in the daily mail, or no mail.
+ */
+export type NotificationMailTime = 'now' | 'daily' | 'off';
+/**
+ * How notifications of one kind reach the user, and whether that can be changed.
+ */
+export interface NotificationKindSetting {
+  notification_type: NotificationType;
+  /** Whether they are in the list of notifications. */
+  in_app: boolean;
+  mail: NotificationMailTime;
+  /** It is always sent, for the security of the account or its plan. */
+  required: boolean;
+}
+
+/**
+ * When the daily mail is due.
+ */
+export interface NotificationDigestTime {
+  /**
+   * Hour of the day in the time zone.
+   * @minimum 0
+   * @maximum 23
+   */
+  hour: number;
+  /**
+   * Name of the IANA time zone database.
+   * @minLength 1
+   * @maxLength 64
+   */
+  time_zone: string;
+}
+
+/**
+ * What reaches the user, and how.
+ */
+export interface NotificationSettings {
+  /** Every kind of notification once. */
+  kinds: NotificationKindSetting[];
+  digest: NotificationDigestTime;
+  /** Whether the user chose the time zone; it is UTC otherwise. */
+  is_zone_chosen: boolean;
+  /**
+   * When the last daily mail was written. Null if none was.
+   * @nullable
+   */
+  last_digest_at: string | null;
+}
+
+/**
+ * What reaches the user, and how.
+ */
+export interface NotificationSettingsDocument {
+  data: NotificationSettings;
+}
+
+/**
+ * How notifications of one kind reach the user.
+ */
+export interface NotificationDelivery {
+  notification_type: NotificationType;
+  /** Whether they are in the list of notifications. */
+  in_app: boolean;
+  mail: NotificationMailTime;
+}
+
+/**
+ * What changes; all else stays.
+ */
+export interface UpdateNotificationSettingsRequest {
+  /**
+   * The kinds that change.
+   * @maxItems 50
+   */
+  kinds?: NotificationDelivery[];
+  digest?: NotificationDigestTime;
 }
 
 /**

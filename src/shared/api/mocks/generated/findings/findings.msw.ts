@@ -24,6 +24,7 @@ import type {
   OpinionStatusDocument,
   PriorityExplanationDocument,
   ReadyPatchesDocument,
+  SecretHistoryDocument,
 } from '../../../generated/model';
 
 export const getListFindingsResponseMock = (): FindingList => ({
@@ -1572,6 +1573,72 @@ export const getRevokeFindingRiskResponseMock = (): FindingDocument => ({
   },
 });
 
+export const getGetSecretHistoryResponseMock = (): SecretHistoryDocument => ({
+  data: {
+    search: {
+      places: [
+        {
+          commit: '4f0c2a1b9d8e7f60515243342516070819a0b1c2',
+          url: 'https://github.com/acme/ledger-api/commit/4f0c2a1b9d8e7f60515243342516070819a0b1c2',
+          date: '2025-11-02T09:14:00Z',
+          path: 'config/payments.ts',
+          line: 12,
+          change: 'added',
+          is_oldest: false,
+          head_line: 12,
+          branches: ['main'],
+          tags: ['v1.4.0'],
+          branches_total: 1,
+          tags_total: 1,
+        },
+      ],
+      places_total: 1,
+      commits_searched: 1284,
+      files_left_out: 0,
+      cut: 'commits',
+      is_private: true,
+      forks: 2,
+      searched_at: '2026-02-03T07:12:00Z',
+    },
+    job_id: null,
+    progress: null,
+    failure: null,
+  },
+});
+
+export const getSearchSecretHistoryResponseMock = (): SecretHistoryDocument => ({
+  data: {
+    search: {
+      places: [
+        {
+          commit: '4f0c2a1b9d8e7f60515243342516070819a0b1c2',
+          url: 'https://github.com/acme/ledger-api/commit/4f0c2a1b9d8e7f60515243342516070819a0b1c2',
+          date: '2025-11-02T09:14:00Z',
+          path: 'config/payments.ts',
+          line: 12,
+          change: 'added',
+          is_oldest: false,
+          head_line: 12,
+          branches: ['main'],
+          tags: ['v1.4.0'],
+          branches_total: 1,
+          tags_total: 1,
+        },
+      ],
+      places_total: 1,
+      commits_searched: 1284,
+      files_left_out: 0,
+      cut: 'commits',
+      is_private: true,
+      forks: 2,
+      searched_at: '2026-02-03T07:12:00Z',
+    },
+    job_id: null,
+    progress: null,
+    failure: null,
+  },
+});
+
 export const getGetFindingOpinionResponseMock = (): OpinionStatusDocument => ({
   data: {
     opinion: {
@@ -2810,6 +2877,54 @@ export const getRevokeFindingRiskMockHandler = (
   );
 };
 
+export const getGetSecretHistoryMockHandler = (
+  overrideResponse?:
+    | SecretHistoryDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<SecretHistoryDocument> | SecretHistoryDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/:id/secret-history',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetSecretHistoryResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSearchSecretHistoryMockHandler = (
+  overrideResponse?:
+    | SecretHistoryDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SecretHistoryDocument> | SecretHistoryDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/:id/secret-history',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSearchSecretHistoryResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetFindingOpinionMockHandler = (
   overrideResponse?:
     | OpinionStatusDocument
@@ -3005,6 +3120,8 @@ export const getFindingsMock = () => [
   getAcceptFindingRiskMockHandler(),
   getDecideFindingRiskMockHandler(),
   getRevokeFindingRiskMockHandler(),
+  getGetSecretHistoryMockHandler(),
+  getSearchSecretHistoryMockHandler(),
   getGetFindingOpinionMockHandler(),
   getRequestFindingOpinionMockHandler(),
   getAnswerFindingOpinionMockHandler(),
