@@ -2,6 +2,21 @@ import type { CleanReports, Readings } from './fixtures.ts';
 
 /** Own reports of tools that other products' catalogues list. */
 export const catalogueReadings: Readings = {
+  'acunetix.json': [
+    'acunetix-json',
+    {
+      title: 'SQL injection',
+      severity: 'high',
+      endpoint: 'https://shop.example.org/item?id=1',
+      httpMethod: 'GET',
+    },
+    2,
+  ],
+  'pentera.json': [
+    'pentera',
+    { severity: 'critical', endpoint: 'files-1:445', vulnerabilityIds: ['CVE-2025-16161'] },
+    2,
+  ],
   'akto.json': [
     'akto',
     {
@@ -215,6 +230,10 @@ export const catalogueReadings: Readings = {
 
 /** What they write when they found nothing. */
 export const cleanCatalogueReports: CleanReports = [
+  [
+    'acunetix-json',
+    '{"export":{"scans":[{"info":{"host":"https://shop.example.org"},"vulnerability_types":[],"vulnerabilities":[]}]}}',
+  ],
   ['binwalk', '[{"Analysis":{"file_path":"router.bin","file_map":[],"extractions":{}}}]'],
   ['capa', '{"meta":{"version":"7.0.0","sample":{"sha256":"ab"}},"rules":{}}'],
   [

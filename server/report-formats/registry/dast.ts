@@ -44,6 +44,7 @@ import { skipfish } from '../formats/skipfish.ts';
 import { akto } from '../formats/akto.ts';
 import { bright } from '../formats/bright.ts';
 import { detectify } from '../formats/detectify.ts';
+import { acunetixJson } from '../formats/acunetix-json.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
   acunetix,
@@ -112,4 +113,5 @@ export const dastFormats: readonly ReportFormat[] = [
   akto,
   bright,
   detectify,
+  acunetixJson,
 ];

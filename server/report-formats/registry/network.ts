@@ -42,6 +42,7 @@ import { retina } from '../formats/retina.ts';
 import { nipper } from '../formats/nipper.ts';
 import { automox } from '../formats/automox.ts';
 import { binwalk, capa } from '../formats/executables.ts';
+import { pentera } from '../formats/pentera.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
   aide,
@@ -111,4 +112,5 @@ export const networkFormats: readonly ReportFormat[] = [
   automox,
   binwalk,
   capa,
+  pentera,
 ];
