@@ -61,6 +61,7 @@ import { Route as HomeSupplyChainIndexRouteImport } from './routes/_home/supply-
 import { Route as HomeRepositoriesCompareIdRouteImport } from './routes/_home/Repositories.compare.$id';
 import { Route as HomeRepositoriesScansScanIdRouteImport } from './routes/_home/Repositories.scans.$scanId';
 import { Route as HomeFindingsFindingDetailsIdRouteImport } from './routes/_home/findings.finding-details.$id';
+import { Route as HomeManageClientsFindingsIndexRouteImport } from './routes/_home/manage-clients.findings.index';
 import { Route as HomeManageClientsFindingsClient_idRouteImport } from './routes/_home/manage-clients.findings.$client_id';
 import { Route as HomeManageClientsRepositoriesClient_idRouteImport } from './routes/_home/manage-clients.repositories.$client_id';
 import { Route as HomeSbomFindingsDetailIdRouteImport } from './routes/_home/sbom-findings.detail.$id';
@@ -332,6 +333,12 @@ const HomeFindingsFindingDetailsIdRoute =
     path: '/findings/finding-details/$id',
     getParentRoute: () => HomeRoute,
   } as any);
+const HomeManageClientsFindingsIndexRoute =
+  HomeManageClientsFindingsIndexRouteImport.update({
+    id: '/findings/',
+    path: '/findings/',
+    getParentRoute: () => HomeManageClientsRoute,
+  } as any);
 const HomeManageClientsFindingsClient_idRoute =
   HomeManageClientsFindingsClient_idRouteImport.update({
     id: '/findings/$client_id',
@@ -431,6 +438,7 @@ export interface FileRoutesByFullPath {
   '/sbom-findings/detail/$id': typeof HomeSbomFindingsDetailIdRoute;
   '/settings/authentication/setup-2fa': typeof HomeSettingsAuthenticationSetup2faRoute;
   '/supply-chain/components/$id': typeof HomeSupplyChainComponentsIdRoute;
+  '/manage-clients/findings/': typeof HomeManageClientsFindingsIndexRoute;
   '/settings/authentication/': typeof HomeSettingsAuthenticationIndexRoute;
   '/manage-clients/findings/finding-details/$client_id/$id': typeof HomeManageClientsFindingsFindingDetailsClient_idIdRoute;
 }
@@ -489,6 +497,7 @@ export interface FileRoutesByTo {
   '/sbom-findings/detail/$id': typeof HomeSbomFindingsDetailIdRoute;
   '/settings/authentication/setup-2fa': typeof HomeSettingsAuthenticationSetup2faRoute;
   '/supply-chain/components/$id': typeof HomeSupplyChainComponentsIdRoute;
+  '/manage-clients/findings': typeof HomeManageClientsFindingsIndexRoute;
   '/settings/authentication': typeof HomeSettingsAuthenticationIndexRoute;
   '/manage-clients/findings/finding-details/$client_id/$id': typeof HomeManageClientsFindingsFindingDetailsClient_idIdRoute;
 }
@@ -551,6 +560,7 @@ export interface FileRoutesById {
   '/_home/sbom-findings/detail/$id': typeof HomeSbomFindingsDetailIdRoute;
   '/_home/settings/authentication/setup-2fa': typeof HomeSettingsAuthenticationSetup2faRoute;
   '/_home/supply-chain/components/$id': typeof HomeSupplyChainComponentsIdRoute;
+  '/_home/manage-clients/findings/': typeof HomeManageClientsFindingsIndexRoute;
   '/_home/settings/authentication/': typeof HomeSettingsAuthenticationIndexRoute;
   '/_home/manage-clients/findings/finding-details/$client_id/$id': typeof HomeManageClientsFindingsFindingDetailsClient_idIdRoute;
 }
@@ -612,6 +622,7 @@ export interface FileRouteTypes {
     | '/sbom-findings/detail/$id'
     | '/settings/authentication/setup-2fa'
     | '/supply-chain/components/$id'
+    | '/manage-clients/findings/'
     | '/settings/authentication/'
     | '/manage-clients/findings/finding-details/$client_id/$id';
   fileRoutesByTo: FileRoutesByTo;
@@ -670,6 +681,7 @@ export interface FileRouteTypes {
     | '/sbom-findings/detail/$id'
     | '/settings/authentication/setup-2fa'
     | '/supply-chain/components/$id'
+    | '/manage-clients/findings'
     | '/settings/authentication'
     | '/manage-clients/findings/finding-details/$client_id/$id';
   id:
@@ -731,6 +743,7 @@ export interface FileRouteTypes {
     | '/_home/sbom-findings/detail/$id'
     | '/_home/settings/authentication/setup-2fa'
     | '/_home/supply-chain/components/$id'
+    | '/_home/manage-clients/findings/'
     | '/_home/settings/authentication/'
     | '/_home/manage-clients/findings/finding-details/$client_id/$id';
   fileRoutesById: FileRoutesById;
@@ -1110,6 +1123,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeFindingsFindingDetailsIdRouteImport;
       parentRoute: typeof HomeRoute;
     };
+    '/_home/manage-clients/findings/': {
+      id: '/_home/manage-clients/findings/';
+      path: '/findings';
+      fullPath: '/manage-clients/findings/';
+      preLoaderRoute: typeof HomeManageClientsFindingsIndexRouteImport;
+      parentRoute: typeof HomeManageClientsRoute;
+    };
     '/_home/manage-clients/findings/$client_id': {
       id: '/_home/manage-clients/findings/$client_id';
       path: '/findings/$client_id';
@@ -1186,6 +1206,7 @@ interface HomeManageClientsRouteChildren {
   HomeManageClientsIndexRoute: typeof HomeManageClientsIndexRoute;
   HomeManageClientsFindingsClient_idRoute: typeof HomeManageClientsFindingsClient_idRoute;
   HomeManageClientsRepositoriesClient_idRoute: typeof HomeManageClientsRepositoriesClient_idRoute;
+  HomeManageClientsFindingsIndexRoute: typeof HomeManageClientsFindingsIndexRoute;
   HomeManageClientsFindingsFindingDetailsClient_idIdRoute: typeof HomeManageClientsFindingsFindingDetailsClient_idIdRoute;
 }
 
@@ -1195,6 +1216,7 @@ const HomeManageClientsRouteChildren: HomeManageClientsRouteChildren = {
     HomeManageClientsFindingsClient_idRoute,
   HomeManageClientsRepositoriesClient_idRoute:
     HomeManageClientsRepositoriesClient_idRoute,
+  HomeManageClientsFindingsIndexRoute: HomeManageClientsFindingsIndexRoute,
   HomeManageClientsFindingsFindingDetailsClient_idIdRoute:
     HomeManageClientsFindingsFindingDetailsClient_idIdRoute,
 };

@@ -27,7 +27,7 @@ export {
   type FindingRowAttributes,
   type PriorityFactor,
 } from './model/finding';
-export { FindingsClient, useFindingsClient } from './model/findings-client';
+export { FindingsClient, type ManagedClients, useFindingsClient } from './model/findings-client';
 export {
   findingGroupings,
   queryOf,
@@ -54,6 +54,7 @@ export { reasonLabel } from './model/reason-labels';
 export { bulkActionRefusal, actionRefusal } from './model/action-refusal';
 export { ChangePreview } from './ui/change-preview';
 export {
+  clientColumn,
   columnsFor,
   defaultColumnIds,
   findingColumns,

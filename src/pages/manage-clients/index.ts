@@ -1,5 +1,11 @@
 export { loadClientFinding } from './api/load-client-finding';
-export { preloadClientFindings, preloadClientRepositories } from './api/preload-client';
+export {
+  preloadAllFindings,
+  preloadClientFindings,
+  preloadClientRepositories,
+} from './api/preload-client';
+export { clientsOf, validateAllFindingsSearch, withClients } from './model/all-findings-search';
+export { useAllClientsFrame } from './ui/all-clients-frame';
 export { type ClientsSearch, validateClientsSearch } from './model/clients-search';
 export { validateClientRepositoriesSearch } from './model/client-repositories-search';
 export { ClientFindingPage } from './ui/client-finding-page';

@@ -19,7 +19,7 @@ function ClientFindingsRoute() {
   return (
     <ClientFindingsPage
       key={clientId}
-      clientId={clientId}
+      clients={clientId}
       {...useClientFindingsFrame(clientId)}
       search={search}
       onSearch={(next, { replace } = { replace: false }) =>

@@ -1,2 +1,31 @@
 // Apart from the other queries: only those who manage organisations load it.
-export { listManagedFindings } from '@/shared/api/generated/manage-clients';
+import {
+  listFilterOptionsOfClients,
+  listFindingsOfClients,
+  listManagedFindings,
+} from '@/shared/api/generated/manage-clients';
+import type {
+  FindingList,
+  ListFilterOptionsOfClientsParams,
+  ListFindingsParams,
+} from '@/shared/api/generated/model';
+import type { ManagedClients } from '../model/findings-client';
+
+/** The parameter of several organizations; all of them without it. */
+export const clientIds = (clients: readonly string[]) =>
+  clients.length > 0 ? { client_id: [...clients] } : {};
+
+export const listClientFindings = (
+  clients: ManagedClients,
+  params: ListFindingsParams,
+  options: { signal: AbortSignal },
+): Promise<FindingList> =>
+  typeof clients === 'string'
+    ? listManagedFindings(clients, params, options)
+    : listFindingsOfClients({ ...params, ...clientIds(clients) }, options);
+
+export const listOptionsOfClients = async (
+  clients: readonly string[],
+  params: ListFilterOptionsOfClientsParams,
+  options: { signal: AbortSignal },
+) => (await listFilterOptionsOfClients({ ...params, ...clientIds(clients) }, options)).data;

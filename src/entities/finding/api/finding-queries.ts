@@ -21,29 +21,34 @@ import {
   type FindingPages,
   type VisibleRows,
 } from '../model/finding-pages';
+import type { ManagedClients } from '../model/findings-client';
 import type { FindingsSearch } from '../model/findings-search';
 import { sortOf, withFilter } from '../model/findings-search-changes';
 import { filterParams, listParams } from '../model/list-params';
 import { findingKeys } from './finding-keys';
 
-/** The list of the user's own organisation, or of `client`, which they manage. */
+/** The list of the user's own organisation, or of `client`, one or several that they manage. */
 const listOf = async (
-  client: string | undefined,
+  client: ManagedClients | undefined,
   params: ListFindingsParams,
   options: { signal: AbortSignal },
 ): Promise<FindingList> =>
   client === undefined
     ? listFindings(params, options)
-    : (await import('./client-findings')).listManagedFindings(client, params, options);
+    : (await import('./client-findings')).listClientFindings(client, params, options);
 
-const keyOf = (client: string | undefined) => (client === undefined ? [] : [client]);
+const keyOf = (client: ManagedClients | undefined) => (client === undefined ? [] : [client]);
 
 export const findingQueries = {
   /**
    * The list by cursor. Keeps the previous query's rows until the new ones arrive; of many pages
    * only visible ones are refetched.
    */
-  pages: (search: FindingsSearch, sight: VisibleRows = firstPageVisible, client?: string) => {
+  pages: (
+    search: FindingsSearch,
+    sight: VisibleRows = firstPageVisible,
+    client?: ManagedClients,
+  ) => {
     const params = listParams(search);
     // eslint-disable-next-line @tanstack/query/exhaustive-deps -- wherever one looks the rows are the same: it decides only which of them are read again
     return infiniteQueryOptions({
@@ -117,7 +122,7 @@ export const findingQueries = {
     });
   },
   /** The number of matches, without their rows. */
-  count: (search: FindingsSearch, client?: string) => {
+  count: (search: FindingsSearch, client?: ManagedClients) => {
     const params = { ...filterParams(search), page_size: 1 };
     return queryOptions({
       queryKey: [...findingKeys.lists, 'count', params, ...keyOf(client)],
@@ -126,18 +131,27 @@ export const findingQueries = {
     });
   },
   /** The options of a filter, counted under all other filters and the search text. */
-  options: (key: FindingFilterKey, search: FindingsSearch, typed: string, client?: string) => {
+  options: (
+    key: FindingFilterKey,
+    search: FindingsSearch,
+    typed: string,
+    client?: ManagedClients,
+  ) => {
     const { q: text, ...others } = filterParams(withFilter(search, key, undefined));
     const params = {
       ...others,
       filter_key: key as FilterKey,
       ...(text !== undefined && { text }),
       ...(typed !== '' && { q: typed }),
-      ...(client !== undefined && { client_id: client }),
     }; // a list filter by its callers
+    const ofOne = { ...params, ...(typeof client === 'string' && { client_id: client }) };
+    const several = typeof client === 'string' ? undefined : client;
     return queryOptions({
-      queryKey: [...findingKeys.lists, 'options', params],
-      queryFn: async ({ signal }) => (await listFindingFilterOptions(params, { signal })).data,
+      queryKey: [...findingKeys.lists, 'options', ofOne, ...keyOf(several)],
+      queryFn: async ({ signal }) =>
+        several === undefined
+          ? (await listFindingFilterOptions(ofOne, { signal })).data
+          : (await import('./client-findings')).listOptionsOfClients(several, params, { signal }),
       placeholderData: keepPreviousData,
       enabled: hasOptions(key),
     });

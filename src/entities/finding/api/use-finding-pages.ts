@@ -46,6 +46,8 @@ export function useFindingPages(search: FindingsSearch, sight: VisibleRows) {
     findings: data ? rowsOf(data.pages) : none,
     total: meta?.total ?? 0,
     exact: meta?.total_is_exact ?? true,
+    /** Which organizations were read, in a list over several. */
+    clients: data?.pages.at(-1)?.meta.clients,
     /** When the rows were loaded, in ms. */
     seenAt: dataUpdatedAt,
     isPending,

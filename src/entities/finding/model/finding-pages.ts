@@ -2,11 +2,17 @@
 // server costs a few requests however far the user has scrolled. Pages keep their borders: a page
 // holds the rows between its cursor and the next one, so that the other pages stay valid.
 import type { InfiniteData } from '@tanstack/react-query';
-import type { FindingList } from '@/shared/api/generated/model';
+import type { ClientsRead, FindingList } from '@/shared/api/generated/model';
 import type { FindingRow } from './finding';
 
-/** `isStale`: it may have changed since it was read and was not visible since. */
-export type FindingPage = FindingList & { readonly isStale?: true };
+/**
+ * `isStale`: it may have changed since it was read and was not visible since. `meta.clients`: in a
+ * list over several organizations.
+ */
+export type FindingPage = FindingList & {
+  readonly isStale?: true;
+  readonly meta: { readonly clients?: ClientsRead };
+};
 export type FindingPages = InfiniteData<FindingPage, string | null>;
 
 /** The visible rows: from `first` up to, not including, `end`. */

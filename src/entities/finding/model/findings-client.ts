@@ -1,6 +1,11 @@
 import { createContext, use } from 'react';
 
-/** The organisation whose findings are shown, where that is not the user's own. */
-export const FindingsClient = createContext<string | undefined>(undefined);
+/**
+ * Whose findings are shown, where they are not the user's own: of one organization that the user
+ * manages, or of several; an empty list means all of them.
+ */
+export type ManagedClients = string | readonly string[];
 
-export const useFindingsClient = (): string | undefined => use(FindingsClient);
+export const FindingsClient = createContext<ManagedClients | undefined>(undefined);
+
+export const useFindingsClient = (): ManagedClients | undefined => use(FindingsClient);

@@ -42,12 +42,17 @@ export const severity = ({ attributes }: FindingRow) => (
 export const priority = ({ attributes }: FindingRow) => <Priority value={attributes.priority} />;
 export const title = (finding: FindingRow) => (
   <span className="min-w-0 flex-1">
-    <FindingLink id={finding.id} className="block truncate leading-4.5 font-medium text-ink">
+    <FindingLink
+      id={finding.id}
+      client={finding.attributes.client?.id}
+      className="block truncate leading-4.5 font-medium text-ink"
+    >
       {finding.attributes.title}
     </FindingLink>
     <FindingPlace finding={finding} />
   </span>
 );
+export const client = ({ attributes }: FindingRow) => <Truncated text={attributes.client?.name} />;
 export const repository = ({ attributes }: FindingRow) => (
   <Truncated text={attributes.repository.nickname} />
 );

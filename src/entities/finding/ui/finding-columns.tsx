@@ -321,6 +321,16 @@ export const findingColumns: readonly FindingColumn[] = [
   },
 ];
 
+/** In a list over several organizations; the chooser does not offer it. */
+export const clientColumn: FindingColumn = {
+  id: 'client',
+  name: msg`Organisation`,
+  width: 140,
+  group: 'source_control',
+  locked: true,
+  cell: cells.client,
+};
+
 /** The direction in which the column's own values run. */
 export const shownDirection = (
   { reversed }: FindingColumn,

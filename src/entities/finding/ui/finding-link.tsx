@@ -5,6 +5,8 @@ import { useFindingsClient } from '../model/findings-client';
 
 interface FindingLinkProps {
   id: string;
+  /** Its organization, in a list over several. */
+  client?: string | undefined;
   className?: string;
   /**
    * In the grid the row is reached by J and K and opened by Enter; its link is then out of the tab
@@ -18,9 +20,16 @@ interface FindingLinkProps {
  * Links to the finding's page and carries the query along, so that next and previous know the list.
  * The query is added on hover or focus: links need not render again with every change of the URL.
  */
-export function FindingLink({ id, className, focusable = false, children }: FindingLinkProps) {
+export function FindingLink({
+  id,
+  client: ownerId,
+  className,
+  focusable = false,
+  children,
+}: FindingLinkProps) {
   const spaLink = useSpaLink();
-  const client = useFindingsClient();
+  const managed = useFindingsClient();
+  const client = ownerId ?? (typeof managed === 'string' ? managed : undefined);
   const link = () =>
     client === undefined
       ? spaLink({ to: '/findings/finding-details/$id', params: { id }, search: true })

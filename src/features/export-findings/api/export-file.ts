@@ -1,6 +1,9 @@
-import type { FindingTarget } from '@/entities/finding';
+import type { FindingTarget, ManagedClients } from '@/entities/finding';
 import { downloadFindingsJson, exportFindings } from '@/shared/api/generated/findings';
-import { exportManagedFindings } from '@/shared/api/generated/manage-clients';
+import {
+  exportFindingsOfClients,
+  exportManagedFindings,
+} from '@/shared/api/generated/manage-clients';
 import type { DownloadFindingsJsonParams, JobRef } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
 import { fieldsOf } from '../model/column-fields';
@@ -11,7 +14,7 @@ export async function exportFile(
   query: DownloadFindingsJsonParams,
   columns: readonly string[],
   { format, target, everyField = false }: Export,
-  client?: string,
+  client?: ManagedClients,
 ): Promise<'saved' | JobRef> {
   // SARIF has a shape of its own.
   const params = {
@@ -24,8 +27,13 @@ export async function exportFile(
   return 'saved';
 
   function ask() {
-    if (client !== undefined)
-      return exportManagedFindings(client, { ...params, format }, target && bodyOf(target));
+    const body = target && bodyOf(target);
+    if (typeof client === 'string')
+      return exportManagedFindings(client, { ...params, format }, body);
+    if (client !== undefined) {
+      const of = client.length > 0 && { client_id: [...client] };
+      return exportFindingsOfClients({ ...params, format, ...of }, body);
+    }
     if (target) return exportFindings({ ...params, format }, bodyOf(target));
     return format === 'json' ? downloadFindingsJson(params) : exportFindings({ ...params, format });
   }

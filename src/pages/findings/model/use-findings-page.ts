@@ -3,6 +3,7 @@ import {
   getLastViewed,
   queryOf,
   useFindingPages,
+  useFindingsClient,
   type FindingsSearch,
   type VisibleRows,
 } from '@/entities/finding';
@@ -46,7 +47,7 @@ export function useFindingsPage(
   const shown = useDeferredValue(search);
   const pages = useFindingPages(shown, sight);
   const { findings, total, exact } = pages;
-  const query = JSON.stringify(queryOf(search));
+  const query = JSON.stringify([queryOf(search), useFindingsClient()]);
   const [picked, setPicked] = useState<Picked>({
     query,
     selection: noneSelected,

@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { FindingsClient, type FindingsSearch } from '@/entities/finding';
+import {
+  clientColumn,
+  FindingsClient,
+  type FindingsSearch,
+  type ManagedClients,
+} from '@/entities/finding';
 import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
 import { type ExportFormat, ExportMenu, useExportFindings } from '@/features/export-findings';
 import { BulkBar } from '@/widgets/bulk-actions';
@@ -14,11 +19,13 @@ import { useStored } from '@/shared/lib/use-local-storage';
 import { actionTarget } from '../model/target';
 import { useFindingsCommands } from '../model/use-findings-commands';
 import { useFindingsPage } from '../model/use-findings-page';
+import { ClientsLeftOut } from './clients-left-out';
 import { FindingsList } from './findings-list';
 import { FindingsToolbar } from './findings-toolbar';
 
 interface ClientFindingsPageProps {
-  clientId: string;
+  /** One organization, or several; an empty list means all that the user manages. */
+  clients: ManagedClients;
   title: string;
   breadcrumb: ReactNode;
   actions: ReactNode;
@@ -28,11 +35,11 @@ interface ClientFindingsPageProps {
   onSearch: (search: FindingsSearch, how?: { readonly replace: boolean }) => void;
 }
 
-/** The findings of an organisation that the user manages: to read, to narrow and to export. */
-export function ClientFindingsPage({ clientId, ...props }: ClientFindingsPageProps) {
+/** The findings of organizations that the user manages: to read, to narrow and to export. */
+export function ClientFindingsPage({ clients, ...props }: ClientFindingsPageProps) {
   return (
-    <FindingsClient value={clientId}>
-      <ClientFindings clientId={clientId} {...props} />
+    <FindingsClient value={clients}>
+      <ClientFindings clients={clients} {...props} />
     </FindingsClient>
   );
 }
@@ -45,7 +52,7 @@ const selectionFormats: readonly (readonly [ExportFormat, string])[] = [
 ];
 
 function ClientFindings({
-  clientId,
+  clients,
   title,
   breadcrumb,
   actions,
@@ -91,16 +98,25 @@ function ClientFindings({
     onFilters: openFilters,
     onColumns: () => isTable && setChoosing(true),
     onExport: () => exporting.run({ format: 'json', ...(count > 0 && target && { target }) }),
-    onOpen: (id) =>
+    onOpen: (id) => {
+      const owner =
+        typeof clients === 'string'
+          ? clients
+          : list.findings.find((finding) => finding.id === id)?.attributes.client?.id;
+      if (owner === undefined) return;
       void navigate({
         to: '/manage-clients/findings/finding-details/$client_id/$id',
-        params: { client_id: clientId, id },
+        params: { client_id: owner, id },
         search: true,
-      }),
+      });
+    },
   });
   return (
     <Page title={title} layout="full" breadcrumb={breadcrumb} actions={actions}>
-      <div className="shrink-0 bg-surface px-4 pt-3 lg:px-6">{header}</div>
+      <div className="shrink-0 bg-surface px-4 pt-3 lg:px-6">
+        {header}
+        {list.clients && list.clients.left_out > 0 && <ClientsLeftOut clients={list.clients} />}
+      </div>
       <div className="flex min-h-0 flex-1 flex-col" data-density={density}>
         <FindingsToolbar
           search={search}
@@ -129,6 +145,7 @@ function ClientFindings({
           sight={sight}
           panelId={panelId}
           showFacets
+          {...(typeof clients !== 'string' && { leading: clientColumn })}
           bulkBar={
             <BulkBar
               count={count}

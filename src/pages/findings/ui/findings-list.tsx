@@ -1,6 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { columnsFor, sortOf, withSort, type FindingsSearch } from '@/entities/finding';
+import {
+  columnsFor,
+  type FindingColumn,
+  sortOf,
+  withSort,
+  type FindingsSearch,
+} from '@/entities/finding';
 import type { useChosenColumns } from '@/features/choose-columns';
 import { FilterPanel } from '@/widgets/filter-panel';
 import {
@@ -29,6 +35,8 @@ interface FindingsListProps {
   sight: VisibleRange;
   panelId: string;
   showFacets: boolean;
+  /** Before the chosen columns. */
+  leading?: FindingColumn;
   /** Below the filters, at their side of the list. */
   belowFilters?: ReactNode;
   /** What to do with the selection, in place of the footer. */
@@ -47,6 +55,7 @@ export function FindingsList({
   sight,
   panelId,
   showFacets,
+  leading,
   belowFilters,
   bulkBar,
   preview,
@@ -93,7 +102,9 @@ export function FindingsList({
             findings={list.findings}
             total={list.exact ? list.total : undefined}
             hasMore={list.hasMore}
-            columns={columnsFor(chosen.columns)}
+            columns={
+              leading ? [leading, ...columnsFor(chosen.columns)] : columnsFor(chosen.columns)
+            }
             widths={chosen.widths}
             onResize={chosen.resize}
             density={density}

@@ -5,6 +5,7 @@ import {
   getListManagedRepositoriesQueryOptions,
 } from '@/shared/api/generated/manage-clients';
 import { preload } from '@/shared/lib/preload';
+import { type AllFindingsSearch, clientsOf } from '../model/all-findings-search';
 import { clientRepositoriesParams } from '../model/client-repositories-list';
 import type { ClientRepositoriesSearch } from '../model/client-repositories-search';
 
@@ -20,6 +21,13 @@ export const preloadClientFindings = (
     client.query(getGetManagedClientQueryOptions(clientId)),
     client.infiniteQuery(findingQueries.pages(search, undefined, clientId)),
   ]);
+
+export const preloadAllFindings = (client: QueryClient, search: AllFindingsSearch) => {
+  const { client_id: _ids, ...findings } = search;
+  return Promise.allSettled([
+    client.infiniteQuery(findingQueries.pages(findings, undefined, clientsOf(search))),
+  ]);
+};
 
 export const preloadClientRepositories = (
   client: QueryClient,

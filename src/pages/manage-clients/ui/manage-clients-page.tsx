@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
-import { Button } from '@/shared/ui/button';
+import { Button, buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
@@ -51,6 +52,11 @@ export function ManageClientsPage({ search, onSearch }: PageProps) {
     <Page
       title={t`Clients`}
       subtitle={<Subtitle />}
+      actions={
+        <Link to="/manage-clients/findings" className={buttonStyles()}>
+          <Trans>Findings of all organisations</Trans>
+        </Link>
+      }
       aside={<ClientsFilters search={search} onSearch={onSearch} />}
     >
       <ClientTotals />

@@ -96,7 +96,14 @@ interface FindingCardProps extends Pick<FindingsCardsProps, 'onSelect'> {
 function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const { title, severity, priority, first_seen_at: since, repository } = finding.attributes;
+  const {
+    title,
+    severity,
+    priority,
+    first_seen_at: since,
+    repository,
+    client,
+  } = finding.attributes;
   return (
     <>
       <div className="flex items-center gap-2">
@@ -123,14 +130,22 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
           {shortSpan(i18n, now - Date.parse(since))}
         </time>
       </div>
-      <FindingLink id={finding.id} focusable className="mt-1 block text-base leading-5 font-medium">
+      <FindingLink
+        id={finding.id}
+        client={client?.id}
+        focusable
+        className="mt-1 block text-base leading-5 font-medium"
+      >
         {title}
       </FindingLink>
       <div className="mt-1 truncate font-mono text-2xs text-ink-3">{placeOf(finding)}</div>
       <div className="mt-2 flex min-w-0 items-center gap-3 text-xs text-ink-2">
         <span className="inline-flex min-w-0 items-center gap-1">
           <GitBranch aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-ink-3" />
-          <span className="truncate">{repository.nickname}</span>
+          <span className="truncate">
+            {client && `${client.name} · `}
+            {repository.nickname}
+          </span>
         </span>
         <span className="min-w-0 truncate font-mono text-2xs">{weaknessOf(finding)}</span>
         <span className="ml-auto shrink-0">

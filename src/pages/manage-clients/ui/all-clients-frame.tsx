@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { ChooseClients } from './choose-clients';
+import { ReadOnlyBanner } from './read-only-banner';
+
+/** The frame around the findings of all organizations that the user manages. */
+export function useAllClientsFrame(choice: ComponentProps<typeof ChooseClients>) {
+  const { t } = useLingui();
+  return {
+    title: t`Findings of all organisations`,
+    breadcrumb: (
+      <Link to="/manage-clients">
+        <Trans>Clients</Trans>
+      </Link>
+    ),
+    actions: <ChooseClients {...choice} />,
+    header: <ReadOnlyBanner all />,
+  };
+}
