@@ -48,3 +48,38 @@ export const Filtered = meta.story({
     await waitFor(() => expect(has(`/findings/${client}`, 'q=sql')).toBe(true));
   },
 });
+
+/** All organizations in one list: each row names its own and leads to it, and some can be chosen. */
+export const OfAllClients = meta.story({
+  args: { path: '/manage-clients/findings' },
+  beforeEach: ({ msw }) => {
+    asked.length = 0;
+    msw.use(
+      sessionAs('superadmin'),
+      http.get('*/v1/manage-clients/findings', ({ request }) => void asked.push(request.url)),
+      http.get(
+        '*/v1/manage-clients/findings/filters',
+        ({ request }) => void asked.push(request.url),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Findings of all organisations' }, pageTimeout),
+    ).toBeInTheDocument();
+    await canvas.findAllByText(/Tessera Labs/, undefined, pageTimeout);
+    const links = canvas
+      .getAllByRole('link')
+      .flatMap((link) => link.getAttribute('href') ?? [])
+      .filter((href) => href.includes('/finding-details/'));
+    const owners = new Set(links.map((href) => href.split('/').at(-2)));
+    await expect(owners.size).toBe(3);
+    await userEvent.click(await canvas.findByRole('button', { name: 'All organisations' }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Tessera Labs/ }));
+    await waitFor(() =>
+      expect(
+        asked.some((url) => /findings\?.*client_id=01980a5c-0c00-7000-8000-000000000011/.test(url)),
+      ).toBe(true),
+    );
+  },
+});
