@@ -144,14 +144,16 @@ export const findingQueries = {
       ...(text !== undefined && { text }),
       ...(typed !== '' && { q: typed }),
     }; // a list filter by its callers
-    const ofOne = { ...params, ...(typeof client === 'string' && { client_id: client }) };
-    const several = typeof client === 'string' ? undefined : client;
     return queryOptions({
-      queryKey: [...findingKeys.lists, 'options', ofOne, ...keyOf(several)],
-      queryFn: async ({ signal }) =>
-        several === undefined
-          ? (await listFindingFilterOptions(ofOne, { signal })).data
-          : (await import('./client-findings')).listOptionsOfClients(several, params, { signal }),
+      queryKey: [...findingKeys.lists, 'options', params, ...keyOf(client)],
+      queryFn: async ({ signal }) => {
+        if (client !== undefined && typeof client !== 'string')
+          return (await import('./client-findings')).listOptionsOfClients(client, params, {
+            signal,
+          });
+        const ofOne = client === undefined ? params : { ...params, client_id: client };
+        return (await listFindingFilterOptions(ofOne, { signal })).data;
+      },
       placeholderData: keepPreviousData,
       enabled: hasOptions(key),
     });

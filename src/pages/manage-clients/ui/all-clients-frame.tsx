@@ -14,7 +14,12 @@ export function useAllClientsFrame(choice: ComponentProps<typeof ChooseClients>)
         <Trans>Clients</Trans>
       </Link>
     ),
-    actions: <ChooseClients {...choice} />,
-    header: <ReadOnlyBanner all />,
+    actions: null,
+    header: (
+      <>
+        <ReadOnlyBanner all />
+        <ChooseClients {...choice} />
+      </>
+    ),
   };
 }
