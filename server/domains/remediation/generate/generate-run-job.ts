@@ -20,7 +20,7 @@ import {
   type PullRequestOptions,
 } from '../pull-requests/create.ts';
 import { describeSpentBudget } from '../usage/meter.ts';
-import { messageOfCode, type RemediationRequest } from './dependency-upgrade.ts';
+import type { RemediationRequest } from './dependency-upgrade.ts';
 import { startRemediation, generateRemediation, listUnfinished } from './generate-remediation.ts';
 import type { Row } from './remediation.repo.ts';
 

@@ -42,7 +42,16 @@ const fetchTo = async (
   }, watchMs);
   try {
     const { ended } = await git.call({
-      args: ['fetch', '--quiet', '--no-tags', '--force', '--depth', String(depth), url, ...refspecs],
+      args: [
+        'fetch',
+        '--quiet',
+        '--no-tags',
+        '--force',
+        '--depth',
+        String(depth),
+        url,
+        ...refspecs,
+      ],
       signal: AbortSignal.any([clock.signal, full.signal]),
       milliseconds: clock.remaining(),
     });

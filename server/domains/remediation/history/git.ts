@@ -4,7 +4,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/config.ts';
 import type { GitAddress } from '../../source-hosts/index.ts';
-import { createEnvironment, findProgram, type ProgramResult, runProgram } from '../../scans/index.ts';
+import {
+  createEnvironment,
+  findProgram,
+  type ProgramResult,
+  runProgram,
+} from '../../scans/index.ts';
 
 export type GitCall = {
   args: readonly string[];

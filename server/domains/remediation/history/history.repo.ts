@@ -14,7 +14,9 @@ export const findSearch = async (tx: Tx, findingId: string): Promise<SearchRow |
     await tx
       .select()
       .from(findingSecretSearches)
-      .where(and(ofCurrentClient(findingSecretSearches), eq(findingSecretSearches.findingId, findingId)))
+      .where(
+        and(ofCurrentClient(findingSecretSearches), eq(findingSecretSearches.findingId, findingId)),
+      )
   )[0];
 
 export const upsertSearch = async (tx: Tx, row: SearchRow): Promise<void> => {

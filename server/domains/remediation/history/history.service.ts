@@ -38,8 +38,7 @@ const statusOf = async (tx: Tx, id: string): Promise<Schemas['SecretHistory']> =
     search: search ? toDocument(search) : null,
     job_id: isActive ? request.id : null,
     progress: isActive ? request.progress : null,
-    failure:
-      isLatest && request.state === 'failed' ? (request.errorCode ?? 'unexpected') : null,
+    failure: isLatest && request.state === 'failed' ? (request.errorCode ?? 'unexpected') : null,
   };
 };
 

@@ -1,13 +1,24 @@
 // With git itself: a repository is fetched over HTTP from a git server on this machine.
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createForge } from '../../../../tests/support/server/hosts/forge.ts';
-import { type GitServer, startGitServer } from '../../../../tests/support/server/hosts/git-server.ts';
+import {
+  type GitServer,
+  startGitServer,
+} from '../../../../tests/support/server/hosts/git-server.ts';
 import { fakeGitea } from '../../../../tests/support/server/hosts/gitea.ts';
 import { createInternet } from '../../../../tests/support/server/hosts/internet.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
@@ -62,12 +73,17 @@ const commit = async (message: string): Promise<string> => {
   );
   return (await git('rev-parse', 'HEAD')).trim();
 };
-const push = () => git('push', '--quiet', 'origin', '--all').then(() => git('push', '--quiet', 'origin', '--tags'));
+const push = () =>
+  git('push', '--quiet', 'origin', '--all').then(() => git('push', '--quiet', 'origin', '--tags'));
 
 const admin = () => server.as('admin');
 const findingAt = async (file: string, startLine: number, scanned?: string): Promise<string> => {
   const report = JSON.stringify([leak(file, startLine)]);
-  const fields = { ext: 'json', tool: 'gitleaks', ...(scanned !== undefined && { commit: scanned }) };
+  const fields = {
+    ext: 'json',
+    tool: 'gitleaks',
+    ...(scanned !== undefined && { commit: scanned }),
+  };
   await upload(admin(), repository, report, fields);
   await server.runJobs();
   const { data } = (await admin()('listFindings', { query: { page_size: 100 } })).ok();
@@ -151,7 +167,12 @@ afterAll(async () => {
 describe('the history of a secret', () => {
   it('names old commits, deleted and renamed files, side branches and tags', async () => {
     const id = await findingAt('src/payments.ts', 4, commits['renamed']);
-    expect(await historyOf(id)).toEqual({ search: null, job_id: null, progress: null, failure: null });
+    expect(await historyOf(id)).toEqual({
+      search: null,
+      job_id: null,
+      progress: null,
+      failure: null,
+    });
     const { search: found, failure, job_id: job } = await search(id);
     expect([failure, job]).toEqual([null, null]);
     const shown = found?.places.map((place) => [
@@ -287,7 +308,12 @@ describe('the history of a secret', () => {
     expect((await ask(crypto.randomUUID())).problem()).toMatchObject({ status: 404 });
     const code = JSON.stringify({
       version: '2.1.0',
-      runs: [{ tool: { driver: { name: 'demo' } }, results: [{ ruleId: 'sqli', message: { text: 'x' } }] }],
+      runs: [
+        {
+          tool: { driver: { name: 'demo' } },
+          results: [{ ruleId: 'sqli', message: { text: 'x' } }],
+        },
+      ],
     });
     await upload(admin(), repository, code);
     await server.runJobs();

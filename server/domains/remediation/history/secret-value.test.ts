@@ -6,7 +6,13 @@ const at = (startLine: number, more = {}) => ({ startLine, ...more });
 
 it.each([
   ['a known form on the line', `a = 1\nuse("${key}")\n`, 'src/a.ts', at(2), key],
-  ['an assigned password', 'password = "s3cr.t*(x)$[a] `id`"', 'a.ts', at(1), 's3cr.t*(x)$[a] `id`'],
+  [
+    'an assigned password',
+    'password = "s3cr.t*(x)$[a] `id`"',
+    'a.ts',
+    at(1),
+    's3cr.t*(x)$[a] `id`',
+  ],
   [
     'what is quoted within the columns, where several are on the line',
     `f("first-value-1", "other-value-2")`,
@@ -14,7 +20,13 @@ it.each([
     at(1, { startColumn: 4, endColumn: 17 }),
     'first-value-1',
   ],
-  ['nothing where a line has several', `f("first-value-1", "other-value-2")`, 'a.js', at(1), undefined],
+  [
+    'nothing where a line has several',
+    `f("first-value-1", "other-value-2")`,
+    'a.js',
+    at(1),
+    undefined,
+  ],
   ['nothing on an empty line', 'a\n\nb', 'a.js', at(2), undefined],
   ['nothing beyond the file', 'a', 'a.js', at(9), undefined],
   ['nothing without a line', 'a', 'a.js', {}, undefined],

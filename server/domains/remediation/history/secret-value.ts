@@ -45,7 +45,10 @@ const single = (values: readonly string[]): string | undefined => {
 };
 
 /** The part of the line that the columns name; scanners that count from 0 or 1 are met alike. */
-const sliceOf = (line: string, { startColumn, endColumn }: Omit<SourceRange, 'path'>): string | undefined =>
+const sliceOf = (
+  line: string,
+  { startColumn, endColumn }: Omit<SourceRange, 'path'>,
+): string | undefined =>
   startColumn === undefined || endColumn === undefined || endColumn - startColumn < 4
     ? undefined
     : line.slice(Math.max(0, startColumn - 2), endColumn);
@@ -68,7 +71,8 @@ export const findSecretValue = (
   const [line = ''] = lines.slice(startLine - 1);
   const slice = startLine === endLine ? sliceOf(line, range) : undefined;
   const known = candidatesOf(place, path);
-  if (slice === undefined) return single(known) ?? (known.length > 0 ? undefined : single(likely(place)));
+  if (slice === undefined)
+    return single(known) ?? (known.length > 0 ? undefined : single(likely(place)));
   const inSlice = known.filter((value) => slice.includes(value) || value.includes(slice.trim()));
   return single(inSlice) ?? (inSlice.length > 0 ? undefined : single(likely(slice)));
 };

@@ -52,7 +52,10 @@ const readLog = (found: ReadonlyMap<string, number>, onPlace: (place: Traced) =>
       date = Number.isNaN(Date.parse(at)) ? null : new Date(at).toISOString();
     } else if (text.startsWith(':')) {
       const parents = /^:+/.exec(text)?.[0].length ?? 1;
-      const ids = text.slice(parents).split(' ').slice(parents + 1, 2 * parents + 2);
+      const ids = text
+        .slice(parents)
+        .split(' ')
+        .slice(parents + 1, 2 * parents + 2);
       const [after, before] = [ids.at(-1) ?? '', ids.slice(0, -1)];
       const now = found.get(after);
       const had = before.map((id) => found.get(id)).find((line) => line !== undefined);
@@ -95,7 +98,13 @@ const readHead = async (
 const readRefs = async (git: Git, clock: Clock, commit: string) => {
   const names: string[] = [];
   await runToEnd(git, clock, {
-    args: ['for-each-ref', `--contains=${commit}`, '--format=%(refname)', 'refs/heads', 'refs/tags'],
+    args: [
+      'for-each-ref',
+      `--contains=${commit}`,
+      '--format=%(refname)',
+      'refs/heads',
+      'refs/tags',
+    ],
     onOutput: splitOutput(10, (line) => names.push(line.toString('utf8'))),
   });
   const within = (folder: string) =>

@@ -22,7 +22,11 @@ const factsOf = (result: Job['result'] | undefined): ProblemEntry['facts'] => {
 /** Why the job failed, translated; the server's own text is for the operator. */
 export function jobError(
   i18n: I18n,
-  { error, error_code: code, result }: Pick<Job, 'error' | 'error_code'> & Partial<Pick<Job, 'result'>>,
+  {
+    error,
+    error_code: code,
+    result,
+  }: Pick<Job, 'error' | 'error_code'> & Partial<Pick<Job, 'result'>>,
 ): string {
   const sentence = code !== null && Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   if (sentence) return i18n._(sentence);

@@ -83,7 +83,12 @@ export function SecretHistory({ finding }: { finding: Finding }) {
             {search === null ? <Trans>Search the history</Trans> : <Trans>Search again</Trans>}
           </Button>
           {job !== null && (
-            <Button kind="quiet" icon={X} busy={cancel.isPending} onClick={() => cancel.mutate(job)}>
+            <Button
+              kind="quiet"
+              icon={X}
+              busy={cancel.isPending}
+              onClick={() => cancel.mutate(job)}
+            >
               <Trans>Cancel</Trans>
             </Button>
           )}

@@ -57,9 +57,7 @@ function Place({ place }: { place: SecretPlace }) {
         )}
       </p>
       <p className="font-mono text-xs wrap-anywhere text-ink-2">{`${place.path}:${place.line}`}</p>
-      {where.length > 0 && (
-        <p className="text-xs wrap-anywhere text-ink-3">{where.join(' · ')}</p>
-      )}
+      {where.length > 0 && <p className="text-xs wrap-anywhere text-ink-3">{where.join(' · ')}</p>}
     </>
   );
 }
