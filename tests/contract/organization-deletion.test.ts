@@ -9,6 +9,7 @@ import { billingAccounts } from '../../server/platform/db/schema/billing.ts';
 import { deletedClients, sessions, users } from '../../server/platform/db/schema/accounts.ts';
 import { outbox } from '../../server/platform/db/schema/operations.ts';
 import { acrossTenants, inTenant } from '../../server/platform/db/tenancy.ts';
+import type { Letter } from '../../server/platform/mail/mailer.ts';
 import type { ObjectStore } from '../../server/platform/storage/object-store.ts';
 import {
   deleteObjects,
@@ -48,6 +49,16 @@ const objects: ObjectStore = {
 };
 
 const countRows = (clientId: string) => countRowsIn(server.deps.db, clientId);
+
+const mailsOf = async (clientId: string, template: string) =>
+  (
+    await inTenant(server.deps.db, { clientId }, (tx) =>
+      tx
+        .select({ to: outbox.recipient })
+        .from(outbox)
+        .where(sql`client_id = ${clientId} and template = ${template}`),
+    )
+  ).map(({ to }) => to);
 
 const request = (person: 'foreignAdmin' | 'admin', name: string, proof = {}) =>
   server.as(person)('requestClientDeletion', { body: { organization_name: name, ...proof } });
@@ -135,18 +146,18 @@ describe.each(engines)('the deletion of an organization on %s', (engine) => {
     const member = server.as('foreignDeveloper');
     expect((await member('getSession')).ok().organization_deletes_at).toEqual(expect.any(String));
     expect((await member('cancelClientDeletion')).status).toBe(403);
-    const mails = await inTenant(server.deps.db, { clientId }, (tx) =>
-      tx
-        .select({ to: outbox.recipient })
-        .from(outbox)
-        .where(sql`client_id = ${clientId} and template = 'deletion_requested'`),
-    );
-    expect(mails.at(-1)).toEqual({ to: server.people.foreignAdmin.email });
+    const { email } = server.people.foreignAdmin;
+    expect((await mailsOf(clientId, 'deletion_requested')).at(-1)).toBe(email);
+    const cancelled = (await mailsOf(clientId, 'deletion_cancelled')).length;
     const told = (await server.as('foreignAdmin')('listNotifications')).ok().data;
     expect(told.map(({ title }) => title)).toContain(
       'foreignAdmin requested the deletion of the organisation',
     );
     expect((await server.as('foreignAdmin')('cancelClientDeletion')).status).toBe(204);
+    expect((await mailsOf(clientId, 'deletion_cancelled')).slice(cancelled)).toEqual([email]);
+    // There is nothing to cancel, and nothing to say.
+    expect((await server.as('foreignAdmin')('cancelClientDeletion')).status).toBe(204);
+    expect(await mailsOf(clientId, 'deletion_cancelled')).toHaveLength(cancelled + 1);
     await deleteDueOrganizations(after(15));
     expect((await server.as('foreignAdmin')('getClientDeletion')).ok().deletes_at).toBeNull();
   });
@@ -173,15 +184,31 @@ describe.each(engines)('the deletion of an organization on %s', (engine) => {
           .where(sql`client_id = ${clientId} and provider = 'stripe'`),
       );
     await pay('team');
+    const held = (await mailsOf(clientId, 'deletion_held')).length;
+    await deleteDueOrganizations(after(15));
     await deleteDueOrganizations(after(15));
     expect((await countRows(clientId))['findings']).toBeGreaterThan(0);
+    const { email } = server.people.foreignAdmin;
+    expect((await mailsOf(clientId, 'deletion_held')).slice(held)).toEqual([email]);
+    const log = (await server.as('foreignAdmin')('listAuditLog')).ok().data;
+    expect(log.filter(({ action }) => action === 'client.hold_deletion')).toMatchObject([
+      { actor: 'Parapet', detail: { why: 'paid_subscription' } },
+    ]);
     await pay(null);
 
     const kept = { clientId: server.people.admin.clientId, name: 'exports/kept' };
     await writeStoredFile(server.deps, kept, Readable.from([Buffer.from('kept')]));
     await deleteObjects(after(0));
     const others = await countRows(server.people.admin.clientId);
-    await deleteDueOrganizations(after(15));
+    const letters: Letter[] = [];
+    const deliver = (letter: Letter) => {
+      letters.push(letter);
+      return Promise.reject(new Error('The mail server is away.'));
+    };
+    await deleteDueOrganizations({ ...after(15), mailer: { ...server.deps.mailer, deliver } });
+    const last = after(15).now().toISOString().slice(0, 10);
+    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([[email, 'Other was deleted']]);
+    expect(letters[0]?.body).toContain(`Other was deleted on ${last}`);
     await deleteObjects(after(15));
     const left = await countRows(clientId);
     expect(Object.entries(left).filter(([, count]) => count > 0)).toEqual([]);

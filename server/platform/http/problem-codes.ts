@@ -124,6 +124,8 @@ export const problemMessages = {
   too_many_passkeys: 'You can have {most} passkeys at most. Remove one first.',
   google_unknown:
     'No account here uses this Google account. Ask an administrator for an invitation.',
+  google_other_account:
+    'Another Google account is linked to this user. Sign in with your password, or ask an administrator to remove you from the team and invite you again.',
   google_refused: 'Google did not confirm this sign-in. Please try again.',
   domain_lookup_failed:
     'The name server did not respond for {domain} ({code}). Try again in a few minutes.',

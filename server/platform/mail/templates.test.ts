@@ -47,6 +47,9 @@ const data: { [Name in MailTemplate]: MailData[Name] } = {
   daily_notifications: news,
   set_up_reminder: { organization: hostile, link },
   deletion_requested: { organization: hostile, requester: hostile, date: '2026-01-26', link },
+  deletion_cancelled: { organization: hostile, user: hostile, link },
+  deletion_held: { organization: hostile, why: 'paid_subscription', link },
+  organization_deleted: { organization: hostile, date: '2026-01-26', link },
 };
 
 const cases = (Object.keys(data) as MailTemplate[]).flatMap((name) =>

@@ -31,6 +31,13 @@ export type MailData = {
   daily_notifications: News;
   set_up_reminder: { organization: string; link: string };
   deletion_requested: { organization: string; requester: string; date: string; link: string };
+  deletion_cancelled: { organization: string; user: string; link: string };
+  deletion_held: {
+    organization: string;
+    why: 'last_superadmins' | 'paid_subscription';
+    link: string;
+  };
+  organization_deleted: { organization: string; date: string; link: string };
 };
 
 export type MailTemplate = keyof MailData;
@@ -195,6 +202,70 @@ const templates: Templates = {
       ],
       button: { label: 'Ver la eliminación', link },
       foot: 'Este mensaje llega a todos los administradores. Si nadie debía hacer esto, cancela la eliminación y cambiad vuestras contraseñas.',
+    }),
+  },
+  deletion_cancelled: {
+    en: ({ organization, user, link }) => ({
+      subject: `${organization} will not be deleted`,
+      paragraphs: [
+        `${user} cancelled the deletion of ${organization}.`,
+        'Nothing was deleted, and everything works as before.',
+      ],
+      button: { label: 'Open the settings', link },
+      foot: 'Every administrator gets this message.',
+    }),
+    es: ({ organization, user, link }) => ({
+      subject: `${organization} no se eliminará`,
+      paragraphs: [
+        `${user} ha cancelado la eliminación de ${organization}.`,
+        'No se ha eliminado nada y todo funciona como antes.',
+      ],
+      button: { label: 'Abrir los ajustes', link },
+      foot: 'Este mensaje llega a todos los administradores.',
+    }),
+  },
+  deletion_held: {
+    en: ({ organization, why, link }) => ({
+      subject: `${organization} could not be deleted yet`,
+      paragraphs: [
+        why === 'paid_subscription'
+          ? `The day has come, but ${organization} has a paid subscription. It is deleted as soon as the subscription has ended.`
+          : `The day has come, but ${organization} has the last super-administrators of this installation. It is deleted as soon as another organization has one.`,
+        'Until then everything works as before, and any administrator can cancel the deletion.',
+      ],
+      button: { label: 'Look at the deletion', link },
+      foot: 'Every administrator gets this message once.',
+    }),
+    es: ({ organization, why, link }) => ({
+      subject: `${organization} todavía no se ha podido eliminar`,
+      paragraphs: [
+        why === 'paid_subscription'
+          ? `Ha llegado el día, pero ${organization} tiene una suscripción de pago. Se eliminará en cuanto la suscripción termine.`
+          : `Ha llegado el día, pero ${organization} tiene los últimos superadministradores de esta instalación. Se eliminará en cuanto otra organización tenga uno.`,
+        'Hasta entonces todo funciona como siempre y cualquier administrador puede cancelar la eliminación.',
+      ],
+      button: { label: 'Ver la eliminación', link },
+      foot: 'Este mensaje llega una sola vez a todos los administradores.',
+    }),
+  },
+  organization_deleted: {
+    en: ({ organization, date, link }) => ({
+      subject: `${organization} was deleted`,
+      paragraphs: [
+        `${organization} was deleted on ${date}, as an administrator requested. Nobody can sign in to it, and its data are being erased. They cannot be restored.`,
+        'Copies in backups of the operator are deleted with those backups.',
+      ],
+      button: { label: 'Go to Parapet', link },
+      foot: 'This is the last message to the administrators. Your address is deleted too.',
+    }),
+    es: ({ organization, date, link }) => ({
+      subject: `${organization} se ha eliminado`,
+      paragraphs: [
+        `${organization} se eliminó el ${date}, como solicitó un administrador. Ya nadie puede iniciar sesión y sus datos se están borrando. No se pueden recuperar.`,
+        'Las copias de seguridad del operador se borran cuando este las elimina.',
+      ],
+      button: { label: 'Ir a Parapet', link },
+      foot: 'Este es el último mensaje a los administradores. Tu dirección también se elimina.',
     }),
   },
 };

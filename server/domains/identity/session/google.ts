@@ -6,14 +6,22 @@ import { tryParseJson } from '../../../platform/runtime/json.ts';
 
 const tokenInfo = v.object({
   aud: v.string(),
+  sub: v.pipe(v.string(), v.regex(/^\d{1,255}$/)),
   email: v.pipe(v.string(), v.email()),
   email_verified: v.union([v.literal('true'), v.literal(true)]),
 });
 
 const refused = () => createProblem(422, 'google_refused');
 
-/** The verified e-mail address of a Google access token that was issued for this installation. */
-export const getGoogleEmail = async (deps: Deps, accessToken: string): Promise<string> => {
+/** `sub` is the account's id, which stays when its address changes or gets another owner. */
+export type GoogleAccount = { sub: string; email: string };
+
+/**
+ * The account of a Google access token that was issued for this installation, with its verified
+ * e-mail address.
+ * @throws {Problem} 422 when Google does not confirm the token
+ */
+export const getGoogleAccount = async (deps: Deps, accessToken: string): Promise<GoogleAccount> => {
   const { googleClientId } = deps.config;
   if (googleClientId === '')
     throw new Problem(422, 'google_not_configured', 'Sign-in with Google is not configured here.');
@@ -26,5 +34,5 @@ export const getGoogleEmail = async (deps: Deps, accessToken: string): Promise<s
   const info = v.safeParse(tokenInfo, tryParseJson(answer.text));
   // A token issued for another site must not open a session here.
   if (!info.success || info.output.aud !== googleClientId) throw refused();
-  return info.output.email;
+  return { sub: info.output.sub, email: info.output.email };
 };

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import {
   clients,
@@ -26,6 +26,30 @@ export const findUserByName = async (tx: Tx, name: string): Promise<User | undef
     .orderBy(sql`${users.verifiedAt} is null`, users.createdAt)
     .limit(1);
   return user;
+};
+
+export const findUserByGoogle = async (tx: Tx, sub: string): Promise<User | undefined> =>
+  (
+    await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.googleSub, sub), isNotNull(users.verifiedAt)))
+      .orderBy(users.createdAt)
+      .limit(1)
+  )[0];
+
+/** Stores the id of the user's Google account unless there is one. Returns the stored one. */
+export const bindGoogle = async (
+  tx: Tx,
+  user: Pick<User, 'clientId' | 'id'>,
+  sub: string,
+): Promise<string | null> => {
+  const [row] = await tx
+    .update(users)
+    .set({ googleSub: sql`coalesce(${users.googleSub}, ${sub})` })
+    .where(isUser(user))
+    .returning({ googleSub: users.googleSub });
+  return row?.googleSub ?? null;
 };
 
 /** An address has one verified user, or one of each organisation that invited it. */

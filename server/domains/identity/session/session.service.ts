@@ -15,7 +15,7 @@ import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { countPasskeysOf } from '../passkeys/passkeys.repo.ts';
 import { verifyPassword } from '../passwords.ts';
 import { isFirstRun } from './first-run.ts';
-import { getGoogleEmail } from './google.ts';
+import { getGoogleAccount } from './google.ts';
 import { createDeviceCookie, findKnownDevice } from './known-devices.ts';
 import * as repo from './session.repo.ts';
 import { verifySecondFactor } from './two-factor-check.ts';
@@ -195,11 +195,17 @@ export const loginByGoogle = async (
   origin: SignInOrigin,
 ): Promise<SignedIn<SessionGrant | Challenge>> => {
   await limitAddress(deps, origin.address);
-  const email = await getGoogleEmail(deps, googleToken);
-  const user = await acrossTenants(deps.db, 'find who signs in', (tx) =>
-    repo.findUserByName(tx, email),
+  const { sub, email } = await getGoogleAccount(deps, googleToken);
+  const user = await acrossTenants(
+    deps.db,
+    'find who signs in',
+    async (tx) => (await repo.findUserByGoogle(tx, sub)) ?? (await repo.findUserByName(tx, email)),
   );
   if (!user?.verifiedAt) throw createProblem(422, 'google_unknown');
+  // Of two accounts that come at once, the one that is stored signs in.
+  const bound =
+    user.googleSub ?? (await inTenant(deps.db, user, (tx) => repo.bindGoogle(tx, user, sub)));
+  if (bound !== sub) throw createProblem(422, 'google_other_account');
   return openFor(deps, user, 'google', origin);
 };
 

@@ -1,10 +1,16 @@
 // Deletes everything of the organizations whose grace period is over. The tables are read from the
 // database, so that a new one is covered without a line here.
-import { eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { clients, deletedClients } from '../../../platform/db/schema/accounts.ts';
+import { auditLog } from '../../../platform/db/schema/operations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { publicLink } from '../../../platform/http/links.ts';
+import { type MailData, renderMail } from '../../../platform/mail/templates.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { writeAudit } from '../../audit-log/index.ts';
+import { listAdministrators, writeToAdministrators } from './administrators.ts';
 import { hasLastSuperadmins, hasPaidSubscription, lockClient } from './deletion.repo.ts';
 
 /** Rows of one statement: a large organization must not run into the limit of a statement. */
@@ -33,21 +39,67 @@ const listTenantTables = async (tx: Tx): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** From here on the organization is gone for its users, and the rest is deleted even after a crash. */
-const closeOrganization = (deps: Deps, clientId: string): Promise<void> =>
-  across(deps, async (tx) => {
+type Closed = {
+  organization: string;
+  administrators: Awaited<ReturnType<typeof listAdministrators>>;
+};
+
+/**
+ * Tells the administrators once for each request that their organization stays for now, and why. It
+ * is tried again every hour.
+ */
+const holdBack = async (
+  deps: Deps,
+  clientId: string,
+  why: MailData['deletion_held']['why'],
+): Promise<void> => {
+  deps.log.warn({ clientId, why }, 'an organization is not deleted yet');
+  await inTenant(deps.db, { clientId }, async (tx) => {
     const row = await lockClient(tx, clientId);
-    // An administrator cancelled it, or another server was faster.
-    if (!row?.deletesAt || row.deletesAt > deps.now()) return;
-    // Both were refused at the request, and can have come since. It is tried again every hour.
-    if (await hasLastSuperadmins(tx, clientId)) {
-      deps.log.warn({ clientId }, 'an organization with the last super-administrators stays');
-      return;
-    }
-    if (await hasPaidSubscription(tx, clientId)) {
-      deps.log.warn({ clientId }, 'an organization stays until its paid subscription ends');
-      return;
-    }
+    if (!row?.deletionRequestedAt) return;
+    const [known] = await tx
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(
+        and(
+          eq(auditLog.clientId, clientId),
+          eq(auditLog.action, 'client.hold_deletion'),
+          gte(auditLog.at, row.deletionRequestedAt),
+          sql`${auditLog.detail} ->> 'why' = ${why}`,
+        ),
+      )
+      .limit(1);
+    if (known) return;
+    await writeAudit(tx, {
+      clientId,
+      action: 'client.hold_deletion',
+      subject: { type: 'client', id: clientId },
+      detail: { why },
+    });
+    await writeToAdministrators(deps, tx, clientId, {
+      template: 'deletion_held',
+      data: {
+        organization: row.organizationName,
+        why,
+        link: publicLink(deps.config, '/settings/client'),
+      },
+    });
+  });
+  deps.wakeJobs();
+};
+
+/**
+ * From here on the organization is gone for its users, and the rest is deleted even after a crash.
+ * Undefined where it stays: an administrator cancelled it, another server was faster, or what would
+ * have refused the request has come since.
+ */
+const closeOrganization = async (deps: Deps, clientId: string): Promise<Closed | undefined> => {
+  const outcome = await across(deps, async (tx) => {
+    const row = await lockClient(tx, clientId);
+    if (!row?.deletesAt || row.deletesAt > deps.now()) return undefined;
+    if (await hasLastSuperadmins(tx, clientId)) return 'last_superadmins' as const;
+    if (await hasPaidSubscription(tx, clientId)) return 'paid_subscription' as const;
+    const administrators = await listAdministrators(tx, clientId);
     await tx
       .insert(deletedClients)
       .values({
@@ -61,7 +113,31 @@ const closeOrganization = (deps: Deps, clientId: string): Promise<void> =>
         sql`delete from ${sql.identifier(table)} where client_id = ${clientId}::uuid`,
       );
     await tx.delete(clients).where(eq(clients.clientId, clientId));
+    return { organization: row.organizationName, administrators };
   });
+  if (typeof outcome !== 'string') return outcome;
+  await holdBack(deps, clientId, outcome);
+  return undefined;
+};
+
+/**
+ * Sent at once, because the mail log is deleted with the organization. A mail server that refuses
+ * does not keep the organization.
+ */
+const sayFarewell = async (deps: Deps, { organization, administrators }: Closed): Promise<void> => {
+  const date = deps.now().toISOString().slice(0, 10);
+  for (const { to, locale } of administrators) {
+    const { subject, body, html } = renderMail(
+      'organization_deleted',
+      locale,
+      { organization, date, link: publicLink(deps.config, '/login') },
+      organization,
+    );
+    await deps.mailer
+      .deliver({ id: newId(), to, subject, body, html })
+      .catch((error: unknown) => deps.log.warn({ err: error }, 'the last mail was not sent'));
+  }
+};
 
 /** Returns how many rows there were. Each batch is a transaction of its own. */
 const deleteRows = async (deps: Pick<Deps, 'db'>, clientId: string, table: string) => {
@@ -96,7 +172,10 @@ export const deleteDueOrganizations = async (deps: Deps): Promise<void> => {
       .from(clients)
       .where(lte(clients.deletesAt, deps.now())),
   );
-  for (const { clientId } of due) await closeOrganization(deps, clientId);
+  for (const { clientId } of due) {
+    const closed = await closeOrganization(deps, clientId);
+    if (closed) await sayFarewell(deps, closed);
+  }
   const since = new Date(deps.now().getTime() - repeatDays * 86_400_000);
   const { gone, tables } = await across(deps, async (tx) => ({
     gone: await tx

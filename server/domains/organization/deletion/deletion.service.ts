@@ -10,10 +10,9 @@ import { publicLink } from '../../../platform/http/links.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { invalid, notFound } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
-import { getRecipientLocale } from '../../../platform/mail/recipient-locale.ts';
 import { writeAudit } from '../../audit-log/index.ts';
 import { requireIdentityProof } from '../../identity/index.ts';
-import { isAdministrator } from '../../notifications/index.ts';
+import { writeToAdministrators } from './administrators.ts';
 import {
   type ClientRow,
   hasLastSuperadmins,
@@ -50,34 +49,6 @@ export const getDeletion = (deps: Deps, who: Principal): Promise<Deletion> =>
     if (!row) throw notFound('Organisation');
     return toDeletion(deps, tx, row);
   });
-
-/** Notifications alone would reach an administrator who is away too late. */
-const writeToAdministrators = async (
-  deps: Deps,
-  tx: Tx,
-  who: Principal,
-  { organizationName: organization }: ClientRow,
-  deletesAt: Date,
-): Promise<void> => {
-  const administrators = await tx
-    .select({ userId: users.id, to: users.email })
-    .from(users)
-    .where(and(eq(users.clientId, who.clientId), isAdministrator));
-  for (const { userId, to } of administrators)
-    await deps.mailer.write(tx, {
-      clientId: who.clientId,
-      to,
-      template: 'deletion_requested',
-      locale: await getRecipientLocale(tx, who.clientId, userId),
-      userId,
-      data: {
-        organization,
-        requester: who.username,
-        date: deletesAt.toISOString().slice(0, 10),
-        link: publicLink(deps.config, '/settings/client'),
-      },
-    });
-};
 
 /** @throws {Problem} 409 for an organization that must stay, 422 for another name or no proof */
 export const requestDeletion = async (
@@ -119,7 +90,15 @@ export const requestDeletion = async (
       detail: { deletes_at: deletesAt.toISOString() },
       requestId,
     });
-    await writeToAdministrators(deps, tx, who, row, deletesAt);
+    await writeToAdministrators(deps, tx, who.clientId, {
+      template: 'deletion_requested',
+      data: {
+        organization: row.organizationName,
+        requester: who.username,
+        date: deletesAt.toISOString().slice(0, 10),
+        link: publicLink(deps.config, '/settings/client'),
+      },
+    });
     return toDeletion(deps, tx, { ...row, ...change });
   });
   deps.wakeJobs();
@@ -127,8 +106,12 @@ export const requestDeletion = async (
 };
 
 /** Any administrator may, without a proof: it only protects. */
-export const cancelDeletion = (deps: Deps, who: Principal, requestId: string): Promise<void> =>
-  inTenant(deps.db, who, async (tx) => {
+export const cancelDeletion = async (
+  deps: Deps,
+  who: Principal,
+  requestId: string,
+): Promise<void> => {
+  await inTenant(deps.db, who, async (tx) => {
     const row = await lockClient(tx, who.clientId);
     if (!row?.deletesAt) return;
     await tx
@@ -142,4 +125,14 @@ export const cancelDeletion = (deps: Deps, who: Principal, requestId: string): P
       subject: { type: 'client', id: who.clientId },
       requestId,
     });
+    await writeToAdministrators(deps, tx, who.clientId, {
+      template: 'deletion_cancelled',
+      data: {
+        organization: row.organizationName,
+        user: who.username,
+        link: publicLink(deps.config, '/settings/client'),
+      },
+    });
   });
+  deps.wakeJobs();
+};

@@ -66,6 +66,10 @@ export const users = pgTable(
     /** The 30-second step of the last accepted code, so that each code is valid once. */
     twoFactorLastStep: integer('two_factor_last_step'),
     avatarUrl: text('avatar_url'),
+    /**
+     * Google's id of the account that signed in first. An address can change hands, the id cannot.
+     */
+    googleSub: text('google_sub'),
     invitedBy: uuid('invited_by'),
     /** What differs from the standard: see `#domain/notification-kinds`. */
     notificationSettings: jsonb('notification_settings')
@@ -76,6 +80,9 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    index('users_google_sub')
+      .on(t.googleSub)
+      .where(sql`google_sub is not null`),
     primaryKey({ columns: [t.clientId, t.id] }),
     // Users sign in by name before their organization is known, so names are unique across
     // organizations. Several may invite an address; the first invitation that is accepted counts.

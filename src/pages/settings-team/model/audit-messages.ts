@@ -60,6 +60,7 @@ const words = {
     export: msg`Exported everything of the organisation`,
     request_deletion: msg`Requested the deletion of the organisation`,
     cancel_deletion: msg`Cancelled the deletion of the organisation`,
+    hold_deletion: msg`Could not delete the organisation yet`,
   },
   clients: {
     view: msg`Viewed as this organisation`,
