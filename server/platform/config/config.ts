@@ -248,6 +248,7 @@ const environment = v.object({
   NO_PROXY: list,
   PARAPET_TRUST_PROXY: v.optional(proxies, 'false'),
   PARAPET_REQUESTS_PER_MINUTE: v.optional(integer(1, 1_000_000), '1200'),
+  PARAPET_API_DOCS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PARAPET_METRICS_TOKEN: v.optional(
     v.pipe(text, v.minLength(16, 'must have at least 16 characters')),
   ),
@@ -394,6 +395,8 @@ const shape = (env: Environment) => ({
   maxConnections: env.PARAPET_MAX_CONNECTIONS,
   /** What Prometheus presents; without one `/metrics` answers inside the network alone. */
   metricsToken: env.PARAPET_METRICS_TOKEN,
+  /** Whether everyone reads the contract at `/docs`. Explanations of problems stay. */
+  apiDocs: env.PARAPET_API_DOCS === 'on',
   /**
    * EPSS and KEV: refreshed daily from their publishers, or from files. Aliases: from an OSV file,
    * or requested from OSV for the ids of the findings.

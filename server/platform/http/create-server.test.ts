@@ -312,6 +312,15 @@ describe('the pages for operators and developers', () => {
       Object.keys((await get('/docs/openapi.json')).json<{ paths: object }>().paths).length,
     ).toBeGreaterThan(20);
   });
+
+  it('hide the contract where the operator wants it, and explain problems still', async () => {
+    const hidden = await startTestServer({ config: { apiDocs: false }, people: false });
+    const status = async (url: string) => (await hidden.app.inject({ url })).statusCode;
+    for (const url of ['/docs', '/docs/openapi.json', '/docs/ui/swagger-ui-bundle.js'])
+      expect([url, await status(url)]).toEqual([url, 404]);
+    expect(await status('/docs/problems/not_found')).toBe(200);
+    await hidden.close();
+  });
 });
 
 describe('a form that is cut off', () => {

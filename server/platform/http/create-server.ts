@@ -101,7 +101,7 @@ export const createServer = async (
   });
   serveHealth(app, deps);
   serveMetrics(app, deps.db, deps.config);
-  await serveDocs(app, deps.config.basePath);
+  await serveDocs(app, deps.config.basePath, deps.config.apiDocs);
   const document = readContract();
   await serveWebApp(app, deps.config, operationsOf(document));
   mountContract(app, deps, {

@@ -65,7 +65,20 @@ const contractBelow = (basePath: string): string => {
   return JSON.stringify(document);
 };
 
-export const serveDocs = async (app: FastifyInstance, basePath: string): Promise<void> => {
+/** @param isContractPublic without it, the pages of problems alone are served */
+export const serveDocs = async (
+  app: FastifyInstance,
+  basePath: string,
+  isContractPublic: boolean,
+): Promise<void> => {
+  serveProblemPages(app, basePath);
+  if (!isContractPublic) {
+    for (const hidden of ['/docs', '/docs/*'])
+      app.get(hidden, () => {
+        throw notFound('Page');
+      });
+    return;
+  }
   const root = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   app.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
@@ -75,7 +88,6 @@ export const serveDocs = async (app: FastifyInstance, basePath: string): Promise
       .type('application/json; charset=utf-8')
       .send(basePath === '' ? readFileSync(contractFile) : contractBelow(basePath)),
   );
-  serveProblemPages(app, basePath);
   await app.register(fastifyStatic, {
     root,
     prefix: '/docs/ui/',
