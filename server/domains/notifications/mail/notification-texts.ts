@@ -29,7 +29,7 @@ const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefine
     repository &&
     (dry
       ? `El ensayo de ${repository} ha terminado. No ha cambiado nada.`
-      : `El escaneo de ${repository} ha terminado`),
+      : `El análisis de ${repository} ha terminado`),
   scan_failed: ({ repository }) =>
     repository && `No se ha podido importar un informe de ${repository}`,
   pull_failed: ({ what }) => what && `No se han podido traer hallazgos de ${what}`,
@@ -46,7 +46,7 @@ const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefine
   remediation_ready: ({ count = 1 }) =>
     count === 1 ? 'Hay 1 corrección lista' : `Hay ${count} correcciones listas`,
   pull_request_merged: ({ what, still_found: still }) =>
-    what && (still ? `Fusionado, y sigue apareciendo: ${what}` : `Pull request fusionado: ${what}`),
+    what && (still ? `Fusionada, y sigue apareciendo: ${what}` : `Pull request fusionada: ${what}`),
   approval_requested: ({ username, what, count = 1 }) =>
     username &&
     (count === 1

@@ -31,7 +31,13 @@ it('offers the default branch first, and no branch whose import failed', () => {
 it('compares the newest scan with the one before of the same tool and branch', () => {
   expect(standardSides('scans', 'main', scans, now)).toEqual({ before: 'a', after: 'd' });
   expect(standardSides('scans', 'main', scans, now, 'c')).toEqual({ before: 'b', after: 'c' });
-  expect(standardSides('scans', 'main', scans.slice(-1), now)).toBeUndefined();
+  expect(standardSides('scans', 'main', [], now)).toBeUndefined();
+});
+
+it('fills in the one side that there is', () => {
+  const only = scans.slice(-1);
+  expect(standardSides('branches', 'main', only, now)).toEqual({ before: 'main', after: '' });
+  expect(standardSides('scans', 'main', only, now)).toEqual({ before: '', after: 'a' });
 });
 
 it('compares branches where there are two, and days a week apart', () => {
@@ -39,7 +45,6 @@ it('compares branches where there are two, and days a week apart', () => {
     before: 'main',
     after: 'feature/x',
   });
-  expect(standardSides('branches', 'main', scans.slice(-1), now)).toBeUndefined();
   expect(standardSides('days', 'main', [], now)).toEqual({
     before: '2026-11-17',
     after: '2026-11-24',

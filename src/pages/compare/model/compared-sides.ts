@@ -22,7 +22,8 @@ export const branchesOf = (main: string, scans: readonly Scan[]): readonly strin
 ];
 
 /**
- * What is compared until the user chooses; undefined where there are no two to compare.
+ * What is compared until the user chooses. Where only one can be compared, `after` of branches and
+ * `before` of scans are empty; undefined where there is none.
  * @param chosen the later scan, where the user has chosen it
  */
 export function standardSides(
@@ -35,7 +36,7 @@ export function standardSides(
   if (by === 'days') return { before: dayOf(now - 7 * dayMs), after: dayOf(now) };
   if (by === 'branches') {
     const [before, after] = branchesOf(main, scans);
-    return before === undefined || after === undefined ? undefined : { before, after };
+    return before === undefined ? undefined : { before, after: after ?? '' };
   }
   const known = comparedScans(scans);
   const at = Math.max(
@@ -50,5 +51,5 @@ export function standardSides(
       tool === newest.attributes.tool && branch === newest.attributes.branch,
   );
   const before = same ?? earlier[0];
-  return before && { before: before.id, after: newest.id };
+  return { before: before?.id ?? '', after: newest.id };
 }

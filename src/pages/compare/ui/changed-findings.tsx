@@ -14,6 +14,7 @@ import { FilterChips, SearchBox } from '@/features/filter-findings';
 import { useDisabledReason } from '@/entities/session';
 import { FilterSheet } from '@/widgets/filter-panel';
 import type { FindingComparison } from '@/shared/api/generated/model';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -37,6 +38,7 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
   const { t, i18n } = useLingui();
   const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState(false);
   const { by, before, after, shown = 'new' } = search;
   const list = listSearchOf(search);
@@ -56,6 +58,13 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
   const filter = (next: FindingsSearch, how?: { readonly replace: boolean }) =>
     onSearch({ ...own, ...(shown !== 'new' && { shown }), ...listSearchOf(next) }, how);
   const names = { new: t`New`, gone: t`Gone`, kept: t`Kept` };
+  // The focus moves with them, so that a screen reader reads each finding and Enter opens it.
+  const move = (by: 1 | -1) => {
+    const links = [...(panelRef.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
+  };
+  useHotkeys({ j: () => move(1), k: () => move(-1) });
   const removeLast = () => {
     const last = activeFilterKeys(list).at(-1);
     if (last !== undefined) filter(withFilter(list, last, undefined));
@@ -96,6 +105,7 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
       </div>
       <div
         id={panelId}
+        ref={panelRef}
         role="tabpanel"
         aria-label={names[shown]}
         aria-busy={rows.isPlaceholderData || undefined}

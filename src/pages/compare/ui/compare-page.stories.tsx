@@ -30,6 +30,10 @@ export const Compare = meta.story({
     const result = await page.findByRole('region', { name: 'Result' }, pageTimeout);
     await expect(within(result).getByText('feature/export')).toBeVisible();
     await expect((await page.findAllByRole('row', { name: /^New/ })).length).toBeGreaterThan(0);
+    await userEvent.keyboard('j');
+    await expect(page.getAllByRole('row', { name: /^New/ })[0]).toContainElement(
+      document.activeElement as HTMLElement, // the link of the first finding
+    );
     await userEvent.click(page.getByRole('tab', { name: /^Gone/ }));
     await expect((await page.findAllByRole('row', { name: /^Gone/ })).length).toBeGreaterThan(0);
     await userEvent.click(page.getByRole('button', { name: /^Swap before and after/ }));

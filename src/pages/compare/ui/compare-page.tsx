@@ -8,6 +8,7 @@ import { Page } from '@/widgets/app-shell';
 import type { ComparedKind } from '#domain/finding-comparison';
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { useNow } from '@/shared/lib/use-now';
+import { buttonStyles } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
@@ -117,8 +118,17 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
               title={t`Nothing to compare yet`}
               text={
                 by === 'scans'
-                  ? t`A comparison needs two imported scans of this repository.`
-                  : t`A comparison needs reports of two branches of this repository.`
+                  ? t`A comparison needs two imported scans of this repository. Upload another report.`
+                  : t`A comparison needs reports of two branches. Upload one with the name of another branch, or enter a branch above.`
+              }
+              action={
+                <Link
+                  to="/Repositories"
+                  search={{ open: repository.id }}
+                  className={buttonStyles()}
+                >
+                  <Trans>Open the repository</Trans>
+                </Link>
               }
             />
           )

@@ -18,7 +18,7 @@ interface SidePickerProps {
 
 /** One side: a branch by any name, a scan of the list, or a day. */
 export function SidePicker({ by, main, scans, label, value, onChange }: SidePickerProps) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const nameOf = ({ attributes }: Scan) =>
     [
@@ -38,6 +38,7 @@ export function SidePicker({ by, main, scans, label, value, onChange }: SidePick
         <Select
           id={id}
           value={value}
+          {...(value === '' && { placeholder: t`Choose a scan` })}
           options={
             value === '' || known.some((option) => option.value === value)
               ? known
@@ -74,6 +75,7 @@ interface BranchFieldProps {
 
 /** Asks with a known name at once, with any other when the user leaves the field. */
 function BranchField({ id, value, branches, onChange }: BranchFieldProps) {
+  const { t } = useLingui();
   const [typed, setTyped] = useState(value);
   const commit = (name: string) => {
     if (name.trim() !== '' && name.trim() !== value) onChange(name.trim());
@@ -83,6 +85,7 @@ function BranchField({ id, value, branches, onChange }: BranchFieldProps) {
       <Input
         id={id}
         mono
+        placeholder={t`Name of a branch`}
         autoComplete="off"
         spellCheck={false}
         list={`${id}-branches`}

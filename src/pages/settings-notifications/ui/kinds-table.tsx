@@ -85,7 +85,7 @@ function KindRow({ kind, required, onChange }: RowProps) {
           <Select
             aria-label={t`${name}, by mail`}
             size="sm"
-            className="w-28"
+            className="w-32"
             value={kind.mail}
             options={options}
             onChange={(event) => {
