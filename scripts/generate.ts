@@ -10,6 +10,7 @@ import { designTokens } from './generate/design-tokens.ts';
 import { formModules } from './generate/forms.ts';
 import { finishClient, finishMocks } from './generate/finish.ts';
 import { handlersModule } from './generate/handlers.ts';
+import { standaloneClient } from './generate/standalone-client.ts';
 
 export const generatedPaths = [
   'openapi/generated',
@@ -48,6 +49,8 @@ export const generate = async (root: string): Promise<void> => {
   for (const [tag, source] of formModules(document))
     await writeFile(path.join(client, 'forms', `${tag}.ts`), header + source);
   await finishClient(client);
+  for (const [name, text] of await standaloneClient(document, client))
+    await writeFile(path.join(out, name), text);
   const mocks = path.join(root, 'src/shared/api/mocks/generated');
   await writeFile(path.join(mocks, 'handlers.ts'), header + handlersModule(document));
   await finishMocks(mocks);

@@ -76,5 +76,7 @@ export const drift = unlessPassed(generating, [
   'redocly.yaml',
   'tsconfig.json',
   tokens,
+  'src/shared/rules/comma-list.ts',
+  'src/shared/api/query-string.ts',
   ...generatedPaths,
 ]);

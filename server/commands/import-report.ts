@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { createClient, ProblemError } from '../../openapi/generated/parapet-client.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { say, takeArguments, UsageError } from './usage.ts';
 
@@ -10,25 +11,20 @@ export const importReport = async (args: string[]): Promise<number> => {
   const token = process.env['PARAPET_TOKEN'];
   if (!token) throw new UsageError('PARAPET_TOKEN must hold an API token that may upload reports.');
   const { publicUrl, host, port } = readConfig(process.env);
-  const form = new FormData();
-  form.set('file', await openAsBlob(file), path.basename(file));
-  const address = `${publicUrl ?? `http://${host}:${port}`}/v1/upload_scan/${encodeURIComponent(repository)}`;
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-    redirect: 'error',
-  }).catch((error: unknown) => {
-    throw new UsageError(`${address} does not answer.`, { cause: error });
-  });
-  const body = (await response.json().catch(() => ({}))) as {
-    data?: { id?: string };
-    detail?: unknown;
-  };
-  if (!response.ok)
-    throw new UsageError(
-      `The server refused the report (${response.status}): ${JSON.stringify(body.detail ?? '')}`,
-    );
-  say(`Taken as scan ${body.data?.id ?? ''}.`);
+  const client = createClient({ address: publicUrl ?? `http://${host}:${port}`, token });
+  const extension = path.extname(file).slice(1) || 'txt';
+  const report = new File([await openAsBlob(file)], path.basename(file));
+  const { data } = await client
+    .uploadScan(repository, { ext: extension.slice(0, 10), tool: '', file: report })
+    .catch((error: unknown) => {
+      if (!(error instanceof ProblemError)) throw error;
+      throw new UsageError(
+        error.status === 0
+          ? error.message
+          : `The server refused the report (${error.status}): ${error.message}`,
+        { cause: error },
+      );
+    });
+  say(`Taken as scan ${data.id}.`);
   return 0;
 };

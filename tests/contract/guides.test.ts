@@ -20,7 +20,7 @@ const commands = new Map(
   }),
 );
 
-const missing = ['curl', 'bash', 'cmp'].filter((command) => {
+const missing = ['curl', 'bash', 'cmp', 'node'].filter((command) => {
   try {
     execFileSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' });
     return false;
@@ -75,6 +75,7 @@ it.for([
   ['Ask only for what is new', '304\n'],
   ['Make a thing once', 'one scan\n'],
   ['Errors', '"type":"/docs/problems/invalid_request"'],
+  ['A typed client', '2 findings\n400 invalid_request '],
 ])('%s: the commands do what the guide says', async ([title = '', said], { skip }) => {
   if (missing.length > 0) skip(`this machine has no ${missing.join(', ')}`);
   const { stdout } = await promisify(execFile)(
@@ -92,6 +93,7 @@ it('tries each guide that has commands, and the reference begins with them', asy
     'Ask only for what is new',
     'Make a thing once',
     'Errors',
+    'A typed client',
   ]);
   const { info } = (await server.app.inject('/docs/openapi.json')).json<{
     info: { description: string };

@@ -65,6 +65,12 @@ const contractBelow = (basePath: string): string => {
   return JSON.stringify(document);
 };
 
+/** The client for other programs, which is made from the contract. */
+const clientFiles = [
+  ['parapet-client.ts', 'text/plain'],
+  ['parapet-client.js', 'text/javascript'],
+] as const;
+
 /** @param isContractPublic without it, the pages of problems alone are served */
 export const serveDocs = async (
   app: FastifyInstance,
@@ -88,6 +94,12 @@ export const serveDocs = async (
       .type('application/json; charset=utf-8')
       .send(basePath === '' ? readFileSync(contractFile) : contractBelow(basePath)),
   );
+  for (const [name, type] of clientFiles)
+    app.get(`/docs/${name}`, (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .send(readFileSync(path.join(path.dirname(contractFile), name))),
+    );
   await app.register(fastifyStatic, {
     root,
     prefix: '/docs/ui/',
