@@ -598,6 +598,16 @@ export const createClient = (clientOptions) => {
         ...options,
         method: 'DELETE',
     });
+    /** Where a leaked secret is in the history. */
+    const getSecretHistory = (id, options) => http(`/findings/${encodeURIComponent(String(id))}/secret-history`, {
+        ...options,
+        method: 'GET',
+    });
+    /** Search the history for a leaked secret. */
+    const searchSecretHistory = (id, options) => create(`/findings/${encodeURIComponent(String(id))}/secret-history`, {
+        ...options,
+        method: 'POST',
+    });
     /** The second opinion on a finding. */
     const getFindingOpinion = (id, options) => http(`/findings/${encodeURIComponent(String(id))}/opinion`, {
         ...options,
@@ -633,6 +643,22 @@ export const createClient = (clientOptions) => {
     const getManagedClient = (id, options) => http(`/manage-clients/${encodeURIComponent(String(id))}`, {
         ...options,
         method: 'GET',
+    });
+    /** Findings of several organisations. */
+    const listFindingsOfClients = (params, options) => http(`/manage-clients/findings${queryString(params)}`, {
+        ...options,
+        method: 'GET',
+    });
+    /** Values that a filter offers over several organisations. */
+    const listFilterOptionsOfClients = (params, options) => http(`/manage-clients/findings/filters${queryString(params)}`, {
+        ...options,
+        method: 'GET',
+    });
+    /** Findings of several organisations as CSV, SARIF or JSON. */
+    const exportFindingsOfClients = (params, exportSelectionRequest, options) => http(`/manage-clients/findings/export${queryString(params)}`, {
+        ...options,
+        method: 'POST',
+        body: JSON.stringify(exportSelectionRequest),
     });
     /** Findings of an organisation. */
     const listManagedFindings = (id, params, options) => http(`/manage-clients/findings/${encodeURIComponent(String(id))}${queryString(params)}`, { ...options, method: 'GET' });
@@ -693,6 +719,19 @@ export const createClient = (clientOptions) => {
     });
     /** Mark all notifications of the person as read. */
     const readAllNotifications = (options) => http(`/client/notifications/read`, { ...options, method: 'POST' });
+    /** Take back that all notifications were marked as read. */
+    const restoreUnreadNotifications = (options) => http(`/client/notifications/unread`, { ...options, method: 'POST' });
+    /** What reaches the user, and how. */
+    const getNotificationSettings = (options) => http(`/user/notification-settings`, {
+        ...options,
+        method: 'GET',
+    });
+    /** Change what reaches the user, and how. */
+    const updateNotificationSettings = (updateNotificationSettingsRequest, options) => http(`/user/notification-settings`, {
+        ...options,
+        method: 'PUT',
+        body: JSON.stringify(updateNotificationSettingsRequest),
+    });
     /** Mark a notification as read or unread. */
     const updateNotification = (id, updateNotificationRequest, options) => http(`/client/notifications/${encodeURIComponent(String(id))}`, {
         ...options,
@@ -1514,6 +1553,8 @@ export const createClient = (clientOptions) => {
         acceptFindingRisk,
         decideFindingRisk,
         revokeFindingRisk,
+        getSecretHistory,
+        searchSecretHistory,
         getFindingOpinion,
         requestFindingOpinion,
         answerFindingOpinion,
@@ -1522,6 +1563,9 @@ export const createClient = (clientOptions) => {
         unlinkFindingDuplicate,
         compareFindings,
         getManagedClient,
+        listFindingsOfClients,
+        listFilterOptionsOfClients,
+        exportFindingsOfClients,
         listManagedFindings,
         exportManagedFindings,
         getManagedFinding,
@@ -1537,6 +1581,9 @@ export const createClient = (clientOptions) => {
         listNotifications,
         createNotification,
         readAllNotifications,
+        restoreUnreadNotifications,
+        getNotificationSettings,
+        updateNotificationSettings,
         updateNotification,
         deleteNotification,
         listPartners,

@@ -1013,6 +1013,18 @@ export const createClient = (clientOptions: ClientOptions) => {
       ...options,
       method: 'DELETE',
     });
+  /** Where a leaked secret is in the history. */
+  const getSecretHistory = (id: string, options?: CallOptions): Promise<SecretHistoryDocument> =>
+    http<SecretHistoryDocument>(`/findings/${encodeURIComponent(String(id))}/secret-history`, {
+      ...options,
+      method: 'GET',
+    });
+  /** Search the history for a leaked secret. */
+  const searchSecretHistory = (id: string, options?: CallOptions): Promise<SecretHistoryDocument> =>
+    create<SecretHistoryDocument>(`/findings/${encodeURIComponent(String(id))}/secret-history`, {
+      ...options,
+      method: 'POST',
+    });
   /** The second opinion on a finding. */
   const getFindingOpinion = (id: string, options?: CallOptions): Promise<OpinionStatusDocument> =>
     http<OpinionStatusDocument>(`/findings/${encodeURIComponent(String(id))}/opinion`, {
@@ -1084,6 +1096,35 @@ export const createClient = (clientOptions: ClientOptions) => {
     http<ClientSummaryDocument>(`/manage-clients/${encodeURIComponent(String(id))}`, {
       ...options,
       method: 'GET',
+    });
+  /** Findings of several organisations. */
+  const listFindingsOfClients = (
+    params?: ListFindingsOfClientsParams,
+    options?: CallOptions,
+  ): Promise<ClientsFindingList> =>
+    http<ClientsFindingList>(`/manage-clients/findings${queryString(params)}`, {
+      ...options,
+      method: 'GET',
+    });
+  /** Values that a filter offers over several organisations. */
+  const listFilterOptionsOfClients = (
+    params: ListFilterOptionsOfClientsParams,
+    options?: CallOptions,
+  ): Promise<FilterOptionsDocument> =>
+    http<FilterOptionsDocument>(`/manage-clients/findings/filters${queryString(params)}`, {
+      ...options,
+      method: 'GET',
+    });
+  /** Findings of several organisations as CSV, SARIF or JSON. */
+  const exportFindingsOfClients = (
+    params: ExportFindingsOfClientsParams,
+    exportSelectionRequest?: ExportSelectionRequest,
+    options?: CallOptions,
+  ): Promise<Blob> =>
+    http<Blob>(`/manage-clients/findings/export${queryString(params)}`, {
+      ...options,
+      method: 'POST',
+      body: JSON.stringify(exportSelectionRequest),
     });
   /** Findings of an organisation. */
   const listManagedFindings = (
@@ -1219,6 +1260,25 @@ export const createClient = (clientOptions: ClientOptions) => {
   /** Mark all notifications of the person as read. */
   const readAllNotifications = (options?: CallOptions): Promise<void> =>
     http<void>(`/client/notifications/read`, { ...options, method: 'POST' });
+  /** Take back that all notifications were marked as read. */
+  const restoreUnreadNotifications = (options?: CallOptions): Promise<void> =>
+    http<void>(`/client/notifications/unread`, { ...options, method: 'POST' });
+  /** What reaches the user, and how. */
+  const getNotificationSettings = (options?: CallOptions): Promise<NotificationSettingsDocument> =>
+    http<NotificationSettingsDocument>(`/user/notification-settings`, {
+      ...options,
+      method: 'GET',
+    });
+  /** Change what reaches the user, and how. */
+  const updateNotificationSettings = (
+    updateNotificationSettingsRequest: UpdateNotificationSettingsRequest,
+    options?: CallOptions,
+  ): Promise<NotificationSettingsDocument> =>
+    http<NotificationSettingsDocument>(`/user/notification-settings`, {
+      ...options,
+      method: 'PUT',
+      body: JSON.stringify(updateNotificationSettingsRequest),
+    });
   /** Mark a notification as read or unread. */
   const updateNotification = (
     id: string,
@@ -2482,6 +2542,8 @@ export const createClient = (clientOptions: ClientOptions) => {
     acceptFindingRisk,
     decideFindingRisk,
     revokeFindingRisk,
+    getSecretHistory,
+    searchSecretHistory,
     getFindingOpinion,
     requestFindingOpinion,
     answerFindingOpinion,
@@ -2490,6 +2552,9 @@ export const createClient = (clientOptions: ClientOptions) => {
     unlinkFindingDuplicate,
     compareFindings,
     getManagedClient,
+    listFindingsOfClients,
+    listFilterOptionsOfClients,
+    exportFindingsOfClients,
     listManagedFindings,
     exportManagedFindings,
     getManagedFinding,
@@ -2505,6 +2570,9 @@ export const createClient = (clientOptions: ClientOptions) => {
     listNotifications,
     createNotification,
     readAllNotifications,
+    restoreUnreadNotifications,
+    getNotificationSettings,
+    updateNotificationSettings,
     updateNotification,
     deleteNotification,
     listPartners,
@@ -3253,6 +3321,10 @@ export interface ComponentRef {
   ecosystem: string | null;
   fixed_version: string | null;
 }
+export interface ClientRef {
+  id: string;
+  name: string;
+}
 export interface FindingRowAttributes {
   title: string;
   severity: Severity;
@@ -3273,6 +3345,7 @@ export interface FindingRowAttributes {
   endpoint: string | null;
   component: ComponentRef | null;
   repository: RepositoryRef;
+  client?: ClientRef;
   branch: string | null;
   cwe: number[];
   cve: string[];
@@ -3893,13 +3966,25 @@ export interface JobRef {
   job_id: string;
   status: JobStatus;
 }
-export type RetentionKind = 'audit_log' | 'mails' | 'notifications' | 'jobs';
+export type RetentionKind =
+  | 'audit_log'
+  | 'mails'
+  | 'notifications'
+  | 'jobs'
+  | 'reports'
+  | 'finding_history'
+  | 'closed_findings';
+export interface RetentionPreview {
+  days: number;
+  count: number;
+}
 export interface RetentionEntry {
   kind: RetentionKind;
   days: number | null;
   least: number;
   most: number;
   kept: number;
+  older: RetentionPreview[];
 }
 export interface Retention {
   data: RetentionEntry[];
@@ -3909,6 +3994,9 @@ export interface RetentionRequest {
   mails: number | null;
   notifications: number | null;
   jobs: number;
+  reports?: number;
+  finding_history?: number | null;
+  closed_findings?: number | null;
 }
 export interface UpdateBillingRequest {
   legal_name: string;
@@ -4425,6 +4513,41 @@ export interface CommentRequest {
 }
 export interface FindingEventDocument {
   data: FindingEvent;
+}
+export type SecretPlaceChange = 'added' | 'removed';
+export interface SecretPlace {
+  commit: string;
+  url: string;
+  date: string | null;
+  path: string;
+  line: number;
+  change: SecretPlaceChange;
+  is_oldest: boolean;
+  head_line: number | null;
+  branches: string[];
+  tags: string[];
+  branches_total: number;
+  tags_total: number;
+}
+export type SecretSearchCut = 'bytes' | 'commits' | 'time';
+export interface SecretSearch {
+  places: SecretPlace[];
+  places_total: number;
+  commits_searched: number;
+  files_left_out: number;
+  cut: SecretSearchCut | null;
+  is_private: boolean;
+  forks: number | null;
+  searched_at: string;
+}
+export interface SecretHistory {
+  search: SecretSearch | null;
+  job_id: string | null;
+  progress: number | null;
+  failure: string | null;
+}
+export interface SecretHistoryDocument {
+  data: SecretHistory;
 }
 export type OpinionVerdict = 'false_positive' | 'real' | 'unsure';
 export interface OpinionReason {
@@ -5020,6 +5143,35 @@ export interface CreateNotificationRequest {
 }
 export interface NotificationDocument {
   data: Notification;
+}
+export type NotificationMailTime = 'now' | 'daily' | 'off';
+export interface NotificationKindSetting {
+  notification_type: NotificationType;
+  in_app: boolean;
+  mail: NotificationMailTime;
+  required: boolean;
+}
+export interface NotificationDigestTime {
+  hour: number;
+  time_zone: string;
+}
+export interface NotificationSettings {
+  kinds: NotificationKindSetting[];
+  digest: NotificationDigestTime;
+  is_zone_chosen: boolean;
+  last_digest_at: string | null;
+}
+export interface NotificationSettingsDocument {
+  data: NotificationSettings;
+}
+export interface NotificationDelivery {
+  notification_type: NotificationType;
+  in_app: boolean;
+  mail: NotificationMailTime;
+}
+export interface UpdateNotificationSettingsRequest {
+  kinds?: NotificationDelivery[];
+  digest?: NotificationDigestTime;
 }
 export interface UpdateNotificationRequest {
   status: NotificationStatus;
@@ -5867,6 +6019,30 @@ export interface ClientSummary {
 export interface ClientSummaryDocument {
   data: ClientSummary;
 }
+export type ClientsReadNotReadItemReason = 'too_many' | 'no_time';
+export type ClientsReadNotReadItem = {
+  id: string;
+  name: string;
+  reason: ClientsReadNotReadItemReason;
+};
+export interface ClientsRead {
+  read: number;
+  left_out: number;
+  not_read: ClientsReadNotReadItem[];
+}
+export interface ClientsListMeta {
+  total: number;
+  total_is_exact: boolean;
+  page: number;
+  page_size: number;
+  next_cursor: string | null;
+  clients: ClientsRead;
+}
+export interface ClientsFindingList {
+  data: FindingRow[];
+  meta: ClientsListMeta;
+}
+export type ClientsFilterKey = FilterKey | 'client';
 export interface ClientSummaryList {
   data: ClientSummary[];
   meta: ListMeta;
@@ -6262,6 +6438,7 @@ export type IfMatchParameter = string;
 export type PageSizeCamelParameter = number;
 export type IfUnchangedParameter = string;
 export type SinceParameter = string;
+export type ClientIdsParameter = string[];
 export type ZeroBasedPageParameter = number;
 export type ListRepositoriesParams = {
   q?: SearchListParameter;
@@ -7220,6 +7397,178 @@ export type ListOutboxParams = {
   page?: PageParameter;
   page_size?: PageSizeParameter;
 };
+export type ListFindingsOfClientsParams = {
+  client_id?: ClientIdsParameter;
+  repository?: FilterRepositoryParameter;
+  repository_tag?: FilterRepositoryTagParameter;
+  branch?: FilterBranchParameter;
+  date_range?: FilterDateRangeParameter;
+  new_since?: FilterNewSinceParameter;
+  tool?: FilterToolParameter;
+  import?: FilterImportParameter;
+  change?: FilterChangeParameter;
+  file?: FilterFileParameter;
+  language?: FilterLanguageParameter;
+  start_column?: FilterStartColumnParameter;
+  end_column?: FilterEndColumnParameter;
+  mine?: FilterMineParameter;
+  team?: FilterTeamParameter;
+  developer?: FilterDeveloperParameter;
+  review_requested?: FilterReviewRequestedParameter;
+  issue_owner?: FilterIssueOwnerParameter;
+  status?: FilterStatusParameter;
+  mitigation?: FilterMitigationParameter;
+  fixing_effort?: FilterFixingEffortParameter;
+  remediation_type?: FilterRemediationTypeParameter;
+  sla?: FilterSlaParameter;
+  due?: FilterDueParameter;
+  policy_category?: FilterPolicyCategoryParameter;
+  policy_name?: FilterPolicyNameParameter;
+  policy_control?: FilterPolicyControlParameter;
+  severity?: FilterSeverityParameter;
+  priority?: FilterPriorityParameter;
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  epss?: FilterEpssParameter;
+  cwe?: FilterCweParameter;
+  cve?: FilterCveParameter;
+  kev?: FilterKevParameter;
+  rule?: FilterRuleParameter;
+  component?: FilterComponentParameter;
+  type?: FilterTypeParameter;
+  category?: FilterCategoryParameter;
+  owasp?: FilterOwaspParameter;
+  reachability?: FilterReachabilityParameter;
+  slsa_threats?: FilterSlsaThreatsParameter;
+  opinion?: FilterOpinionParameter;
+  false_positive?: FilterFalsePositiveParameter;
+  is_duplicate?: FilterIsDuplicateParameter;
+  is_subfinding?: FilterIsSubfindingParameter;
+  provider?: FilterProviderParameter;
+  tags?: FilterTagsParameter;
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  owasp_cicd?: FilterOwaspCicdParameter;
+  not?: FilterNotParameter;
+  q?: SearchParameter;
+  sort?: SortParameter;
+  sort_field?: FindingSortFieldParameter;
+  cursor?: CursorParameter;
+  page?: PageParameter;
+  page_size?: PageSizeParameter;
+};
+export type ListFilterOptionsOfClientsParams = {
+  filter_key: ClientsFilterKey;
+  client_id?: ClientIdsParameter;
+  text?: string;
+  limit?: number;
+  repository?: FilterRepositoryParameter;
+  repository_tag?: FilterRepositoryTagParameter;
+  branch?: FilterBranchParameter;
+  date_range?: FilterDateRangeParameter;
+  new_since?: FilterNewSinceParameter;
+  tool?: FilterToolParameter;
+  import?: FilterImportParameter;
+  change?: FilterChangeParameter;
+  file?: FilterFileParameter;
+  language?: FilterLanguageParameter;
+  start_column?: FilterStartColumnParameter;
+  end_column?: FilterEndColumnParameter;
+  mine?: FilterMineParameter;
+  team?: FilterTeamParameter;
+  developer?: FilterDeveloperParameter;
+  review_requested?: FilterReviewRequestedParameter;
+  issue_owner?: FilterIssueOwnerParameter;
+  status?: FilterStatusParameter;
+  mitigation?: FilterMitigationParameter;
+  fixing_effort?: FilterFixingEffortParameter;
+  remediation_type?: FilterRemediationTypeParameter;
+  sla?: FilterSlaParameter;
+  due?: FilterDueParameter;
+  policy_category?: FilterPolicyCategoryParameter;
+  policy_name?: FilterPolicyNameParameter;
+  policy_control?: FilterPolicyControlParameter;
+  severity?: FilterSeverityParameter;
+  priority?: FilterPriorityParameter;
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  epss?: FilterEpssParameter;
+  cwe?: FilterCweParameter;
+  cve?: FilterCveParameter;
+  kev?: FilterKevParameter;
+  rule?: FilterRuleParameter;
+  component?: FilterComponentParameter;
+  type?: FilterTypeParameter;
+  category?: FilterCategoryParameter;
+  owasp?: FilterOwaspParameter;
+  reachability?: FilterReachabilityParameter;
+  slsa_threats?: FilterSlsaThreatsParameter;
+  opinion?: FilterOpinionParameter;
+  false_positive?: FilterFalsePositiveParameter;
+  is_duplicate?: FilterIsDuplicateParameter;
+  is_subfinding?: FilterIsSubfindingParameter;
+  provider?: FilterProviderParameter;
+  tags?: FilterTagsParameter;
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  owasp_cicd?: FilterOwaspCicdParameter;
+  not?: FilterNotParameter;
+  q?: SearchParameter;
+};
+export type ExportFindingsOfClientsParams = {
+  format: ExportFindingsOfClientsFormat;
+  client_id?: ClientIdsParameter;
+  repository?: FilterRepositoryParameter;
+  repository_tag?: FilterRepositoryTagParameter;
+  branch?: FilterBranchParameter;
+  date_range?: FilterDateRangeParameter;
+  new_since?: FilterNewSinceParameter;
+  tool?: FilterToolParameter;
+  import?: FilterImportParameter;
+  change?: FilterChangeParameter;
+  file?: FilterFileParameter;
+  language?: FilterLanguageParameter;
+  start_column?: FilterStartColumnParameter;
+  end_column?: FilterEndColumnParameter;
+  mine?: FilterMineParameter;
+  team?: FilterTeamParameter;
+  developer?: FilterDeveloperParameter;
+  review_requested?: FilterReviewRequestedParameter;
+  issue_owner?: FilterIssueOwnerParameter;
+  status?: FilterStatusParameter;
+  mitigation?: FilterMitigationParameter;
+  fixing_effort?: FilterFixingEffortParameter;
+  remediation_type?: FilterRemediationTypeParameter;
+  sla?: FilterSlaParameter;
+  due?: FilterDueParameter;
+  policy_category?: FilterPolicyCategoryParameter;
+  policy_name?: FilterPolicyNameParameter;
+  policy_control?: FilterPolicyControlParameter;
+  severity?: FilterSeverityParameter;
+  priority?: FilterPriorityParameter;
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  epss?: FilterEpssParameter;
+  cwe?: FilterCweParameter;
+  cve?: FilterCveParameter;
+  kev?: FilterKevParameter;
+  rule?: FilterRuleParameter;
+  component?: FilterComponentParameter;
+  type?: FilterTypeParameter;
+  category?: FilterCategoryParameter;
+  owasp?: FilterOwaspParameter;
+  reachability?: FilterReachabilityParameter;
+  slsa_threats?: FilterSlsaThreatsParameter;
+  opinion?: FilterOpinionParameter;
+  false_positive?: FilterFalsePositiveParameter;
+  is_duplicate?: FilterIsDuplicateParameter;
+  is_subfinding?: FilterIsSubfindingParameter;
+  provider?: FilterProviderParameter;
+  tags?: FilterTagsParameter;
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  owasp_cicd?: FilterOwaspCicdParameter;
+  not?: FilterNotParameter;
+  q?: SearchParameter;
+  sort?: SortParameter;
+  sort_field?: FindingSortFieldParameter;
+  fields?: FieldsParameter;
+};
+export type ExportFindingsOfClientsFormat = 'csv' | 'sarif' | 'json';
 export type ListManagedFindingsParams = {
   repository?: FilterRepositoryParameter;
   repository_tag?: FilterRepositoryTagParameter;
