@@ -18,7 +18,9 @@ export function useAllClientsFrame(choice: ComponentProps<typeof ChooseClients>)
     header: (
       <>
         <ReadOnlyBanner all />
-        <ChooseClients {...choice} />
+        <div className="pb-2">
+          <ChooseClients {...choice} />
+        </div>
       </>
     ),
   };
