@@ -59,10 +59,10 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
     onSearch({ ...own, ...(shown !== 'new' && { shown }), ...listSearchOf(next) }, how);
   const names = { new: t`New`, gone: t`Gone`, kept: t`Kept` };
   // The focus moves with them, so that a screen reader reads each finding and Enter opens it.
-  const move = (by: 1 | -1) => {
+  const move = (step: 1 | -1) => {
     const links = [...(panelRef.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
-    links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus();
+    links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
   };
   useHotkeys({ j: () => move(1), k: () => move(-1) });
   const removeLast = () => {
