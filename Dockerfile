@@ -15,6 +15,8 @@ RUN npm ci --omit=dev --no-audit --no-fund \
  && npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json
 
 FROM ${BASE}
+# The history of a repository is fetched with git.
+RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
 LABEL org.opencontainers.image.title="Parapet" \
       org.opencontainers.image.licenses="Apache-2.0" \
       parapet.sbom="/app/sbom.cdx.json"

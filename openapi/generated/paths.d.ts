@@ -12672,7 +12672,10 @@ export interface components {
             data: components["schemas"]["FindingRow"][];
             meta: components["schemas"]["ClientsListMeta"];
         };
-        /** @description A filter of a list over several organisations. */
+        /**
+         * @description A filter of a list over several organisations.
+         * @example client
+         */
         ClientsFilterKey: components["schemas"]["FilterKey"] | "client";
         /** @description A page of organisations. */
         ClientSummaryList: {

@@ -146,6 +146,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   removeSample: ['loadSample'],
   cancelClientDeletion: ['requestClientDeletion'],
   restoreReviewerNote: ['deleteReviewerNote'],
+  restoreUnreadNotifications: ['readAllNotifications'],
   removeTwoFactor: ['configureTwoFactor'],
   deleteFindingComment: ['commentOnFinding'],
   answerFindingOpinion: ['requestFindingOpinion'],
@@ -220,7 +221,7 @@ describe('an operation that answers its example', () => {
   });
 
   it('is the exception', () => {
-    expect(marked.filter(({ method }) => method !== 'GET').length).toBeLessThanOrEqual(46);
+    expect(marked.filter(({ method }) => method !== 'GET').length).toBeLessThanOrEqual(47);
   });
 });
 

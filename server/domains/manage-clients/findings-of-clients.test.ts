@@ -122,12 +122,12 @@ describe('the list over several organizations', () => {
       total_is_exact: true,
       clients: { read: 3, left_out: 0, not_read: [] },
     });
-    const owner = Object.fromEntries(
+    const owner = new Map(
       everything.data.map(({ attributes: { file, client } }) => [file, client]),
     );
-    expect(owner['src/b.ts']).toEqual({ id: acme(), name: 'Acme' });
-    expect(owner['src/E.ts']).toEqual({ id: other(), name: 'Other' });
-    expect(owner['src/Z.ts']).toEqual({ id: third, name: 'Third, Ltd.' });
+    expect(owner.get('src/b.ts')).toEqual({ id: acme(), name: 'Acme' });
+    expect(owner.get('src/E.ts')).toEqual({ id: other(), name: 'Other' });
+    expect(owner.get('src/Z.ts')).toEqual({ id: third, name: 'Third, Ltd.' });
 
     const own = await list('partner');
     expect(own.meta).toMatchObject({

@@ -88,13 +88,15 @@ export const updateNotificationSettings = (
   inTenant(deps.db, who, async (tx) => {
     check(given);
     const before = await findSettings(tx, who);
-    const changed = (given.kinds ?? []).map(({ notification_type, in_app, mail }) => [
-      notification_type,
-      { in_app, mail },
-    ]);
+    const changed: NotificationSettings['kinds'] = Object.fromEntries(
+      (given.kinds ?? []).map(({ notification_type, in_app, mail }) => [
+        notification_type,
+        { in_app, mail },
+      ]),
+    );
     const settings: NotificationSettings = {
       ...before,
-      kinds: { ...before.kinds, ...Object.fromEntries(changed) },
+      kinds: { ...before.kinds, ...changed },
       ...(given.digest && { digest: given.digest }),
     };
     await tx.update(users).set({ notificationSettings: settings }).where(mine(who));

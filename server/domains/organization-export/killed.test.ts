@@ -2,11 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
-import { extract } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { preparedDataDir } from '../../../tests/support/server/database.ts';
+import { unpackExport } from '../../../tests/support/contract/organization-archive.ts';
 import { type ServerProcess, startServerProcess } from '../../../tests/support/server/process.ts';
 import { sarif } from '../../../tests/support/server/sarif.ts';
 import { multipartOf } from '../../../tests/support/server/upload.ts';
@@ -84,16 +82,6 @@ const importReport = async () => {
     .toBe('succeeded');
 };
 
-const unpack = async (archive: Buffer): Promise<Map<string, Buffer>> => {
-  const files = new Map<string, Buffer>();
-  for await (const entry of Readable.from([archive]).pipe(createGunzip()).pipe(extract())) {
-    const parts: Buffer[] = [];
-    for await (const part of entry) parts.push(part as Buffer); // tar-stream yields buffers
-    files.set(entry.header.name, Buffer.concat(parts));
-  }
-  return files;
-};
-
 it('offers no half archive after a kill, and a whole one after the restart', async () => {
   ({ access_token: token } = await call<{ access_token: string }>('/login', {
     username: 'admin',
@@ -124,12 +112,10 @@ it('offers no half archive after a kill, and a whole one after the restart', asy
     .poll(async () => (await job(id)).status, { interval: 200, timeout: 100_000 })
     .toBe('succeeded');
   const { download_url: url } = await job(id);
+  expect(url).not.toBeNull();
   const answer = await fetch(new URL(url ?? '', server.url));
   expect(answer.status).toBe(200);
-  const files = await unpack(Buffer.from(await answer.arrayBuffer()));
-  const manifest = JSON.parse(files.get('manifest.json')?.toString() ?? '{}') as {
-    files: { path: string; sha256: string; rows?: number }[];
-  };
+  const { files, manifest } = await unpackExport(Buffer.from(await answer.arrayBuffer()));
   for (const file of manifest.files)
     expect([
       file.path,

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
+import { registries } from './registries.ts';
+import { list, optionalText, text } from './words.ts';
 
 /** The name of an organisation that no one has named. */
 export const defaultOrganization = 'My organisation';
 
-const text = v.pipe(v.string(), v.trim());
-const optionalText = v.optional(text, '');
 const integer = (min: number, max: number) =>
   v.pipe(
     text,
@@ -21,15 +21,6 @@ const integer = (min: number, max: number) =>
 const flag = v.pipe(
   v.picklist(['true', 'false'], 'must be true or false'),
   v.transform((word) => word === 'true'),
-);
-const list = v.pipe(
-  optionalText,
-  v.transform((words) =>
-    words
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ),
 );
 const isNetwork = (word: string): boolean => ipaddr.isValid(word) || ipaddr.isValidCIDR(word);
 const networks = v.pipe(
@@ -154,43 +145,6 @@ const tierOfPlans = v.pipe(
         }),
       ]),
   ),
-);
-
-const registryTypes = [
-  'npm',
-  'pypi',
-  'maven',
-  'golang',
-  'cargo',
-  'gem',
-  'nuget',
-  'composer',
-] as const;
-export type RegistryType = (typeof registryTypes)[number];
-
-const registryPair = new RegExp(
-  String.raw`^(?:${registryTypes.join('|')})=https?://[^\s/@]+(?:/\S*)?$`,
-);
-
-/**
- * `npm=https://registry.example`: registries by the type of their package URLs. The first of a type
- * is asked; packages may come from the others as well.
- */
-const registries = v.pipe(
-  list,
-  v.check(
-    (pairs) => pairs.every((pair) => registryPair.test(pair)),
-    `must be type=address, separated by commas, where type is ${registryTypes.join(', ')}`,
-  ),
-  v.transform((pairs): ReadonlyMap<string, readonly string[]> => {
-    const known = new Map<string, string[]>();
-    for (const pair of pairs) {
-      const at = pair.indexOf('=');
-      const [type, address] = [pair.slice(0, at), pair.slice(at + 1).replace(/\/+$/, '')];
-      known.set(type, [...(known.get(type) ?? []), address]);
-    }
-    return known;
-  }),
 );
 
 const databaseAddress = v.optional(

@@ -77,6 +77,7 @@ describe.each(bothEngines)('tenancy on %s', (engine) => {
       'scans_kept',
       'sessions_token',
       'users_email',
+      'users_google_sub',
       'users_verified_email',
       'users_verified_username',
     ]);

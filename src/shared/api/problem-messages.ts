@@ -149,11 +149,6 @@ export const problemWords = {
     id: 'problem.google_refused',
     message: 'Google did not confirm this sign-in. Please try again.',
   }),
-  google_other_account: defineMessage({
-    id: 'problem.google_other_account',
-    message:
-      'Another Google account is linked to this user. Log in with your password, or ask an administrator to remove you from the team and invite you again.',
-  }),
   google_unknown: defineMessage({
     id: 'problem.google_unknown',
     message: 'No account here uses this Google account. Ask an administrator for an invitation.',

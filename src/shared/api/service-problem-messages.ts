@@ -2,6 +2,11 @@ import { defineMessage } from '@lingui/core/macro';
 
 /** Codes for what a service outside the product answered; see `problem-messages.ts`. */
 export const serviceProblemWords = {
+  google_other_account: defineMessage({
+    id: 'problem.google_other_account',
+    message:
+      'Another Google account is linked to this user. Log in with your password, or ask an administrator to remove you from the team and invite you again.',
+  }),
   not_a_secret: defineMessage({
     id: 'problem.not_a_secret',
     message: 'Only the finding of a leaked secret can be searched for in the history.',

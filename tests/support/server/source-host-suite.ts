@@ -111,6 +111,8 @@ export const withFindings = async (host: Host, nickname: string) => {
 /** Starts a server with a fake of each source host. */
 export const useSourceHosts = () => {
   beforeAll(async () => {
+    // Test files that share a process share the forges.
+    for (const host of hosts) Object.assign(forges[host], createForge(files));
     internet = createInternet(Object.values(fakes));
     server = await startTestServer({
       deps: { outgoing: internet },

@@ -56,7 +56,7 @@ const insertFinding = async (person: Person, { name, closedDays = 400, ...change
       closedAt: daysAgo(closedDays),
       firstSeenAt: daysAgo(500),
       lastSeenAt: daysAgo(closedDays),
-      search: sql`''::tsvector` as unknown as string, // drizzle takes an expression here
+      search: sql`''::tsvector`,
       ...changes,
     });
     await tx

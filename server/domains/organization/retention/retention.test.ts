@@ -70,7 +70,7 @@ const count = async (person: 'admin' | 'foreignAdmin') => {
       (select count(*)::int from outbox where client_id = ${clientId} and state = 'sent') as mails,
       (select count(*)::int from outbox where client_id = ${clientId} and state = 'queued') as waiting,
       (select count(*)::int from notifications where client_id = ${clientId} and title = 'aged') as notifications,
-      (select count(*)::int from jobs where client_id = ${clientId}) as jobs,
+      (select count(*)::int from jobs where client_id = ${clientId} and kind = 'triage_findings') as jobs,
       (select count(*)::int from bulk_items where client_id = ${clientId}) as items`);
     return rows[0];
   });

@@ -1,5 +1,5 @@
 // Asks the registry whether the version that an advisory names can be installed.
-import type { RegistryType } from '../../../platform/config/config.ts';
+import type { RegistryType } from '../../../platform/config/registries.ts';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findSecretValue } from './secret-value.ts';
 
-const key = `AKIA${'QWERTZUIOP123456'}`;
+const key = ['AKIA', 'QWERTZUIOP123456'].join('');
 const at = (startLine: number, more = {}) => ({ startLine, ...more });
 
 it.each([

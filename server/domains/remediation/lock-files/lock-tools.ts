@@ -2,7 +2,7 @@
 // nothing of the repository or of its packages.
 import { homedir } from 'node:os';
 import path from 'node:path';
-import type { RegistryType } from '../../../platform/config/config.ts';
+import type { RegistryType } from '../../../platform/config/registries.ts';
 import { locateTomlValues } from '../manifests/toml-places.ts';
 import type { LockInput, LockRefusal } from './lock-outcome.ts';
 import { npmArguments, npmCompanions, npmRegistries, npmVersions } from './npm-lock.ts';

@@ -1,6 +1,6 @@
 // Which versions of a package its registry has. One question, in the manner of each ecosystem.
 import * as v from 'valibot';
-import type { RegistryType } from '../../../platform/config/config.ts';
+import type { RegistryType } from '../../../platform/config/registries.ts';
 import { OutgoingError, type OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import { tryParseJson } from '../../../platform/runtime/json.ts';
 import { pythonName } from '../manifests/python-requirement.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RegistryType } from '../../../platform/config/config.ts';
+import type { RegistryType } from '../../../platform/config/registries.ts';
 import { OutgoingError, type OutgoingResponse } from '../../../platform/outgoing/outgoing.ts';
 import { choosePublished } from './choose-version.ts';
 import { listPublishedVersions } from './list-versions.ts';

@@ -4,9 +4,10 @@ import {
   listFindingsOfClients,
   listManagedFindings,
 } from '@/shared/api/generated/manage-clients';
+import { listFindingFilterOptions } from '@/shared/api/generated/findings';
 import type {
   FindingList,
-  ListFilterOptionsOfClientsParams,
+  ListFindingFilterOptionsParams,
   ListFindingsParams,
 } from '@/shared/api/generated/model';
 import type { ManagedClients } from '../model/findings-client';
@@ -24,8 +25,14 @@ export const listClientFindings = (
     ? listManagedFindings(clients, params, options)
     : listFindingsOfClients({ ...params, ...clientIds(clients) }, options);
 
-export const listOptionsOfClients = async (
-  clients: readonly string[],
-  params: ListFilterOptionsOfClientsParams,
+export const listClientOptions = async (
+  clients: ManagedClients,
+  params: Omit<ListFindingFilterOptionsParams, 'client_id'>,
   options: { signal: AbortSignal },
-) => (await listFilterOptionsOfClients({ ...params, ...clientIds(clients) }, options)).data;
+) => {
+  const { data } =
+    typeof clients === 'string'
+      ? await listFindingFilterOptions({ ...params, client_id: clients }, options)
+      : await listFilterOptionsOfClients({ ...params, ...clientIds(clients) }, options);
+  return data;
+};

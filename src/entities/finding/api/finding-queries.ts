@@ -146,14 +146,10 @@ export const findingQueries = {
     }; // a list filter by its callers
     return queryOptions({
       queryKey: [...findingKeys.lists, 'options', params, ...keyOf(client)],
-      queryFn: async ({ signal }) => {
-        if (client !== undefined && typeof client !== 'string')
-          return (await import('./client-findings')).listOptionsOfClients(client, params, {
-            signal,
-          });
-        const ofOne = client === undefined ? params : { ...params, client_id: client };
-        return (await listFindingFilterOptions(ofOne, { signal })).data;
-      },
+      queryFn: async ({ signal }) =>
+        client === undefined
+          ? (await listFindingFilterOptions(params, { signal })).data
+          : (await import('./client-findings')).listClientOptions(client, params, { signal }),
       placeholderData: keepPreviousData,
       enabled: hasOptions(key),
     });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-function open(search = {}, user?: { id: string }) {
+function open(search = {}, user?: { id: string }, Box = SearchBox) {
   const onSearch = vi.fn();
   const onRemoveLast = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
@@ -23,7 +23,7 @@ function open(search = {}, user?: { id: string }) {
   render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
-        <SearchBox
+        <Box
           search={search}
           onSearch={onSearch}
           onRemoveLast={onRemoveLast}
@@ -48,6 +48,24 @@ it('searches while it is typed, as one step back', () => {
     [{ tool: 'Trivy', q: 'lo' }, { replace: false }],
     [{ tool: 'Trivy', q: 'log4j' }, { replace: true }],
   ]);
+});
+
+it('is one step back where Enter comes before the syntax has arrived', async () => {
+  vi.useRealTimers();
+  vi.resetModules();
+  vi.doMock('../model/lazy-search', async (original) => {
+    await new Promise((pass) => setTimeout(pass, 400));
+    return original();
+  });
+  const { SearchBox: fresh } = await import('./search-box');
+  const { box, onSearch } = open({}, undefined, fresh);
+  fireEvent.change(box, { target: { value: 'log4j' } });
+  // The pause after typing is over and waits for the syntax.
+  await new Promise((pass) => setTimeout(pass, 150));
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await new Promise((pass) => setTimeout(pass, 600));
+  vi.doUnmock('../model/lazy-search');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ q: 'log4j' }, { replace: false });
 });
 
 it('waits for Enter where a filter is being written, then takes it out of the text', () => {

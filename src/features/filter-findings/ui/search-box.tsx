@@ -41,6 +41,8 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
 
   const commit = (typed: string, asFilters: boolean) => {
     clearTimeout(timer.current);
+    // What was typed before may still wait for the syntax: it would be a second step back.
+    timer.current = undefined;
     if (asFilters) setOpen(false);
     // One search is one step back, however many pauses it was typed with.
     const how = { replace: isTyping.current };

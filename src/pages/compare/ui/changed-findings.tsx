@@ -60,7 +60,7 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
   const names = { new: t`New`, gone: t`Gone`, kept: t`Kept` };
   // The focus moves with them, so that a screen reader reads each finding and Enter opens it.
   const move = (step: 1 | -1) => {
-    const links = [...(panelRef.current?.querySelectorAll<HTMLElement>('tbody a') ?? [])];
+    const links = [...(panelRef.current?.querySelectorAll<HTMLElement>('td>a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
   };

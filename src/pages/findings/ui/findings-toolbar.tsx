@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Columns3, Group, ListFilter, Plus, Rows3 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import {
-  activeFilterKeys,
-  findingColumns,
-  shownDirection,
-  sortOf,
-  withFilter,
-  withSort,
-  type FindingsSearch,
-} from '@/entities/finding';
+import { Columns3, Group, ListFilter, Plus, Rows3 } from 'lucide-react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
+import { activeFilterKeys, withFilter, type FindingsSearch } from '@/entities/finding';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
 import type { Density } from '@/widgets/findings-table';
 import type { FindingFilterKey } from '#domain/finding-filters';
 import { Count } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Menu } from '@/shared/ui/menu';
+import { mediaQueries, useMedia } from '@/shared/lib/media';
+import { lazyInSuspense } from '@/shared/lib/lazy-component';
+
+/** Narrow screens have no heads to press. */
+const SortMenu = lazyInSuspense(() => import('./sort-menu').then((module) => module.SortMenu));
 
 interface FindingsToolbarProps {
   search: FindingsSearch;
@@ -50,6 +46,12 @@ export function FindingsToolbar({
 }: FindingsToolbarProps) {
   const { t } = useLingui();
   const active = activeFilterKeys(search);
+  const isTable = useMedia(mediaQueries.table);
+  const sortMenu = !isTable && (
+    <Suspense fallback={<span className="flex-1" />}>
+      <SortMenu search={search} onSearch={onSearch} />
+    </Suspense>
+  );
   const removeLast = () => {
     const last = active.at(-1);
     if (last !== undefined) onSearch(withFilter(search, last, undefined));
@@ -83,14 +85,12 @@ export function FindingsToolbar({
           <Trans>Filters</Trans>
           {active.length > 0 && <Count tone="primary">{active.length}</Count>}
         </Button>
-        <SortMenu search={search} onSearch={onSearch} />
+        {sortMenu}
         {onGroup && <IconButton icon={Group} kind="secondary" label={t`Group`} onClick={onGroup} />}
         {exportMenu}
       </div>
       <span className="ml-auto hidden items-center gap-1 sm:flex">
-        <span className="md:hidden">
-          <SortMenu search={search} onSearch={onSearch} />
-        </span>
+        {sortMenu}
         {onGroup && (
           <IconButton icon={Group} label={t`Group`} shortcut="Shift B" onClick={onGroup} />
         )}
@@ -114,46 +114,4 @@ export function FindingsToolbar({
       </span>
     </div>
   );
-}
-
-/** Narrow screens have no heads to press. */
-function SortMenu({ search, onSearch }: Pick<FindingsToolbarProps, 'search' | 'onSearch'>) {
-  const { t, i18n } = useLingui();
-  const { field, direction } = sortOf(search);
-  const sortable = findingColumns.filter((column) => column.sortField !== undefined);
-  const current = sortable.find((column) => column.sortField === field);
-  return (
-    <Menu
-      label={t`Sort by`}
-      trigger={(props) => (
-        <Button
-          {...props}
-          icon={
-            (current ? shownDirection(current, direction) : direction) === 'asc'
-              ? ArrowUp
-              : ArrowDown
-          }
-          className="flex-1"
-        >
-          {current ? i18n._(current.name) : t`Sort by`}
-        </Button>
-      )}
-      entries={sortable.flatMap((column) =>
-        column.sortField === undefined
-          ? []
-          : [
-              {
-                kind: 'choice' as const,
-                label: i18n._(column.name),
-                checked: column.sortField === field,
-                onSelect: choose(column.sortField),
-              },
-            ],
-      )}
-    />
-  );
-
-  function choose(sortField: NonNullable<(typeof findingColumns)[number]['sortField']>) {
-    return () => onSearch(withSort(search, sortField));
-  }
 }

@@ -59,6 +59,13 @@ const foldersAbove = (folder: string): string[] => {
   return above === folder ? [] : [...foldersAbove(above), above];
 };
 
+/** Whether a stranger may run it: all folders above it can be passed. */
+const isOpenToAll = async (file: string): Promise<boolean> => {
+  for (const each of [...foldersAbove(file), file])
+    if (((await stat(each)).mode & 0o001) === 0) return false;
+  return true;
+};
+
 /** The data folder, or the folder above it that a stranger cannot pass. */
 const hiddenFor = async (dataDir: string, shows: (folder: string) => boolean): Promise<string> => {
   for (const folder of foldersAbove(dataDir).filter((each) => each !== '/' && shows(each))) {
@@ -98,7 +105,8 @@ export const confine = async (
       '-c',
       enterSandbox,
       'sandbox',
-      kind === 'own_user' ? String(user) : '-',
+      // A program in a private folder, such as root's own, runs as the server's user.
+      kind === 'own_user' && (await isOpenToAll(file)) ? String(user) : '-',
       asides[aside] ?? '', // found above
       cwd,
       ...temporary.filter(hidden).map((folder) => `temporary:${folder}`),

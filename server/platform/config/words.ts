@@ -1,0 +1,16 @@
+// What most environment variables are made of.
+import * as v from 'valibot';
+
+export const text = v.pipe(v.string(), v.trim());
+export const optionalText = v.optional(text, '');
+
+/** Words with commas between them. */
+export const list = v.pipe(
+  optionalText,
+  v.transform((words) =>
+    words
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+);
