@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unpackExport } from '../support/contract/organization-archive.ts';
+import { unpackExport } from '../support/server/organization-archive.ts';
 import { makeRows } from '../support/contract/rows-of-everything.ts';
 import { bothEngines } from '../support/server/engines.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';

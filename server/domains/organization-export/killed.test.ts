@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { preparedDataDir } from '../../../tests/support/server/database.ts';
-import { unpackExport } from '../../../tests/support/contract/organization-archive.ts';
+import { unpackExport } from '../../../tests/support/server/organization-archive.ts';
 import { type ServerProcess, startServerProcess } from '../../../tests/support/server/process.ts';
 import { sarif } from '../../../tests/support/server/sarif.ts';
 import { multipartOf } from '../../../tests/support/server/upload.ts';
