@@ -42,8 +42,11 @@ const jobOf = async (person: 'admin' | 'foreignAdmin', id: string) =>
 const download = async (id: string): Promise<Buffer> => {
   const { status, error, download_url: url } = await jobOf('admin', id);
   expect({ status, error }).toEqual({ status: 'succeeded', error: null });
-  const answer = await server.app.inject({ url: String(url) });
+  // As a browser asks: what it saves has to be the archive itself.
+  const headers = { 'accept-encoding': 'gzip, deflate, br' };
+  const answer = await server.app.inject({ url: String(url), headers });
   expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-encoding']).toBeUndefined();
   return answer.rawPayload;
 };
 

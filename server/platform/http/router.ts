@@ -161,6 +161,12 @@ const send = (
   return reply.type('application/json; charset=utf-8').send(text);
 };
 
+/**
+ * Their files may be archives. The compression would send such bytes as they are, and label them
+ * with an encoding that the client then undoes, or cannot undo.
+ */
+const sentAsStored: ReadonlySet<string> = new Set(['downloadFile']);
+
 const mount = (
   app: FastifyInstance,
   tools: Tools,
@@ -172,6 +178,7 @@ const mount = (
   app.route({
     method: operation.method,
     url: operation.url,
+    ...(sentAsStored.has(operation.id) && { compress: false }),
     // Authenticates before the body is read, so that anonymous callers cannot upload. Runs after
     // `onRequest`, which counts requests, so that guessing tokens is rate-limited too.
     preParsing: async (request) => {

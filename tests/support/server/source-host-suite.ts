@@ -111,8 +111,6 @@ export const withFindings = async (host: Host, nickname: string) => {
 /** Starts a server with a fake of each source host. */
 export const useSourceHosts = () => {
   beforeAll(async () => {
-    // Test files that share a process share the forges.
-    for (const host of hosts) Object.assign(forges[host], createForge(files));
     internet = createInternet(Object.values(fakes));
     server = await startTestServer({
       deps: { outgoing: internet },
@@ -134,7 +132,11 @@ export const useSourceHosts = () => {
         },
       });
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    await server.close();
+    // Test files that share a process share the forges.
+    for (const host of hosts) Object.assign(forges[host], createForge(files));
+  });
   beforeEach(() => {
     internet.requests.length = 0;
   });

@@ -4,7 +4,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
 import type { Export } from '../model/export';
 
-interface ExportMenuProps {
+export interface ExportMenuProps {
   busy: boolean;
   disabledReason: string | false;
   onExport: (what: Export) => void;
