@@ -3,14 +3,25 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { findingColumns } from '@/entities/finding';
 import { Button } from '@/shared/ui/button';
-import { defaultColumns } from '../api/use-chosen-columns';
 import { resizeColumn, columnWidths, type ColumnOrder } from '../model/column-order';
 import { ChooseColumns } from './choose-columns';
+
+const first: ColumnOrder = [
+  'severity',
+  'priority',
+  'finding',
+  'repository',
+  'tool',
+  'cwe_cve',
+  'status',
+  'age',
+  'assignee',
+].map((key) => ({ key }));
 
 /** The chooser under its button, and the order that a table would show. */
 function Demo() {
   const anchor = useRef<HTMLButtonElement>(null);
-  const [kept, setKept] = useState(defaultColumns);
+  const [kept, setKept] = useState(first);
   const [draft, setDraft] = useState<ColumnOrder>();
   const [open, setOpen] = useState(true);
   const order = draft ?? kept;

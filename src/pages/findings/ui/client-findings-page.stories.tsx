@@ -4,6 +4,10 @@ import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import { getListManagedFindingsResponseMock } from '@/shared/api/mocks/generated/manage-clients/manage-clients.msw';
+import { handlersOf } from '@/shared/api/mocks/answers';
+import { findingsOfClientsOverlay } from '@/shared/api/mocks/overlay/findings-of-clients';
+import { typical } from '@/shared/api/mocks/scenario';
+import { makeState } from '@/shared/api/mocks/state';
 
 const client = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04';
 const asked: string[] = [];
@@ -61,6 +65,7 @@ export const OfAllClients = meta.story({
         '*/v1/manage-clients/findings/filters',
         ({ request }) => void asked.push(request.url),
       ),
+      ...handlersOf(findingsOfClientsOverlay(makeState(typical))),
     );
   },
   play: async ({ canvas, userEvent }) => {

@@ -98,7 +98,7 @@ export const AsksBeforeItDeletes = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Delete older ones' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...kept, closed_findings: 365 }));
     await waitFor(() => expect(fixed).toHaveValue('365'));
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
