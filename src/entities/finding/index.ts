@@ -56,7 +56,6 @@ export { ChangePreview } from './ui/change-preview';
 export {
   clientColumn,
   columnsFor,
-  defaultColumnIds,
   findingColumns,
   shownDirection,
   type FindingColumn,

@@ -7,6 +7,7 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { fieldError } from '#domain/field-errors';
+import { defaultColumnIds } from '#domain/finding-columns';
 import { notFound, Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
@@ -226,16 +227,7 @@ export const deleteFilter = (
     await tx.delete(savedFilters).where(isFilter(who, row));
   });
 
-/** Until a user chooses: what the list shows to all. */
-const standardColumns = [
-  'severity',
-  'priority',
-  'finding',
-  'cwe_cve',
-  'status',
-  'due_at',
-  'assignee',
-].map((key) => ({ key, width: null }));
+const standardColumns = defaultColumnIds.map((key) => ({ key, width: null }));
 
 export const selectedColumnsOf = (
   deps: Deps,

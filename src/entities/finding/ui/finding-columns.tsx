@@ -337,16 +337,6 @@ export const shownDirection = (
   direction: SortDirection,
 ): SortDirection => (reversed ? (direction === 'asc' ? 'desc' : 'asc') : direction);
 
-export const defaultColumnIds: readonly string[] = [
-  'severity',
-  'priority',
-  'finding',
-  'cwe_cve',
-  'status',
-  'due_at',
-  'assignee',
-];
-
 /**
  * Chosen ids → columns: unknown ones dropped, the locked ones always there and first where they are
  * missing.

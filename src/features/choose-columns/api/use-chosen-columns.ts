@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defaultColumnIds } from '@/entities/finding';
+import { defaultColumnIds } from '#domain/finding-columns';
 import { messageOf } from '@/shared/api/error-message';
 import {
   getGetSelectedFindingColumnsQueryOptions,

@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { columnsFor, defaultColumnIds } from '@/entities/finding';
+import { columnsFor } from '@/entities/finding';
+import { defaultColumnIds } from '#domain/finding-columns';
 import { FindingsHeader } from './findings-head';
 import { noneSelected } from '../model/selection';
 

@@ -59,19 +59,20 @@ const foldersAbove = (folder: string): string[] => {
   return above === folder ? [] : [...foldersAbove(above), above];
 };
 
-/** Whether a stranger may run it: all folders above it can be passed. */
-const isOpenToAll = async (file: string): Promise<boolean> => {
-  for (const each of [...foldersAbove(file), file])
-    if (((await stat(each)).mode & 0o001) === 0) return false;
-  return true;
+/** Whether a stranger can neither pass this folder nor run this file. */
+const isClosed = async (file: string): Promise<boolean> => {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && (found.mode & 0o001) === 0;
 };
+
+/** Whether a stranger may run it: all folders above it can be passed. */
+const isOpenToAll = async (file: string): Promise<boolean> =>
+  !(await Promise.all([...foldersAbove(file), file].map(isClosed))).includes(true);
 
 /** The data folder, or the folder above it that a stranger cannot pass. */
 const hiddenFor = async (dataDir: string, shows: (folder: string) => boolean): Promise<string> => {
-  for (const folder of foldersAbove(dataDir).filter((each) => each !== '/' && shows(each))) {
-    const found = await stat(folder).catch(() => undefined);
-    if (found && (found.mode & 0o001) === 0) return folder;
-  }
+  for (const folder of foldersAbove(dataDir).filter((each) => each !== '/' && shows(each)))
+    if (await isClosed(folder)) return folder;
   return dataDir;
 };
 
