@@ -222,6 +222,40 @@ describe('the application that the operator registered', () => {
     }
   });
 
+  it('leads to its own server where the organization has not named one', async () => {
+    server.deps.config.oauth.gitlab = {
+      id: 'lab',
+      secret: 'lab-secret',
+      web: 'https://lab.example',
+    };
+    await admin()('deleteConnector', { body: { key: 'gitlab' } });
+    try {
+      const asked: string[] = [];
+      internet.instead = ({ url }) => {
+        asked.push(url.origin);
+        return { status: 200, body: { access_token: 'granted', username: 'acme', id: 1 } };
+      };
+      const offered = async () =>
+        (await admin()('getHostConnector', { path: { host: 'gitlab' } })).ok().authorize_url;
+      const page = new URL((await offered()) ?? expect.fail('no page'));
+      expect(page.origin).toBe('https://lab.example');
+      const state = page.searchParams.get('state') ?? '';
+      (
+        await admin()('exchangeOAuthToken', {
+          body: { source_control: 'gitlab', code: 'code', state },
+        })
+      ).ok();
+      // What the server gave goes to that server, and to no other one.
+      expect(new Set(asked)).toEqual(new Set(['https://lab.example']));
+    } finally {
+      server.deps.config.oauth.gitlab = undefined;
+      internet.instead = undefined;
+      await admin()('saveToken', {
+        body: { source_control: 'gitlab', token: 'good-token', url: null },
+      });
+    }
+  });
+
   it('proves with the code that it asked for it', async () => {
     const { authorize_url: authorize } = (
       await admin()('getHostConnector', { path: { host: 'github' } })

@@ -5,20 +5,21 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
+import { publicHosts } from './addresses.ts';
 import { type GitHost, hostSetting, refreshName, secretName } from './connectors/credentials.ts';
 import { deleteSecrets, upsertSecret, findSecret } from '../../platform/secrets/secret-store.ts';
 import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
 import { requestToken, isRegisteredAt, type OAuthTokens } from './oauth.ts';
 
 /**
- * Stores the host's tokens. Without a refresh token the earlier one is deleted: it belongs to
+ * Stores the host's tokens with the address that gave them. Without a refresh token the earlier one is deleted: it belongs to
  * another grant.
  */
 export const storeTokens = async (
   deps: Deps,
   tx: Tx,
   { clientId, userId }: { clientId: string; userId?: string },
-  kind: GitHost,
+  { kind, web }: { kind: GitHost; web: string },
   { accessToken, refreshToken, expiresAt }: OAuthTokens,
 ): Promise<void> => {
   await upsertSecret(deps, tx, { clientId, name: secretName(kind, 'token') }, accessToken);
@@ -28,7 +29,12 @@ export const storeTokens = async (
     tx,
     clientId,
     hostSetting(kind),
-    { ...known, expired_at: expiresAt?.toISOString() ?? null, is_grant: true },
+    {
+      ...known,
+      url: web === publicHosts[kind] ? null : web,
+      expired_at: expiresAt?.toISOString() ?? null,
+      is_grant: true,
+    },
     userId ?? null,
   );
 };
@@ -75,7 +81,7 @@ export const renewToken = async (
   if (answer && 'accessToken' in answer) {
     const tokens = { ...answer, refreshToken: answer.refreshToken ?? refresh };
     await inTenant(deps.db, { clientId }, (tx) =>
-      storeTokens(deps, tx, { clientId }, kind, tokens),
+      storeTokens(deps, tx, { clientId }, { kind, web }, tokens),
     );
     return answer.accessToken;
   }

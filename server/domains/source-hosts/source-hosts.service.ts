@@ -151,6 +151,18 @@ const authorizeUrlFor = (
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
+/**
+ * Where the organization's host is. One that has named none is at the server where the operator
+ * registered the application, or at the public one.
+ */
+const webOf = (
+  deps: Deps,
+  kind: GitHost,
+  access: { web: string } | undefined,
+  setting: Record<string, unknown> | undefined,
+): string | undefined =>
+  access?.web ?? webBase(kind, textOf(setting?.['url']) ?? deps.config.oauth[kind]?.web);
+
 /** Calls the host, so that a revoked token shows. */
 export const getHostConnector = async (
   deps: Deps,
@@ -162,12 +174,7 @@ export const getHostConnector = async (
     access: await findHostAccess(deps, tx, who.clientId, kind),
     setting: await findSetting(tx, who.clientId, hostSetting(kind)),
   }));
-  const authorize = authorizeUrlFor(
-    deps,
-    who,
-    kind,
-    access?.web ?? webBase(kind, textOf(setting?.['url'])),
-  );
+  const authorize = authorizeUrlFor(deps, who, kind, webOf(deps, kind, access, setting));
   if (!access)
     return {
       source_control: sourceHost,
@@ -294,10 +301,11 @@ export const exchangeToken = async (
 ): Promise<Exchanged> => {
   const kind = kindOf(sourceHost);
   const app = deps.config.oauth[kind];
-  const setting = await inTenant(deps.db, toTenant(who), (tx) =>
-    findSetting(tx, who.clientId, hostSetting(kind)),
-  );
-  const web = webBase(kind, textOf(setting?.['url']));
+  const { access, setting } = await inTenant(deps.db, toTenant(who), async (tx) => ({
+    access: await findHostAccess(deps, tx, who.clientId, kind),
+    setting: await findSetting(tx, who.clientId, hostSetting(kind)),
+  }));
+  const web = webOf(deps, kind, access, setting);
   if (!app || web === undefined || !isRegisteredAt(app, web))
     throw createProblem(422, 'oauth_not_configured', { host: hostLabels[kind] });
   if (state === undefined || !isOwnState(deps, who, kind, state))
@@ -314,7 +322,7 @@ export const exchangeToken = async (
       body: { error: answer.error, error_description: failedExchange, error_uri: answer.errorUri },
     };
   await inTenant(deps.db, toTenant(who), async (tx) => {
-    await storeTokens(deps, tx, who, kind, answer);
+    await storeTokens(deps, tx, who, { kind, web }, answer);
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,

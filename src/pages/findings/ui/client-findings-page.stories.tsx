@@ -3,7 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
-import { getListManagedFindingsResponseMock } from '@/shared/api/mocks/generated/manage-clients/manage-clients.msw';
+import {
+  getGetManagedClientResponseMock,
+  getListManagedFindingsResponseMock,
+} from '@/shared/api/mocks/generated/manage-clients/manage-clients.msw';
 import { handlersOf } from '@/shared/api/mocks/answers';
 import { findingsOfClientsOverlay } from '@/shared/api/mocks/overlay/findings-of-clients';
 import { typical } from '@/shared/api/mocks/scenario';
@@ -86,5 +89,52 @@ export const OfAllClients = meta.story({
         asked.some((url) => /findings\?.*client_id=01980a5c-0c00-7000-8000-000000000011/.test(url)),
       ).toBe(true),
     );
+  },
+});
+
+const beyond = '01980a5c-0c00-7000-8000-0000000000ff';
+const anotherBeyond = '01980a5c-0c00-7000-8000-0000000000fe';
+const option = (value: string, label: string, count: number) => ({ value, label, count });
+
+/** The server counts a hundred organizations at a time: one beyond them is found by its name. */
+export const OneBeyondTheCounted = meta.story({
+  args: { path: `/manage-clients/findings?client_id=${beyond}` },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      sessionAs('superadmin'),
+      http.get('*/v1/manage-clients/findings/filters', ({ request }) => {
+        const params = new URL(request.url).searchParams;
+        if (params.get('filter_key') !== 'client') return undefined;
+        const named = params.get('q') ?? '';
+        return HttpResponse.json({
+          data: {
+            filter_key: 'client',
+            options:
+              named === ''
+                ? [option(client, 'Tessera Labs', 9)]
+                : [option(anotherBeyond, 'Zephyr Tools', 1)],
+            counts_are_exact: named !== '',
+            truncated: named === '',
+          },
+        });
+      }),
+      http.get(`*/v1/manage-clients/${beyond}`, () => {
+        const { data } = getGetManagedClientResponseMock();
+        return HttpResponse.json({ data: { ...data, _id: beyond, organization_name: 'Yarrow' } });
+      }),
+      ...handlersOf(findingsOfClientsOverlay(makeState(typical))),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    // Not offered, and named all the same.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Yarrow' }, pageTimeout));
+    await expect(canvas.getByRole('option', { name: 'Yarrow' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByText('Type to find more.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: /Organisations/ }), 'zeph');
+    await userEvent.click(await canvas.findByRole('option', { name: /Zephyr Tools/ }));
+    await expect(await canvas.findByRole('button', { name: /and 1 more/ })).toBeVisible();
   },
 });

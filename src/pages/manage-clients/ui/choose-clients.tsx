@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
 import { filterParams, type FindingsSearch } from '@/entities/finding';
-import { getListFilterOptionsOfClientsQueryOptions } from '@/shared/api/generated/manage-clients';
+import {
+  getGetManagedClientQueryOptions,
+  getListFilterOptionsOfClientsQueryOptions,
+} from '@/shared/api/generated/manage-clients';
 import { Button } from '@/shared/ui/button';
 import { MultiSelect } from '@/shared/ui/multi-select';
 import { Popover } from '@/shared/ui/popover';
@@ -17,17 +21,38 @@ interface ChooseClientsProps {
 /** Narrows a list to some organizations; each with its findings under the other filters. */
 export function ChooseClients({ search, clients, onClients }: ChooseClientsProps) {
   const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState('');
+  const name = useDeferredValue(typed.trim());
   const { q: text, ...filters } = filterParams(search);
+  const params = {
+    ...filters,
+    filter_key: 'client' as const,
+    limit: 200,
+    ...(text !== undefined && { text }),
+  };
   const { data } = useQuery({
-    ...getListFilterOptionsOfClientsQueryOptions({
-      ...filters,
-      filter_key: 'client',
-      limit: 200,
-      ...(text !== undefined && { text }),
-    }),
+    ...getListFilterOptionsOfClientsQueryOptions(params),
     placeholderData: keepPreviousData,
   });
-  const options = data?.data.options ?? [];
+  // The server counts only so many organisations at a time: the others are found by their name.
+  const isPartial = data?.data.truncated === true;
+  const found = useQuery({
+    ...getListFilterOptionsOfClientsQueryOptions({ ...params, q: name }),
+    enabled: isPartial && name !== '',
+    placeholderData: keepPreviousData,
+  });
+  const counted = [...(data?.data.options ?? []), ...(found.data?.data.options ?? [])];
+  const known = new Map(counted.map((option) => [option.value, option]));
+  // Chosen by the address, and not among those: without a match, or beyond the counted ones.
+  const unnamed = useQueries({
+    queries: (data ? clients : [])
+      .filter((id) => !known.has(id))
+      .map((id) => getGetManagedClientQueryOptions(id)),
+  });
+  const named = unnamed.flatMap(({ data: client }) =>
+    client ? [{ value: client.data._id, label: client.data.organization_name }] : [],
+  );
+  const options = [...known.values(), ...named];
   const [first, ...more] = clients.map(
     (id) => options.find(({ value }) => value === id)?.label ?? t`Client`,
   );
@@ -55,6 +80,8 @@ export function ChooseClients({ search, clients, onClients }: ChooseClientsProps
           values={clients}
           onChange={onClients}
           onApply={close}
+          more={isPartial}
+          onSearch={setTyped}
         />
       )}
     </Popover>

@@ -14,6 +14,10 @@ export type MultiSelectProps = {
   onChange: (values: readonly string[]) => void;
   /** Ctrl Enter applies and closes. */
   onApply?: () => void;
+  /** There are others than `options`: `onSearch` finds them. */
+  more?: boolean;
+  /** What is typed into the search field. */
+  onSearch?: (text: string) => void;
 };
 
 const most = 200;
@@ -22,7 +26,15 @@ const most = 200;
  * A list with a search field. Space toggles, Shift with arrows extends. Put it in a popover or
  * sheet.
  */
-export function MultiSelect({ label, options, values, onChange, onApply }: MultiSelectProps) {
+export function MultiSelect({
+  label,
+  options,
+  values,
+  onChange,
+  onApply,
+  more = false,
+  onSearch,
+}: MultiSelectProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +77,7 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
 
   return (
     <div role="presentation" onKeyDown={onKeyDown}>
-      {options.length > 8 && (
+      {(options.length > 8 || more) && (
         <div className="border-b border-line p-2">
           <Input
             type="search"
@@ -77,6 +89,7 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
             onChange={(event) => {
               setText(event.target.value);
               setActive(0);
+              onSearch?.(event.target.value);
             }}
           />
         </div>
@@ -108,6 +121,9 @@ export function MultiSelect({ label, options, values, onChange, onApply }: Multi
       {found.length === 0 && <p className="px-3 pb-2 text-sm text-ink-3">{t`Nothing matches.`}</p>}
       {hidden > 0 && (
         <p className="px-3 pb-2 text-xs text-ink-3">{t`Type to find ${others} more.`}</p>
+      )}
+      {more && hidden === 0 && text === '' && (
+        <p className="px-3 pb-2 text-xs text-ink-3">{t`Type to find more.`}</p>
       )}
       <MultiSelectFooter selected={values.length} onClear={() => onChange([])} />
     </div>
