@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
+import { full, inFull } from './tests/support/server/full.ts';
 import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
 
 // Every worker starts its own built server on PGlite in a folder of its own
@@ -14,6 +15,7 @@ export default defineConfig({
   // is named by the gate.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
+  ...(!full && { grepInvert: new RegExp(inFull) }),
   timeout: 240_000,
   // Slow is no failure: a machine with other work answers late.
   expect: { timeout: 30_000 },

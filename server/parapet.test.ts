@@ -9,7 +9,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { preparedDataDir } from '../tests/support/server/database.ts';
-import { bothEngines, postgresUrl } from '../tests/support/server/engines.ts';
+import { engines, postgresUrl } from '../tests/support/server/engines.ts';
 import { serverBundle, startServerProcess } from '../tests/support/server/process.ts';
 import { sarif } from '../tests/support/server/sarif.ts';
 import { startTestServer } from '../tests/support/server/test-server.ts';
@@ -157,7 +157,7 @@ describe('the doctor', () => {
 
 const hasTools = spawnSync('pg_dump', ['--version']).status === 0;
 
-describe.each(bothEngines)('a backup on %s', (engine) => {
+describe.each(engines)('a backup on %s', (engine) => {
   const skipped = engine === 'postgresql' && !hasTools;
   const [from, to] = ['from', 'to'].map((name) => `parapet_cli_${name}_${process.pid}`);
   const envOf = (name = ''): Record<string, string> => ({

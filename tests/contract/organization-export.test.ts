@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unpackExport } from '../support/server/organization-archive.ts';
 import { makeRows } from '../support/contract/rows-of-everything.ts';
-import { bothEngines } from '../support/server/engines.ts';
+import { engines } from '../support/server/engines.ts';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
 import { countRows, fillEmptyTables, insertManyRows } from '../support/tenancy/fill-tables.ts';
 import { sessions, users } from '../../server/platform/db/schema/accounts.ts';
@@ -64,7 +64,7 @@ const plantReport = async (clientId: string, scan: string) => {
   );
 };
 
-describe.each(bothEngines)('the export of an organization on %s', (engine) => {
+describe.each(engines)('the export of an organization on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine, deps: { now: () => now } });
   });

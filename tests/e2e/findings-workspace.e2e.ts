@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expect, test } from '../support/e2e/test.ts';
+import { inFull } from '../support/server/full.ts';
 
 test('columns are chosen, moved and widened by keyboard, and are there again after a reload', async ({
   signedIn: page,
@@ -117,23 +118,29 @@ test('a finding explains itself, and says calmly what cannot be opened', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the search box keeps every letter on a slow machine', async ({ signedIn: page, product }) => {
-  // Every answer is late and every script slow.
-  test.slow();
-  await page.goto(`${product.url}/findings/all`);
-  const box = page.getByRole('combobox', { name: 'Search findings' });
-  await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
-  const slow = await page.context().newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await box.click();
-  const typed = 'injection in statement';
-  // Slower than a search settles, so that each letter starts a search.
-  await page.keyboard.type(typed, { delay: 170 });
-  await expect(box).toHaveValue(typed);
-  await expect(box).toBeFocused();
-  await expect(page).toHaveURL(/q=injection(\+|%20)in(\+|%20)statement/);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-});
+test(
+  'the search box keeps every letter on a slow machine',
+  { tag: inFull },
+  async ({ signedIn: page, product }) => {
+    // Every answer is late and every script slow.
+    test.slow();
+    await page.goto(`${product.url}/findings/all`);
+    const box = page.getByRole('combobox', { name: 'Search findings' });
+    await expect(
+      page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1),
+    ).toBeVisible();
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await box.click();
+    const typed = 'injection in statement';
+    // Slower than a search settles, so that each letter starts a search.
+    await page.keyboard.type(typed, { delay: 170 });
+    await expect(box).toHaveValue(typed);
+    await expect(box).toBeFocused();
+    await expect(page).toHaveURL(/q=injection(\+|%20)in(\+|%20)statement/);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  },
+);
 
 test('filters count among what is searched for, and a search that was no filter says so', async ({
   signedIn: page,

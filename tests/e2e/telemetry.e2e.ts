@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { admin, startProduct } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
+import { inFull } from '../support/server/full.ts';
 
 type Envelope = {
   name: string;
@@ -44,45 +45,49 @@ const startIngestion = async () => {
   };
 };
 
-test('page views are sent with the key, without the query of the address', async ({ page }) => {
-  const ingestion = await startIngestion();
-  const product = await startProduct({
-    PARAPET_ADMIN_EMAIL: admin.email,
-    PARAPET_ADMIN_PASSWORD: admin.password,
-    TELEMETRY_KEY: `InstrumentationKey=00000000-0000-4000-8000-000000000000;IngestionEndpoint=${ingestion.url}`,
-  });
-  try {
-    await page.goto(`${product.url}/login`);
-    await page.getByLabel('Email or username').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('button', { name: 'Finish later' }).click();
-    await page.getByRole('navigation', { name: 'Main' }).waitFor();
-    await page.goto(`${product.url}/findings/all?severity=high&q=ledger`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    // The SDK arrives after the page; before that there is nothing to send.
-    await page.waitForLoadState('networkidle');
-    // The SDK sends what it has gathered when the page goes away.
-    await page.goto('about:blank');
-    await expect
-      .poll(() => ingestion.envelopes.map((one) => one.data.baseData.name))
-      .toEqual(expect.arrayContaining(['/findings/all']));
-    // Addresses of guest pages can carry the token of a link.
-    expect(ingestion.envelopes.map((one) => one.data.baseData.name)).not.toContain('/login');
-    const views = ingestion.envelopes.filter((one) => one.data.baseType === 'PageviewData');
-    expect(views.find((one) => one.data.baseData.name === '/findings/all')).toMatchObject({
-      data: { baseData: { url: `${product.url}/findings/all` } },
-      tags: { 'ai.user.authUserId': expect.stringMatching(/^[\w-]+$/) },
+test(
+  'page views are sent with the key, without the query of the address',
+  { tag: inFull },
+  async ({ page }) => {
+    const ingestion = await startIngestion();
+    const product = await startProduct({
+      PARAPET_ADMIN_EMAIL: admin.email,
+      PARAPET_ADMIN_PASSWORD: admin.password,
+      TELEMETRY_KEY: `InstrumentationKey=00000000-0000-4000-8000-000000000000;IngestionEndpoint=${ingestion.url}`,
     });
-    expect(JSON.stringify(ingestion.envelopes)).not.toContain('ledger');
-    expect([...new Set(ingestion.envelopes.map((one) => one.data.baseType))]).toEqual(
-      expect.not.arrayContaining(['RemoteDependencyData', 'ExceptionData']),
-    );
-  } finally {
-    await product.discard();
-    ingestion.close();
-  }
-});
+    try {
+      await page.goto(`${product.url}/login`);
+      await page.getByLabel('Email or username').fill(admin.email);
+      await page.getByLabel('Password', { exact: true }).fill(admin.password);
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await page.getByRole('button', { name: 'Finish later' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).waitFor();
+      await page.goto(`${product.url}/findings/all?severity=high&q=ledger`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      // The SDK arrives after the page; before that there is nothing to send.
+      await page.waitForLoadState('networkidle');
+      // The SDK sends what it has gathered when the page goes away.
+      await page.goto('about:blank');
+      await expect
+        .poll(() => ingestion.envelopes.map((one) => one.data.baseData.name))
+        .toEqual(expect.arrayContaining(['/findings/all']));
+      // Addresses of guest pages can carry the token of a link.
+      expect(ingestion.envelopes.map((one) => one.data.baseData.name)).not.toContain('/login');
+      const views = ingestion.envelopes.filter((one) => one.data.baseType === 'PageviewData');
+      expect(views.find((one) => one.data.baseData.name === '/findings/all')).toMatchObject({
+        data: { baseData: { url: `${product.url}/findings/all` } },
+        tags: { 'ai.user.authUserId': expect.stringMatching(/^[\w-]+$/) },
+      });
+      expect(JSON.stringify(ingestion.envelopes)).not.toContain('ledger');
+      expect([...new Set(ingestion.envelopes.map((one) => one.data.baseType))]).toEqual(
+        expect.not.arrayContaining(['RemoteDependencyData', 'ExceptionData']),
+      );
+    } finally {
+      await product.discard();
+      ingestion.close();
+    }
+  },
+);
 
 test('nothing of it is loaded without a key', async ({ signedIn, product }) => {
   const requested: string[] = [];

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRowOf } from '../../../tests/support/server/import-state.ts';
 import { type Line, sarif } from '../../../tests/support/server/sarif.ts';
-import { bothEngines } from '../../../tests/support/server/engines.ts';
+import { engines } from '../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, multipartOf, upload } from '../../../tests/support/server/upload.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
@@ -21,7 +21,7 @@ const login: Line = {
   message: 'MD5 for a password.',
 };
 
-describe.each(bothEngines)('importing on %s', (engine) => {
+describe.each(engines)('importing on %s', (engine) => {
   let server: TestServer;
   let number = 0;
   beforeAll(async () => {
