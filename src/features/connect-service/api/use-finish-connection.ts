@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useRefreshClient } from '@/entities/client';
 import { ApiError } from '@/shared/api/api-error';
 import { messageOf } from '@/shared/api/error-message';
 import { exchangeOAuthToken } from '@/shared/api/generated/application-server';
 import type { OAuthTokenRequest } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 import { takeAuthorization } from '../model/authorization';
+import { useRefreshConnections } from './use-refresh-connections';
 
 interface ComeBack {
   readonly code: string | undefined;
@@ -20,7 +20,7 @@ interface ComeBack {
  */
 export function useFinishConnection({ code, state }: ComeBack, onEnd: () => void): void {
   const { t } = useLingui();
-  const refresh = useRefreshClient();
+  const refresh = useRefreshConnections();
   const exchange = useMutation({
     mutationFn: (request: OAuthTokenRequest) => exchangeOAuthToken(request),
     onSuccess: async ({ login }) => {

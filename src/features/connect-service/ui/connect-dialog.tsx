@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -7,15 +7,11 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
-import { useRefreshClient } from '@/entities/client';
 import { messageOf } from '@/shared/api/error-message';
-import {
-  getGetPullSourceQueryKey,
-  getListGitTokensQueryKey,
-  testPullSource,
-} from '@/shared/api/generated/connectors';
+import { testPullSource } from '@/shared/api/generated/connectors';
 import { useSchemaForm } from '@/shared/lib/form';
 import { deleteCredentials, saveCredentials, testConnection } from '../api/save-credentials';
+import { useRefreshConnections } from '../api/use-refresh-connections';
 import { connectionLabel, serviceLabel } from '../model/connection-labels';
 import { connectorSchema, mayBeEmpty, requestValues } from '../model/connector-schema';
 import { type Connector, isPullSource } from '../model/connectors';
@@ -29,15 +25,7 @@ type ConnectDialogProps = { connector: Connector; connected: boolean; onClose: (
 /** Secrets are write-only: the fields start empty and replace what is stored. */
 export function ConnectDialog({ connector, connected, onClose }: ConnectDialogProps) {
   const { t, i18n } = useLingui();
-  const client = useQueryClient();
-  const refreshClient = useRefreshClient();
-  const refresh = () =>
-    Promise.all([
-      refreshClient(),
-      client.invalidateQueries({ queryKey: getListGitTokensQueryKey() }),
-      isPullSource(connector.key) &&
-        client.invalidateQueries({ queryKey: getGetPullSourceQueryKey(connector.key) }),
-    ]);
+  const refresh = useRefreshConnections();
   const { name } = connector;
   const host = sourceHostOf(connector.key);
   /** What a call with the stored credentials said against them. */
@@ -55,7 +43,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
     send: async (values) => {
       await saveCredentials(connector.key, requestValues(connector, values));
       const failure = await failureOf(connector.key);
-      await refresh();
+      await refresh(connector.key);
       if (failure === undefined) toast({ kind: 'ok', title: t`${name} is connected` });
       else
         toast({
@@ -69,7 +57,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   const forget = useMutation({
     mutationFn: () => deleteCredentials(connector.key),
     onSuccess: async () => {
-      await refresh();
+      await refresh(connector.key);
       toast({ kind: 'ok', title: t`${name} is disconnected` });
       onClose();
     },

@@ -3,6 +3,7 @@ import { clientWithPayment } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import {
+  getExchangeOAuthTokenMockHandler,
   getSaveGithubInstallationMockHandler,
   getTestSourceHostConnectionMockHandler,
 } from '@/shared/api/mocks/generated/application-server/application-server.msw';
@@ -71,6 +72,44 @@ export const AnExpiredTokenIsNamed = meta.story({
   play: async ({ canvas }) => {
     const sentence = await canvas.findByText(/token no longer works/, undefined, pageTimeout);
     await expect(sentence).toHaveTextContent('Bitbucket Cloud');
+  },
+});
+
+let isExchanged = false;
+
+/** Whoever comes back from the host's page sees that the connection works, without a reload. */
+export const TheHostsPageCameBack = meta.story({
+  args: { path: '/connector/providers?code=given&state=known' },
+  beforeEach: ({ msw }) => {
+    isExchanged = false;
+    sessionStorage.setItem(
+      'parapet.connecting',
+      JSON.stringify({ host: 'github', state: 'known', redirectUri: 'https://parapet.example' }),
+    );
+    const test = { ok: true, code: 'answers', at: new Date().toISOString() } as const;
+    msw.use(
+      getListGitTokensMockHandler(() => ({
+        data: [
+          {
+            ...bitbucket(true),
+            source_control: 'github',
+            last_test: isExchanged ? test : null,
+          },
+        ],
+      })),
+      getExchangeOAuthTokenMockHandler(async () => {
+        // The list has been read before the answer comes.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        isExchanged = true;
+        return { source_control: 'github', isConfigured: true, login: 'acme-bot' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Connected as acme-bot', undefined, pageTimeout),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^Connected, tested/)).toBeVisible();
   },
 });
 
