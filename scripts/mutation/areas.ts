@@ -44,6 +44,19 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/domains/remediation/ai/mask.test.ts',
     ],
   },
+  fixes: {
+    title: 'Fixes of code: the place, the edit, the patch, what a re-scan says of it',
+    mutate: [
+      'server/domains/remediation/generate/{propose,report-fix,code-region,patch,published-upgrade}.ts',
+      'server/domains/remediation/pull-requests/{line-edits,commit-patch}.ts',
+      'server/domains/remediation/verify/compare-scans.ts',
+    ],
+    tests: [
+      'server/domains/remediation/generate/{propose,carried-fix,published-upgrade,transitive-fixes}.test.ts',
+      'server/domains/remediation/pull-requests/{line-edits,commit-patch}.test.ts',
+      'server/domains/remediation/verify/compare-scans.test.ts',
+    ],
+  },
   manifests: {
     title: 'Upgrades in manifests',
     mutate: ['server/domains/remediation/manifests/*.ts'],
