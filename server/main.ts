@@ -57,8 +57,8 @@ const listen = async (config: Config): Promise<void> => {
       ),
     );
   if (config.runJobs) {
-    const { sentence, ...sandbox } = await describeSandbox(config);
-    log[sandbox.kind === 'none' ? 'warn' : 'info']({ sandbox }, sentence);
+    const { sentence, isSafe, ...sandbox } = await describeSandbox(config);
+    log[isSafe ? 'info' : 'warn']({ sandbox }, sentence);
   }
   const stopDigests = config.runJobs ? scheduleDigests(deps) : undefined;
   const stopScans = config.runJobs ? scheduleScans(deps) : undefined;

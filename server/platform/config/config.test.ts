@@ -34,6 +34,10 @@ describe('readConfig', () => {
       'PARAPET_TRUST_PROXY must be the networks of your proxies (10.0.0.0/8), or how many of them a request passes (1).',
     ],
     [
+      { PARAPET_SCANNER_HOSTS: 'https://db.example/' },
+      'PARAPET_SCANNER_HOSTS must be names of hosts (db.example.com, *.example.com), separated by commas.',
+    ],
+    [
       { PARAPET_ALLOWED_ADDRESSES: 'intranet.example' },
       'PARAPET_ALLOWED_ADDRESSES must be IP addresses or networks (10.0.0.0/8), separated by commas.',
     ],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
+import { hostPattern } from '../outgoing/host-rules.ts';
 import { registries } from './registries.ts';
 import { list, optionalText, text } from './words.ts';
 
@@ -28,6 +29,14 @@ const networks = v.pipe(
   v.check(
     (words) => words.every(isNetwork),
     'must be IP addresses or networks (10.0.0.0/8), separated by commas',
+  ),
+);
+const hostPatterns = v.pipe(
+  list,
+  v.transform((words) => words.map((word) => word.toLowerCase())),
+  v.check(
+    (words) => words.every((word) => hostPattern.test(word)),
+    'must be names of hosts (db.example.com, *.example.com), separated by commas',
   ),
 );
 /**
@@ -187,6 +196,7 @@ const environment = v.object({
   PARAPET_SCAN_MINUTES: v.optional(integer(1, 1440), '30'),
   PARAPET_SCANS_AT_ONCE: v.optional(integer(1, 32), '1'),
   PARAPET_SCANNER_SANDBOX: v.optional(v.picklist(['auto', 'off'], 'must be auto or off'), 'auto'),
+  PARAPET_SCANNER_HOSTS: hostPatterns,
   PARAPET_LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -335,6 +345,8 @@ const shape = (env: Environment) => ({
     atOnce: env.PARAPET_SCANS_AT_ONCE,
     /** The strongest that the machine offers, or none. */
     sandbox: env.PARAPET_SCANNER_SANDBOX,
+    /** The only hosts that scanners reach; empty leaves each those that it is known to need. */
+    hosts: env.PARAPET_SCANNER_HOSTS,
   },
   logLevel: env.PARAPET_LOG_LEVEL,
   /** What the server may reach when it calls an address that users configure. */

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hostsLike, hostsOf } from './host-rules.ts';
 import { createOutgoingClient } from './outgoing.ts';
-import { startOutgoingProxy, type OutgoingProxy } from './outgoing-proxy.ts';
+import { relayed, startOutgoingProxy, type OutgoingProxy } from './outgoing-proxy.ts';
 
 const seen: Record<string, unknown>[] = [];
 const registry = createServer((sent, answer) => {
@@ -18,7 +22,7 @@ let proxy: OutgoingProxy;
 beforeAll(async () => {
   if (!registry.listening) await once(registry, 'listening');
   address = `http://127.0.0.1:${(registry.address() as AddressInfo).port}`;
-  proxy = await startOutgoingProxy(outgoing, [`${address}/path`]);
+  proxy = await startOutgoingProxy(outgoing, hostsOf([`${address}/path`]));
 });
 afterAll(async () => {
   await proxy.close();
@@ -77,9 +81,43 @@ it('serves no other process', async () => {
 
 it('does not lead inside the network where the operator has not allowed it', async () => {
   const strict = createOutgoingClient({ allowed: [] });
-  const inner = await startOutgoingProxy(strict, [address]);
+  const inner = await startOutgoingProxy(strict, hostsOf([address]));
   expect((await get(`${address}/x`, inner)).status).toBe(502);
   expect(await tunnel(new URL(address).host, inner)).toContain('502');
+  expect([...inner.refused]).toEqual(['127.0.0.1']);
   await inner.close();
   await strict.close();
+});
+
+it.each([
+  ['registry.example', 443, true],
+  ['REGISTRY.example', 80, true],
+  ['a.registry.example', 443, false],
+  ['blobs.mirror.example', 443, true],
+  ['mirror.example', 443, false],
+  ['notmirror.example', 443, false],
+  ['db.example', 8443, true],
+  ['db.example', 443, false],
+])('a list of hosts permits %s at %i: %s', (host, port, permitted) => {
+  const permits = hostsLike(['registry.example', '*.mirror.example', 'db.example:8443']);
+  expect(permits({ host, port })).toBe(permitted);
+});
+
+it('serves a program without a network over a socket in its folder', async ({ skip }) => {
+  if (process.platform !== 'linux') skip('sockets in deep folders need Linux');
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'parapet-proxy-')), 'd'.repeat(120));
+  mkdirSync(folder);
+  const inner = await startOutgoingProxy(outgoing, hostsOf([address]), folder);
+  expect(new URL(inner.url).port).toBe(String(relayed.port));
+  const sent = request({
+    // The relay does the same: it stands in the folder.
+    socketPath: `/proc/self/fd/${openSync(folder, 'r')}/${relayed.socket}`,
+    path: `${address}/x`,
+    headers: { 'proxy-authorization': credentialsOf(inner) },
+  }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(await text(answer)).toBe('packages');
+  await inner.close();
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(path.dirname(folder), { recursive: true });
 });

@@ -1,22 +1,40 @@
-// An HTTP proxy on the loopback address for a program that opens its own connections. It leads to
-// the hosts that the caller names and to no other, each through the check of the outgoing client.
+// An HTTP proxy for a program that opens its own connections. It leads to the hosts that the caller
+// permits and to no other, each through the check of the outgoing client.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { chmod, type FileHandle, open } from 'node:fs/promises';
 import { createServer, request as sendRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
-import type { OutgoingClient } from './outgoing.ts';
+import type { HostRule } from './host-rules.ts';
+import { type OutgoingClient, OutgoingError } from './outgoing.ts';
 import { type Target, toTarget } from './target.ts';
 
 export type OutgoingProxy = {
   /** With its credentials, as `HTTPS_PROXY` takes it. */
   url: string;
-  /** Hosts that the program requested and that are none of its own. */
+  /** Hosts that the program requested and may not reach. */
   refused: ReadonlySet<string>;
   close: () => Promise<void>;
 };
 
-const nameOf = ({ host, port }: Target): string => `${host}:${port}`;
+/**
+ * Where a program without a network finds the proxy: the file of its socket, and the port that leads
+ * to it inside a sandbox.
+ */
+export const relayed = { socket: 'proxy.sock', port: 3128 } as const;
+
+/** As programs take them; those of the server's own proxy would lead past this one. */
+export const proxyVariables = (url: string): Record<string, string> => ({
+  HTTP_PROXY: url,
+  HTTPS_PROXY: url,
+  http_proxy: url,
+  https_proxy: url,
+  YARN_HTTP_PROXY: url,
+  YARN_HTTPS_PROXY: url,
+  NO_PROXY: '',
+  no_proxy: '',
+});
 
 const parseTarget = (address: string): Target | undefined =>
   URL.canParse(address) ? toTarget(new URL(address)) : undefined;
@@ -30,14 +48,14 @@ const forwardedHeaders = ({ headers }: IncomingMessage) => ({
 });
 
 /**
- * Starts a proxy to the hosts of `addresses`. Its credentials keep other programs of the machine
- * out.
+ * Starts a proxy to the hosts that `permits` names, on the loopback address, or on a socket in a
+ * folder of a program that has no network. Its credentials keep other programs of the machine out.
  */
 export const startOutgoingProxy = async (
   outgoing: Pick<OutgoingClient, 'connect'>,
-  addresses: readonly string[],
+  permits: HostRule,
+  folder?: string,
 ): Promise<OutgoingProxy> => {
-  const allowed = new Set(addresses.map((address) => nameOf(toTarget(new URL(address)))));
   const refused = new Set<string>();
   const sockets = new Set<Duplex>();
   const password = randomBytes(24).toString('hex');
@@ -47,9 +65,13 @@ export const startOutgoingProxy = async (
   const check = (request: IncomingMessage, target: Target | undefined): Target | number => {
     if (request.headers['proxy-authorization'] !== credentials) return 407;
     if (!target) return 400;
-    if (allowed.has(nameOf(target))) return target;
+    if (permits(target)) return target;
     refused.add(target.host);
     return 403;
+  };
+  /** A name that leads inside the network was permitted, and is refused all the same. */
+  const noteRefusal = ({ host }: Target, error: unknown) => {
+    if (error instanceof OutgoingError && error.code === 'forbidden_address') refused.add(host);
   };
   const keep = (socket: Duplex): Duplex => {
     sockets.add(socket);
@@ -78,7 +100,10 @@ export const startOutgoingProxy = async (
         forwarded.once('error', () => response.destroy());
         pipeline(request, forwarded, () => undefined);
       },
-      () => end(502),
+      (error: unknown) => {
+        noteRefusal(target, error);
+        end(502);
+      },
     );
   });
   server.on('connect', (request, client, head) => {
@@ -94,12 +119,21 @@ export const startOutgoingProxy = async (
         pipeline(client, socket, () => undefined);
         pipeline(socket, client, () => undefined);
       },
-      () => end(502),
+      (error: unknown) => {
+        noteRefusal(target, error);
+        end(502);
+      },
     );
   });
-  server.listen(0, '127.0.0.1');
+  // The path of a socket has about a hundred characters; the folder's may have more.
+  const held: FileHandle | undefined = folder === undefined ? undefined : await open(folder);
+  const socket = held && `/proc/self/fd/${held.fd}/${relayed.socket}`;
+  if (socket === undefined) server.listen(0, '127.0.0.1');
+  else server.listen(socket);
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on a port
+  // The program may be another user; the folder lets in no other.
+  if (socket !== undefined) await chmod(socket, 0o666);
+  const port = held ? relayed.port : (server.address() as AddressInfo).port; // it has one
   return {
     url: `http://parapet:${password}@127.0.0.1:${port}`,
     refused,
@@ -108,6 +142,7 @@ export const startOutgoingProxy = async (
       server.closeAllConnections();
       for (const socket of sockets) socket.destroy();
       if (server.listening) await once(server, 'close');
+      await held?.close();
     },
   };
 };

@@ -136,7 +136,9 @@ export const useScanners = () => {
     server = await startTestServer({
       deps: { outgoing: internet },
       worker: { leaseSeconds: 6 },
-      config: { scanners: { path: '', programs, minutes: 1, atOnce: 1, sandbox: 'off' } },
+      config: {
+        scanners: { path: '', programs, minutes: 1, atOnce: 1, sandbox: 'off', hosts: [] },
+      },
     });
     for (const host of hosts)
       await admin()('saveToken', {

@@ -1,12 +1,12 @@
-// Runs an ecosystem's own tool over a manifest and its lock file, in a folder that holds nothing
-// else, with no way out but to the registries that the operator names.
+// Runs an ecosystem's own tool over a manifest and its lock file, in the sandbox of scanners, with
+// nothing else in its folder and no way out but to the registries that the operator names.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { startOutgoingProxy } from '../../../platform/outgoing/outgoing-proxy.ts';
+import { hostsOf } from '../../../platform/outgoing/host-rules.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { createEnvironment, findProgram, runProgram } from '../../scans/index.ts';
+import { findProgram, runConfined } from '../../scans/index.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import type { LockInput, LockRefusal } from './lock-outcome.ts';
 import type { LockTool } from './lock-tools.ts';
@@ -75,17 +75,6 @@ const writeFiles = async (folder: string, files: Readonly<Record<string, string>
   }
 };
 
-const proxyVariables = (url: string): Record<string, string> => ({
-  HTTP_PROXY: url,
-  HTTPS_PROXY: url,
-  http_proxy: url,
-  https_proxy: url,
-  YARN_HTTP_PROXY: url,
-  YARN_HTTPS_PROXY: url,
-  NO_PROXY: '',
-  no_proxy: '',
-});
-
 type Prepared = { tool: LockTool; program: string; files: LockFiles; registry: string };
 
 const runIn = async (
@@ -102,37 +91,37 @@ const runIn = async (
     [tool.manifest]: files.manifest,
     [tool.lock]: files.lock,
   });
-  const proxy = await startOutgoingProxy(outgoing, config.registries.get(tool.type) ?? []);
-  try {
-    const input: LockInput = { ...files, registry, upgrades, folder };
-    for (const args of tool.calls(input)) {
-      const { ended, said } = await runProgram({
+  const registries = config.registries.get(tool.type) ?? [];
+  const known = new Set(registries.map((address) => new URL(address).hostname));
+  const input: LockInput = { ...files, registry, upgrades, folder };
+  for (const args of tool.calls(input)) {
+    const { ended, said, refused, secrets } = await runConfined(
+      { config, outgoing },
+      {
         program,
         args,
         cwd: folder,
-        env: {
-          ...createEnvironment(process.env, home),
-          ...proxyVariables(proxy.url),
-          ...tool.environment?.(input),
-        },
+        home,
+        env: tool.environment?.(input) ?? {},
+        read: [],
+        write: [folder],
+        permits: hostsOf(registries),
         milliseconds: limitMs,
         signal: AbortSignal.timeout(2 * limitMs),
-      });
-      if (ended.how === 'late' || ended.how === 'stopped') return { why: 'too_slow' };
-      if (ended.how !== 'exit' || ended.code !== 0) {
-        const [elsewhere] = proxy.refused;
-        return elsewhere === undefined
-          ? { why: 'tool_failed', words: wordsOf(said, [proxy.url, `${folder}/`, work]) }
-          : { why: 'other_registry', words: elsewhere };
-      }
+      },
+    );
+    if (ended.how === 'late' || ended.how === 'stopped') return { why: 'too_slow' };
+    if (ended.how !== 'exit' || ended.code !== 0) {
+      const elsewhere = refused.find((host) => !known.has(host));
+      return elsewhere === undefined
+        ? { why: 'tool_failed', words: wordsOf(said, [...secrets, `${folder}/`, work]) }
+        : { why: 'other_registry', words: elsewhere };
     }
-    return {
-      lock: await readFile(path.join(folder, tool.lock), 'utf8'),
-      manifest: await readFile(path.join(folder, tool.manifest), 'utf8'),
-    };
-  } finally {
-    await proxy.close();
   }
+  return {
+    lock: await readFile(path.join(folder, tool.lock), 'utf8'),
+    manifest: await readFile(path.join(folder, tool.manifest), 'utf8'),
+  };
 };
 
 /** The lock file as the tool makes it for the manifest, or why it was not made. */

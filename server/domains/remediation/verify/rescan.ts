@@ -67,7 +67,7 @@ const scanBoth = async (
         folders[which],
         files.map((file) => [file.path, file[which]] as const),
       );
-      const findings = await scanFolder(deps.config, chosen, folders[which], { semgrep, signal });
+      const findings = await scanFolder(deps, chosen, folders[which], { semgrep, signal });
       if (!findings) return undefined;
       found[which] = findings;
     }

@@ -2,13 +2,13 @@
 import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/config.ts';
+import { type HostRule, hostsLike } from '../../../platform/outgoing/host-rules.ts';
 import { reportFault } from '../../../report-formats/report-faults.ts';
 import { lastLines, secretsOf } from '../scanners/mask.ts';
 import { programOf } from '../scanners/registry.ts';
 import type { Scanner, ScannerCommand, Target } from '../scanners/scanner.ts';
-import { type ProgramResult, createEnvironment, runProgram } from './run-program.ts';
-import { findSandbox } from './sandbox/detect.ts';
-import { confine, endedInside, withUser } from './sandbox/sandbox.ts';
+import { type ConfinedDeps, runConfined } from './run-confined.ts';
+import type { ProgramResult } from './run-program.ts';
 import { ScanError } from './scan-fault.ts';
 
 type ScannerCall = {
@@ -39,8 +39,12 @@ const faultOf = (
 };
 
 /** Adds the last output of the scanner to the error. */
-const withWords = ({ code, fault }: ScanError, said: string, call: ScannerCommand): ScanError => {
-  const output = lastLines(said, secretsOf(call));
+const withWords = (
+  { code, fault }: ScanError,
+  said: string,
+  secrets: readonly string[],
+): ScanError => {
+  const output = lastLines(said, secrets);
   return output === ''
     ? new ScanError(code, fault)
     : new ScanError(code, { ...fault, facts: { ...fault.facts, output } });
@@ -66,11 +70,30 @@ export const withCache = async <T>(
   }
 };
 
+/** The hosts that the operator permits, else those that the scanner is known to need. */
+const permitsOf = (
+  { scanners: { hosts } }: Pick<Config, 'scanners'>,
+  { hosts: needed }: Pick<ScannerCommand, 'hosts'>,
+): HostRule | undefined => {
+  if (needed.length === 0) return undefined;
+  if (hosts.length > 0) return hostsLike(hosts);
+  return needed === 'public' ? () => true : hostsLike(needed);
+};
+
+type CallDeps = Omit<ConfinedDeps, 'config'> & {
+  config: Pick<Config, 'scanners' | 'uploadLimitBytes' | 'dataDir'>;
+};
+
+/** What a scanner left, and the hosts that it asked for in vain. */
+export type ScannerResult = ScannerCommand & { refused: readonly string[] };
+
 /** Calls an installed scanner and returns where its report is. Throws a `ScanError`. */
 export const callScanner = async (
-  config: Pick<Config, 'scanners' | 'uploadLimitBytes' | 'dataDir'>,
-  { scanner, target, work, cache, signal, minutes = config.scanners.minutes }: ScannerCall,
-): Promise<ScannerCommand> => {
+  deps: CallDeps,
+  { scanner, target, work, cache, signal, ...rest }: ScannerCall,
+): Promise<ScannerResult> => {
+  const { config } = deps;
+  const { minutes = config.scanners.minutes } = rest;
   const program = await programOf(config, scanner);
   if (program === undefined)
     throw new ScanError(
@@ -82,35 +105,22 @@ export const callScanner = async (
   const call = scanner.call({ target, work: own, cache, minutes });
   for (const [file, content] of Object.entries(call.files))
     await writeFile(file, content, { mode: 0o600, flag: 'wx' });
-  const { kind } = await findSandbox(config);
-  const { ended, said } = await withUser(async (user) => {
-    const plain = { program, args: call.args, cwd: call.cwd };
-    const command =
-      kind === 'none'
-        ? plain
-        : await confine(
-            kind,
-            plain,
-            {
-              dataDir: config.dataDir,
-              read: target.of === 'code' ? [target.folder] : [],
-              write: [own, home, cache],
-              network: call.network,
-              cwd: call.cwd,
-            },
-            user,
-          );
-    const result = await runProgram({
-      ...command,
-      env: { ...createEnvironment(process.env, home), ...call.env },
-      milliseconds: minutes * 60_000,
-      signal,
-    });
-    return kind === 'none' ? result : { ...result, ended: endedInside(result.ended) };
+  const { ended, said, refused, secrets } = await runConfined(deps, {
+    program,
+    args: call.args,
+    cwd: call.cwd,
+    home,
+    env: call.env,
+    read: target.of === 'code' ? [target.folder] : [],
+    write: [own, cache],
+    permits: permitsOf(config, call),
+    milliseconds: minutes * 60_000,
+    signal,
   });
+  const hidden = [...secretsOf(call), ...secrets];
   if (ended.how === 'stopped') throw new Error('The scan was interrupted.');
   if (ended.how !== 'exit' || !call.goodCodes.includes(ended.code))
-    throw withWords(faultOf(ended, scanner.name, minutes), said, call);
+    throw withWords(faultOf(ended, scanner.name, minutes), said, hidden);
   const report = await lstat(call.report).catch(() => undefined);
   if (report?.isFile() !== true || report.size === 0)
     throw withWords(
@@ -119,7 +129,7 @@ export const callScanner = async (
         reportFault('scanner_left_no_report', { scanner: scanner.name }),
       ),
       said,
-      call,
+      hidden,
     );
   if (report.size > config.uploadLimitBytes)
     throw new ScanError(
@@ -129,5 +139,5 @@ export const callScanner = async (
         limit: config.uploadLimitBytes,
       }),
     );
-  return call;
+  return { ...call, refused };
 };

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Category } from '#domain/finding-category';
 import type { Config } from '../../../platform/config/config.ts';
+import type { Deps } from '../../../platform/deps.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import { type ReportFinding, ReportError } from '../../../report-formats/model.ts';
 import { readReport } from '../../../report-formats/read-report.ts';
@@ -11,7 +12,7 @@ import type { CodeKind, Scanner, Target } from '../scanners/scanner.ts';
 import { callScanner, withCache } from './call-scanner.ts';
 import { ScanError } from './scan-fault.ts';
 
-type ScanConfig = Pick<Config, 'scanners' | 'uploadLimitBytes' | 'dataDir'>;
+type ScanDeps = Pick<Deps, 'config' | 'outgoing'>;
 
 /** What looks for findings of this category, the best first. */
 const scannersOf = (category: Category): { scanner: Scanner; kind: CodeKind }[] => {
@@ -44,16 +45,17 @@ const mostMinutes = 2;
 
 /** What the scanner finds in the folder; undefined where it did not look at all of it. */
 export const scanFolder = async (
-  config: ScanConfig,
+  deps: ScanDeps,
   { scanner, kind }: ClosestScanner,
   folder: string,
   { semgrep, signal }: Pick<Extract<Target, { of: 'code' }>, 'semgrep'> & { signal: AbortSignal },
 ): Promise<ReportFinding[] | undefined> => {
+  const { config } = deps;
   const work = path.join(config.dataDir, 'scanning', newId());
   await mkdir(work, { recursive: true, mode: 0o700 });
   try {
-    const { report } = await withCache(config.dataDir, (cache) =>
-      callScanner(config, {
+    const { report, refused } = await withCache(config.dataDir, (cache) =>
+      callScanner(deps, {
         scanner,
         target: { of: 'code', kind, folder, semgrep },
         work,
@@ -62,6 +64,7 @@ export const scanFolder = async (
         minutes: Math.min(config.scanners.minutes, mostMinutes),
       }),
     );
+    if (refused.length > 0) return undefined;
     const found: ReportFinding[] = [];
     for await (const item of readReport(report, { tool: scanner.id, ext: 'json' })) {
       if (item.kind === 'run' && item.incomplete) return undefined;

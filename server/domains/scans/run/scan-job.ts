@@ -223,7 +223,7 @@ const scanOne = async (run: JobRun, row: ScanRow, target: Target, work: string):
   try {
     const scanner = scanners[row.scanner];
     const left = await withCache(run.deps.config.dataDir, (cache) =>
-      callScanner(run.deps.config, { scanner, target, work, cache, signal: run.signal }),
+      callScanner(run.deps, { scanner, target, work, cache, signal: run.signal }),
     );
     await handOver(run, row, left);
   } catch (error) {

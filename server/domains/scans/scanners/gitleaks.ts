@@ -38,7 +38,7 @@ export const gitleaks: Scanner = {
       env: {},
       files: { [config]: configuration },
       report,
-      network: false,
+      hosts: [],
       goodCodes: [0],
       complete: true,
     };

@@ -42,8 +42,11 @@ export type ScannerCommand = {
   /** Written before the program starts, readable by it alone. */
   files: Readonly<Record<string, string>>;
   report: string;
-  /** Whether it needs the network: for its databases, its rules or what it scans. */
-  network: boolean;
+  /**
+   * Hosts that it needs, by name or by pattern, for its databases, its rules or what it scans; none
+   * takes the network away. `public` where no list could be right: every host outside the network.
+   */
+  hosts: readonly string[] | 'public';
   /** Exit codes with which the report is complete. */
   goodCodes: readonly number[];
   /** The report covers all that this scanner finds here: what it lacks is fixed. */

@@ -256,6 +256,7 @@ describe('programs', () => {
       minutes: 30,
       atOnce: 1,
       sandbox: 'off' as const,
+      hosts: [],
       programs: {
         trivy: undefined,
         semgrep: undefined,

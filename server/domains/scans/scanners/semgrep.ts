@@ -5,6 +5,8 @@ import type { Scanner } from './scanner.ts';
 
 const usual = 'p/default';
 
+const registryHosts = ['semgrep.dev', '*.semgrep.dev'];
+
 /**
  * A registry ruleset or a file of the repository. Any other path would read the server's files, and
  * a URL would bypass the guarded client.
@@ -57,10 +59,12 @@ export const semgrep: Scanner = {
       files: {},
       report,
       complete: true,
-      network:
+      hosts:
         target.semgrep.token !== undefined ||
         configs.length === 0 ||
-        configs.some((config) => registryRules.test(config)),
+        configs.some((config) => registryRules.test(config))
+          ? registryHosts
+          : [],
       // Exit code 1 means findings in blocking mode.
       goodCodes: [0, 1],
     };

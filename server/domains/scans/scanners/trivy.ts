@@ -68,7 +68,8 @@ export const trivy: Scanner = {
     ];
     // Trivy reads settings from its working directory: an empty one, so that the code cannot change
     // how it is scanned.
-    const rest = { cwd: work, report, network: true, goodCodes: [0] };
+    // Registries keep layers at hosts of others, and code names where its modules come from.
+    const rest = { cwd: work, report, hosts: 'public', goodCodes: [0] } as const;
     if (target.of === 'image') {
       // Pulls from the registry only, never from the machine's local images.
       return {

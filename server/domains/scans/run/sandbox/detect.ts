@@ -3,14 +3,18 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../../platform/config/config.ts';
 import { createEnvironment, runProgram } from '../run-program.ts';
-import { confine, type SandboxKind, withUser } from './sandbox.ts';
+import type { Confinement } from './confinement.ts';
+import { confine, isHiding, type SandboxKind, withUser } from './sandbox.ts';
 
 const probeMs = 10_000;
+
+type Kind = Exclude<SandboxKind, 'none'>;
 
 /** Undefined where it works, or why it does not. */
 export const trySandbox = async (
   dataDir: string,
-  kind: Exclude<SandboxKind, 'none'>,
+  kind: Kind,
+  network: Confinement['network'] = 'shared',
 ): Promise<string | undefined> => {
   const folder = path.join(dataDir, 'scanning');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -21,7 +25,7 @@ export const trySandbox = async (
         ...(await confine(
           kind,
           { program: '/bin/sh', args: ['-c', 'echo tried > tried'] },
-          { dataDir, read: [], write: [work], network: true, cwd: work },
+          { dataDir, read: [], write: [work], network, cwd: work },
           user,
         )),
         env: createEnvironment(process.env, work),
@@ -37,17 +41,38 @@ export const trySandbox = async (
   }
 };
 
-export type Found = { kind: SandboxKind; why?: string };
+export type Found = {
+  kind: SandboxKind;
+  /** Whether scanners reach the network through the outgoing proxy alone. */
+  guarded: boolean;
+  /** Why it is none of the stronger ones. */
+  why?: string;
+};
+
+/** The strongest first. */
+const kindsFor = (isRoot: boolean): readonly Kind[] =>
+  isRoot ? ['own_user', 'limits'] : ['bubblewrap', 'namespaces', 'scope', 'limits'];
 
 const detect = async ({
   dataDir,
   scanners,
 }: Pick<Config, 'dataDir' | 'scanners'>): Promise<Found> => {
-  if (scanners.sandbox === 'off') return { kind: 'none' };
-  if (process.platform !== 'linux') return { kind: 'none', why: process.platform };
-  const kind = process.getuid?.() === 0 ? 'own_user' : 'namespaces';
-  const why = await trySandbox(dataDir, kind);
-  return why === undefined ? { kind } : { kind: 'none', why };
+  if (scanners.sandbox === 'off') return { kind: 'none', guarded: false };
+  if (process.platform !== 'linux') return { kind: 'none', guarded: false, why: process.platform };
+  const refusals: string[] = [];
+  for (const kind of kindsFor(process.getuid?.() === 0)) {
+    const refusal = await trySandbox(dataDir, kind);
+    if (refusal === undefined) {
+      const unguarded = isHiding(kind)
+        ? await trySandbox(dataDir, kind, 'relayed')
+        : 'no namespace';
+      if (unguarded !== undefined && isHiding(kind)) refusals.push(`network: ${unguarded}`);
+      const why = refusals.join('; ');
+      return { kind, guarded: unguarded === undefined, ...(why !== '' && { why }) };
+    }
+    refusals.push(`${kind}: ${refusal}`);
+  }
+  return { kind: 'none', guarded: false, why: refusals.join('; ') };
 };
 
 const found = new Map<string, Promise<Found>>();
@@ -62,14 +87,27 @@ export const findSandbox = (config: Pick<Config, 'dataDir' | 'scanners'>): Promi
 
 const sentences: Readonly<Record<SandboxKind, string>> = {
   own_user: 'scanners run as users of their own, in namespaces that hide the data folder',
+  bubblewrap: 'scanners run as the server’s user, in bubblewrap, which hides the data folder',
   namespaces: 'scanners run as the server’s user, in namespaces that hide the data folder',
+  scope:
+    'scanners run as the server’s user, in a control group with limits: they can read its files',
+  limits: 'scanners run as the server’s user, with limits alone: they can read its files',
   none: 'scanners run as the server’s user, without a sandbox: they can read its files',
 };
+
+const networkSentence = ({ guarded }: Found): string =>
+  guarded
+    ? 'they reach the network through the outgoing guard alone'
+    : 'the outgoing guard is offered to them as a proxy, which they can pass by';
 
 /** For the log of the start: the operator has to know what scanners can reach. */
 export const describeSandbox = async (
   config: Pick<Config, 'dataDir' | 'scanners'>,
-): Promise<Found & { sentence: string }> => {
+): Promise<Found & { sentence: string; isSafe: boolean }> => {
   const sandbox = await findSandbox(config);
-  return { ...sandbox, sentence: sentences[sandbox.kind] };
+  return {
+    ...sandbox,
+    sentence: `${sentences[sandbox.kind]}; ${networkSentence(sandbox)}`,
+    isSafe: isHiding(sandbox.kind) && sandbox.guarded,
+  };
 };

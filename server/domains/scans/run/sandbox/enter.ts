@@ -2,17 +2,22 @@
 // namespace: all processes that the scanner started end with it.
 
 /**
- * Arguments: the user's id or `-`, a folder to mount on meanwhile, the working folder, then
+ * Arguments: the user's id or `-`, the kind of network, a folder to mount on meanwhile, the working folder, then
  * `hide:…`, `temporary:…`, `read:…` and `write:…`, `--`, and the program with its arguments.
  *
- * What is shown is mounted aside first, because it may be below what is hidden. Where names of hosts
+ * A network of its own begins without a loopback address; where `ip` is not installed, perl takes
+ * it up (SIOCSIFFLAGS). What is shown is mounted aside first, because it may be below what is hidden. Where names of hosts
  * are looked up by a file in a hidden folder, the file is shown. No process inside gets a privilege
  * back, so that what is hidden stays hidden.
  */
 export const enterSandbox = `set -eu
 umask 022
-user=$1 aside=$2 cwd=$3
-shift 3
+user=$1 network=$2 aside=$3 cwd=$4
+shift 4
+if [ "$network" = relayed ]; then
+  ip link set lo up 2> /dev/null ||
+    perl -MSocket -e 'socket(S, PF_INET, SOCK_DGRAM, 0) && ioctl(S, 0x8914, pack("a16sx22", "lo", 1)) or die "no loopback: $!\\n"'
+fi
 mount -t tmpfs -o mode=0755 sandbox "$aside"
 names=$(readlink -f /etc/resolv.conf || echo /)
 if [ -f "$names" ]; then : > "$aside/names"; mount --bind "$names" "$aside/names"; fi

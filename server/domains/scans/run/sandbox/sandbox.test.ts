@@ -8,17 +8,27 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { createServer as createSite } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostsOf } from '../../../../platform/outgoing/host-rules.ts';
+import { createOutgoingClient } from '../../../../platform/outgoing/outgoing.ts';
+import {
+  proxyVariables,
+  startOutgoingProxy,
+} from '../../../../platform/outgoing/outgoing-proxy.ts';
 import { createEnvironment, runProgram } from '../run-program.ts';
 import { callScanner } from '../call-scanner.ts';
 import { scanners } from '../../scanners/registry.ts';
+import type { Confinement } from './confinement.ts';
 import { findSandbox, trySandbox } from './detect.ts';
 import { confine, endedInside, withUser } from './sandbox.ts';
 
-const kinds = ['own_user', 'namespaces'] as const;
+const kinds = ['own_user', 'bubblewrap', 'namespaces'] as const;
 
+const outgoing = createOutgoingClient({ allowed: ['127.0.0.1'] });
 // Like the server's, in a folder that other users cannot pass.
 let parent: string;
 let dataDir: string;
@@ -56,6 +66,23 @@ connection.on('connect', () => { finish('connected'); connection.destroy(); });
 connection.on('error', (error) => finish(error.code));
 `;
 
+/** Calls by the proxy of its environment, and past it. */
+const calling = `#!${process.execPath}
+const http = require('node:http'), fs = require('node:fs');
+const [port, file] = process.argv.slice(2);
+const proxy = new URL(process.env.HTTP_PROXY);
+const get = (options) => new Promise((resolve) => http.get({ agent: false, ...options }, (answer) => {
+  let text = '';
+  answer.on('data', (part) => { text += part; }).on('end', () => resolve(answer.statusCode + ' ' + text));
+}).on('error', (error) => resolve(error.code)));
+const through = (url) => get({ host: proxy.hostname, port: proxy.port, path: url, headers: { 'proxy-authorization': 'Basic ' + Buffer.from(proxy.username + ':' + proxy.password).toString('base64') } });
+(async () => {
+  const called = { permitted: await through('http://127.0.0.1:' + port + '/'), other: await through('http://elsewhere.example/'), direct: await get({ host: '127.0.0.1', port }) };
+  fs.writeFileSync(file, JSON.stringify(called));
+  process.exitCode = 3;
+})();
+`;
+
 const gitleaksDouble = `#!${process.execPath}
 const fs = require('node:fs'), path = require('node:path'), args = process.argv;
 const data = path.resolve(process.cwd(), '../../..');
@@ -71,6 +98,8 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
     writeFileSync(path.join(tool, 'hostile'), hostile);
     chmodSync(tool, 0o755);
     chmodSync(path.join(tool, 'hostile'), 0o755);
+    writeFileSync(path.join(tool, 'calling'), calling);
+    chmodSync(path.join(tool, 'calling'), 0o755);
     parent = mkdtempSync(path.join(outside, 'parapet-sandbox-parent-'));
     dataDir = path.join(parent, 'data');
     const scanning = path.join(dataDir, 'scanning');
@@ -114,10 +143,17 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
       minutes: 1,
       atOnce: 1,
       sandbox: 'auto' as const,
+      hosts: [],
     },
   });
 
-  const run = (program: string, args: string[], network = true, milliseconds = 30_000) =>
+  const run = (
+    program: string,
+    args: string[],
+    network: Confinement['network'] = 'shared',
+    milliseconds = 30_000,
+    env: Record<string, string> = {},
+  ) =>
     withUser(async (user) =>
       runProgram({
         ...(await confine(
@@ -126,7 +162,7 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
           { dataDir, read: [folders.code], write: [folders.work], network, cwd: folders.code },
           user,
         )),
-        env: createEnvironment(process.env, folders.work),
+        env: { ...createEnvironment(process.env, folders.work), ...env },
         milliseconds,
         signal: AbortSignal.timeout(60_000),
       }),
@@ -179,23 +215,55 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
     if (!isOurs) skip('this server uses another one');
     writeFileSync(path.join(tool, 'gitleaks'), gitleaksDouble);
     chmodSync(path.join(tool, 'gitleaks'), 0o755);
-    const { report } = await callScanner(configOf(), {
-      scanner: scanners.gitleaks,
-      target: { of: 'code', kind: 'secret', folder: folders.code, semgrep: {} },
-      work: path.join(dataDir, 'scanning', 'mine'),
-      cache: path.join(dataDir, 'scanners'),
-      signal: AbortSignal.timeout(60_000),
-    });
+    const { report } = await callScanner(
+      { config: configOf(), outgoing },
+      {
+        scanner: scanners.gitleaks,
+        target: { of: 'code', kind: 'secret', folder: folders.code, semgrep: {} },
+        work: path.join(dataDir, 'scanning', 'mine'),
+        cache: path.join(dataDir, 'scanners'),
+        signal: AbortSignal.timeout(60_000),
+      },
+    );
     expect(JSON.parse(readFileSync(report, 'utf8'))).toEqual({ key: false, code: 'eval(1)' });
   });
 
   it('has no network where it needs none', async ({ skip }) => {
     if (why !== undefined) skip(`this machine does not offer it: ${why}`);
-    await run('/bin/sh', ['-c', `cat /proc/net/dev > ${folders.work}/without`], false);
+    await run('/bin/sh', ['-c', `cat /proc/net/dev > ${folders.work}/without`], 'none');
     const interfaces = readFileSync(path.join(folders.work, 'without'), 'utf8')
       .split('\n')
       .slice(2);
     expect(interfaces.filter((line) => !line.includes('lo:') && line !== '')).toEqual([]);
+  });
+
+  it('reaches the hosts that it may reach by the proxy, and nothing past it', async ({ skip }) => {
+    const refusal = why ?? (await trySandbox(dataDir, kind, 'relayed'));
+    if (refusal !== undefined) skip(`this machine does not offer it: ${refusal}`);
+    const site = createSite((_, answer) => answer.end('rules')).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const { port } = site.address() as AddressInfo; // it listens on a port
+    const proxy = await startOutgoingProxy(
+      outgoing,
+      hostsOf([`http://127.0.0.1:${port}`]),
+      folders.work,
+    );
+    const { ended, said } = await run(
+      path.join(tool, 'calling'),
+      [String(port), path.join(folders.work, 'called.json')],
+      'relayed',
+      30_000,
+      proxyVariables(proxy.url),
+    );
+    await proxy.close();
+    site.close();
+    expect({ ended, said }).toEqual({ ended: { how: 'exit', code: 3 }, said: '' });
+    expect(JSON.parse(readFileSync(path.join(folders.work, 'called.json'), 'utf8'))).toEqual({
+      permitted: '200 rules',
+      other: '403 ',
+      direct: 'ECONNREFUSED',
+    });
+    expect([...proxy.refused]).toEqual(['elsewhere.example']);
   });
 
   it('ends with its exit code, by its signal, and at its time limit with all processes', async ({
@@ -206,7 +274,7 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
     const killed = await run('/bin/sh', ['-c', 'kill -9 $$']);
     expect(endedInside(killed.ended)).toEqual({ how: 'signal', signal: 'SIGKILL' });
     const before = Date.now();
-    const late = await run('/bin/sh', ['-c', 'setsid sleep 999 & sleep 998'], true, 1500);
+    const late = await run('/bin/sh', ['-c', 'setsid sleep 999 & sleep 998'], 'shared', 1500);
     expect(late.ended).toEqual({ how: 'late' });
     expect(Date.now() - before).toBeLessThan(10_000);
     const running = readdirSync('/proc').filter((pid) => {
@@ -218,6 +286,29 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
     });
     expect(running).toEqual([]);
   });
+});
+
+it('is held within limits where nothing can be hidden', async ({ skip }) => {
+  const folder = mkdtempSync('/tmp/parapet-sandbox-limits-');
+  const why = await trySandbox(folder, 'limits');
+  if (why !== undefined) skip(`this machine does not offer it: ${why}`);
+  const { ended, said } = await runProgram({
+    ...(await confine(
+      'limits',
+      {
+        program: '/bin/sh',
+        args: ['-c', 'ulimit -c; ulimit -f; grep NoNewPrivs /proc/self/status >&2; exit 5'],
+      },
+      { dataDir: folder, read: [], write: [folder], network: 'none', cwd: folder },
+      0,
+    )),
+    env: createEnvironment(process.env, folder),
+    milliseconds: 10_000,
+    signal: AbortSignal.timeout(20_000),
+  });
+  expect(ended).toEqual({ how: 'exit', code: 5 });
+  expect(said).toMatch(/NoNewPrivs:\s+1/);
+  rmSync(folder, { recursive: true });
 });
 
 it('says which sandbox is used, and none where it is switched off', async () => {

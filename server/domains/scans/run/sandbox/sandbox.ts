@@ -1,31 +1,26 @@
 // Runs a scanner as a stranger: it sees its own folders and the code, and no other file of the data
 // folder, no other process and no socket of the machine. As root it is also another user.
 import { constants } from 'node:os';
-import { realpath, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { realpath } from 'node:fs/promises';
 import type { ProgramResult } from '../run-program.ts';
-import { enterSandbox } from './enter.ts';
+import { wrapInBubbles } from './bubblewrap.ts';
+import type { Command, Confinement } from './confinement.ts';
+import { limitInScope, limitResources } from './limits.ts';
+import { enterNamespaces } from './namespaces.ts';
+import { throughRelay } from './relay.ts';
 
 /**
  * - `own_user`: the server is root. Each run has a user of its own, in namespaces of its own.
- * - `namespaces`: the server is an ordinary user. The scanner is the same user, in namespaces of its
- *   own.
+ * - `bubblewrap`, `namespaces`: the server is an ordinary user. The scanner is the same user, in
+ *   namespaces of its own.
+ * - `scope`, `limits`: nothing is hidden; a control group or the process has limits.
  * - `none`: the machine offers none of them.
  */
-export type SandboxKind = 'own_user' | 'namespaces' | 'none';
+export type SandboxKind = 'own_user' | 'bubblewrap' | 'namespaces' | 'scope' | 'limits' | 'none';
 
-export type Confinement = {
-  /** Folder of the server that is hidden. */
-  dataDir: string;
-  /** Shown without a right to write. */
-  read: readonly string[];
-  /** The only folders of the machine that it may write to. */
-  write: readonly string[];
-  network: boolean;
-  cwd: string;
-};
-
-export type Command = { program: string; args: readonly string[]; cwd: string };
+/** Whether the scanner sees no file of the data folder but its own. */
+export const isHiding = (kind: SandboxKind): boolean =>
+  kind === 'own_user' || kind === 'bubblewrap' || kind === 'namespaces';
 
 /**
  * No account has these numbers: systemd gives them to services while they run, from the other end
@@ -47,35 +42,6 @@ export const withUser = async <T>(work: (user: number) => Promise<T>): Promise<T
   }
 };
 
-const isWithin = (folder: string, file: string): boolean =>
-  file === folder || file.startsWith(folder === '/' ? folder : `${folder}/`);
-
-/** Sockets of databases and of the machine's services are below these. */
-const temporary = ['/tmp', '/var/tmp', '/run', '/dev/shm'];
-const asides = ['/mnt', '/media', '/srv', '/opt'];
-
-const foldersAbove = (folder: string): string[] => {
-  const above = path.dirname(folder);
-  return above === folder ? [] : [...foldersAbove(above), above];
-};
-
-/** Whether a stranger can neither pass this folder nor run this file. */
-const isClosed = async (file: string): Promise<boolean> => {
-  const found = await stat(file).catch(() => undefined);
-  return found !== undefined && (found.mode & 0o001) === 0;
-};
-
-/** Whether a stranger may run it: all folders above it can be passed. */
-const isOpenToAll = async (file: string): Promise<boolean> =>
-  !(await Promise.all([...foldersAbove(file), file].map(isClosed))).includes(true);
-
-/** The data folder, or the folder above it that a stranger cannot pass. */
-const hiddenFor = async (dataDir: string, shows: (folder: string) => boolean): Promise<string> => {
-  for (const folder of foldersAbove(dataDir).filter((each) => each !== '/' && shows(each)))
-    if (await isClosed(folder)) return folder;
-  return dataDir;
-};
-
 /**
  * The command that runs a program in a sandbox.
  * @throws {Error} when the machine has no folder to mount on
@@ -83,43 +49,20 @@ const hiddenFor = async (dataDir: string, shows: (folder: string) => boolean): P
 export const confine = async (
   kind: Exclude<SandboxKind, 'none'>,
   { program, args }: Pick<Command, 'program' | 'args'>,
-  { dataDir, read, write, network, cwd }: Confinement,
+  confinement: Confinement,
   user: number,
 ): Promise<Command> => {
-  const file = await realpath(program);
-  const [own, hidden] = [await realpath(dataDir), (folder: string) => !isWithin(folder, file)];
-  const taken = [file, own, ...read, ...write];
-  const usable = async (folder: string) =>
-    !taken.some((each) => isWithin(folder, each)) &&
-    (await stat(folder).catch(() => undefined))?.isDirectory() === true;
-  const aside = (await Promise.all(asides.map(usable))).indexOf(true);
-  if (aside === -1) throw new Error(`One of ${asides.join(', ')} has to be an unused folder.`);
-  const namespaces = ['--mount', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
-  return {
-    program: 'unshare',
-    args: [
-      ...(kind === 'namespaces' ? ['--user', '--map-root-user'] : []),
-      ...namespaces,
-      ...(network ? [] : ['--net']),
-      '--',
-      '/bin/sh',
-      '-c',
-      enterSandbox,
-      'sandbox',
-      // A program in a private folder, such as root's own, runs as the server's user.
-      kind === 'own_user' && (await isOpenToAll(file)) ? String(user) : '-',
-      asides[aside] ?? '', // found above
-      cwd,
-      ...temporary.filter(hidden).map((folder) => `temporary:${folder}`),
-      `hide:${await hiddenFor(own, hidden)}`,
-      ...read.map((folder) => `read:${folder}`),
-      ...write.map((folder) => `write:${folder}`),
-      '--',
-      program,
-      ...args,
-    ],
-    cwd: '/',
-  };
+  const { network, cwd, write } = confinement;
+  const plain: Command = { program, args, cwd };
+  if (kind === 'scope') return limitInScope(plain);
+  if (kind === 'limits') return limitResources(plain);
+  const command = network === 'relayed' ? throughRelay(plain, write.at(-1) ?? cwd) : plain;
+  const programs = await Promise.all(
+    [...new Set([program, command.program])].map((file) => realpath(file)),
+  );
+  return kind === 'bubblewrap'
+    ? wrapInBubbles(command, confinement, programs)
+    : enterNamespaces(command, confinement, programs, kind === 'own_user' ? user : undefined);
 };
 
 /** The shell in the sandbox ends with 128 and the number of the signal that ended the program. */

@@ -1,0 +1,74 @@
+// Runs a program that reads what strangers wrote: in the strongest sandbox that the machine offers,
+// and with no way out but through the outgoing guard.
+import type { Deps } from '../../../platform/deps.ts';
+import type { HostRule } from '../../../platform/outgoing/host-rules.ts';
+import { proxyVariables, startOutgoingProxy } from '../../../platform/outgoing/outgoing-proxy.ts';
+import { createEnvironment, type ProgramResult, runProgram } from './run-program.ts';
+import { findSandbox } from './sandbox/detect.ts';
+import { confine, endedInside, withUser } from './sandbox/sandbox.ts';
+
+export type ConfinedDeps = Pick<Deps, 'outgoing'> & {
+  config: Pick<Deps['config'], 'dataDir' | 'scanners'>;
+};
+
+export type ConfinedProgram = {
+  program: string;
+  args: readonly string[];
+  cwd: string;
+  /** Its own folder, below the data folder; it exists. */
+  home: string;
+  /** Added to the base environment. */
+  env: Readonly<Record<string, string>>;
+  /** Folders that it reads, and those that it writes besides its home. */
+  read: readonly string[];
+  write: readonly string[];
+  /** The hosts that it may reach; undefined for none. */
+  permits: HostRule | undefined;
+  milliseconds: number;
+  signal: AbortSignal;
+};
+
+export type ConfinedResult = {
+  ended: ProgramResult;
+  said: string;
+  /** Hosts that it asked for and may not reach. */
+  refused: readonly string[];
+  /** The credentials of its proxy, which may be in what it said. */
+  secrets: readonly string[];
+};
+
+export const runConfined = async (
+  { config, outgoing }: ConfinedDeps,
+  { program, args, cwd, home, env, read, write, permits, milliseconds, signal }: ConfinedProgram,
+): Promise<ConfinedResult> => {
+  const { kind, guarded } = await findSandbox(config);
+  const proxy =
+    permits && (await startOutgoingProxy(outgoing, permits, guarded ? home : undefined));
+  const network = proxy === undefined ? 'none' : guarded ? 'relayed' : 'shared';
+  try {
+    return await withUser(async (user) => {
+      const plain = { program, args, cwd };
+      const folders = { dataDir: config.dataDir, read, write: [...write, home] };
+      const { ended, said } = await runProgram({
+        ...(kind === 'none'
+          ? plain
+          : await confine(kind, plain, { ...folders, network, cwd }, user)),
+        env: {
+          ...createEnvironment(process.env, home),
+          ...(proxy && proxyVariables(proxy.url)),
+          ...env,
+        },
+        milliseconds,
+        signal,
+      });
+      return {
+        ended: kind === 'none' ? ended : endedInside(ended),
+        said,
+        refused: [...(proxy?.refused ?? [])],
+        secrets: proxy ? [proxy.url, new URL(proxy.url).password] : [],
+      };
+    });
+  } finally {
+    await proxy?.close();
+  }
+};

@@ -1,0 +1,73 @@
+// The sandbox that util-linux makes, as root with another user for each run.
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { enterSandbox } from './enter.ts';
+import { type Command, type Confinement, isWithin, temporary } from './confinement.ts';
+
+const asides = ['/mnt', '/media', '/srv', '/opt'];
+
+const foldersAbove = (folder: string): string[] => {
+  const above = path.dirname(folder);
+  return above === folder ? [] : [...foldersAbove(above), above];
+};
+
+/** Whether a stranger can neither pass this folder nor run this file. */
+const isClosed = async (file: string): Promise<boolean> => {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && (found.mode & 0o001) === 0;
+};
+
+/** Whether a stranger may run it: all folders above it can be passed. */
+const isOpenToAll = async (file: string): Promise<boolean> =>
+  !(await Promise.all([...foldersAbove(file), file].map(isClosed))).includes(true);
+
+/** The data folder, or the folder above it that a stranger cannot pass. */
+const hiddenFor = async (dataDir: string, shows: (folder: string) => boolean): Promise<string> => {
+  for (const folder of foldersAbove(dataDir).filter((each) => each !== '/' && shows(each)))
+    if (await isClosed(folder)) return folder;
+  return dataDir;
+};
+
+/**
+ * @param programs what has to be seen inside
+ * @param user whom the program becomes; undefined keeps the server's
+ * @throws {Error} when the machine has no folder to mount on
+ */
+export const enterNamespaces = async (
+  { program, args }: Command,
+  { dataDir, read, write, network, cwd }: Confinement,
+  programs: readonly string[],
+  user: number | undefined,
+): Promise<Command> => {
+  const own = await realpath(dataDir);
+  const hidden = (folder: string) => !programs.some((file) => isWithin(folder, file));
+  const taken = [...programs, own, ...read, ...write];
+  const usable = async (folder: string) =>
+    !taken.some((each) => isWithin(folder, each)) &&
+    (await stat(folder).catch(() => undefined))?.isDirectory() === true;
+  const aside = (await Promise.all(asides.map(usable))).indexOf(true);
+  if (aside === -1) throw new Error(`One of ${asides.join(', ')} has to be an unused folder.`);
+  const namespaces = ['--mount', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
+  // A program in a private folder, such as root's own, runs as the server's user.
+  const stays =
+    user === undefined || (await Promise.all(programs.map(isOpenToAll))).includes(false);
+  return {
+    program: 'unshare',
+    args: [
+      ...(user === undefined ? ['--user', '--map-root-user'] : []),
+      ...namespaces,
+      ...(network === 'shared' ? [] : ['--net']),
+      ...['--', '/bin/sh', '-c', enterSandbox, 'sandbox'],
+      stays ? '-' : String(user),
+      network,
+      asides[aside] ?? '', // found above
+      cwd,
+      ...temporary.filter(hidden).map((folder) => `temporary:${folder}`),
+      `hide:${await hiddenFor(own, hidden)}`,
+      ...read.map((folder) => `read:${folder}`),
+      ...write.map((folder) => `write:${folder}`),
+      ...['--', program, ...args],
+    ],
+    cwd: '/',
+  };
+};
