@@ -3033,7 +3033,11 @@ export type ScanNoteCode =
   | 'files_failed'
   | 'unknown_variant'
   | 'entries_unaccounted'
-  | 'mostly_left_out';
+  | 'mostly_left_out'
+  | 'ignore_files_heeded'
+  | 'ignore_files_unheeded'
+  | 'ignore_files_of_others'
+  | 'hosts_refused';
 export interface ScanNoteFacts {
   tool?: string;
   sent_as?: string;
@@ -3045,6 +3049,8 @@ export interface ScanNoteFacts {
   entries?: number;
   read?: number;
   place?: string;
+  files?: string[];
+  hosts?: string[];
 }
 export interface ScanNote {
   code: ScanNoteCode;

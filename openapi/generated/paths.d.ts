@@ -5807,7 +5807,7 @@ export interface components {
          * @example read_as_another_tool
          * @enum {string}
          */
-        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "read_leniently" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread" | "nothing_scanned" | "scan_failed" | "files_failed" | "unknown_variant" | "entries_unaccounted" | "mostly_left_out";
+        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "read_leniently" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread" | "nothing_scanned" | "scan_failed" | "files_failed" | "unknown_variant" | "entries_unaccounted" | "mostly_left_out" | "ignore_files_heeded" | "ignore_files_unheeded" | "ignore_files_of_others" | "hosts_refused";
         /** @description What a note is about. Each code has its own of these. */
         ScanNoteFacts: {
             /**
@@ -5854,6 +5854,20 @@ export interface components {
              * @example /results/4
              */
             place?: string;
+            /**
+             * @description Files of the scanned code that tell scanners to leave something out.
+             * @example [
+             *       ".semgrepignore"
+             *     ]
+             */
+            files?: string[];
+            /**
+             * @description Hosts that the scanner asked for and may not reach.
+             * @example [
+             *       "mirror.example.com"
+             *     ]
+             */
+            hosts?: string[];
         };
         /** @description A notice for the sender of the report. */
         ScanNote: {
@@ -14685,7 +14699,13 @@ export interface operations {
                      *                 "looked_for": "/results",
                      *                 "entries": 12,
                      *                 "read": 3,
-                     *                 "place": "/results/4"
+                     *                 "place": "/results/4",
+                     *                 "files": [
+                     *                   ".semgrepignore"
+                     *                 ],
+                     *                 "hosts": [
+                     *                   "mirror.example.com"
+                     *                 ]
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -14910,7 +14930,13 @@ export interface operations {
                      *                   "looked_for": "/results",
                      *                   "entries": 12,
                      *                   "read": 3,
-                     *                   "place": "/results/4"
+                     *                   "place": "/results/4",
+                     *                   "files": [
+                     *                     ".semgrepignore"
+                     *                   ],
+                     *                   "hosts": [
+                     *                     "mirror.example.com"
+                     *                   ]
                      *                 },
                      *                 "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *               }
@@ -15073,7 +15099,13 @@ export interface operations {
                      *                 "looked_for": "/results",
                      *                 "entries": 12,
                      *                 "read": 3,
-                     *                 "place": "/results/4"
+                     *                 "place": "/results/4",
+                     *                 "files": [
+                     *                   ".semgrepignore"
+                     *                 ],
+                     *                 "hosts": [
+                     *                   "mirror.example.com"
+                     *                 ]
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -15288,7 +15320,13 @@ export interface operations {
                      *                 "looked_for": "/results",
                      *                 "entries": 12,
                      *                 "read": 3,
-                     *                 "place": "/results/4"
+                     *                 "place": "/results/4",
+                     *                 "files": [
+                     *                   ".semgrepignore"
+                     *                 ],
+                     *                 "hosts": [
+                     *                   "mirror.example.com"
+                     *                 ]
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -15446,7 +15484,13 @@ export interface operations {
                      *                 "looked_for": "/results",
                      *                 "entries": 12,
                      *                 "read": 3,
-                     *                 "place": "/results/4"
+                     *                 "place": "/results/4",
+                     *                 "files": [
+                     *                   ".semgrepignore"
+                     *                 ],
+                     *                 "hosts": [
+                     *                   "mirror.example.com"
+                     *                 ]
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -15614,7 +15658,13 @@ export interface operations {
                      *                 "looked_for": "/results",
                      *                 "entries": 12,
                      *                 "read": 3,
-                     *                 "place": "/results/4"
+                     *                 "place": "/results/4",
+                     *                 "files": [
+                     *                   ".semgrepignore"
+                     *                 ],
+                     *                 "hosts": [
+                     *                   "mirror.example.com"
+                     *                 ]
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -15790,7 +15840,13 @@ export interface operations {
                      *                 "looked_for": "/results",
                      *                 "entries": 12,
                      *                 "read": 3,
-                     *                 "place": "/results/4"
+                     *                 "place": "/results/4",
+                     *                 "files": [
+                     *                   ".semgrepignore"
+                     *                 ],
+                     *                 "hosts": [
+                     *                   "mirror.example.com"
+                     *                 ]
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }
@@ -15963,7 +16019,13 @@ export interface operations {
                      *                 "looked_for": "/results",
                      *                 "entries": 12,
                      *                 "read": 3,
-                     *                 "place": "/results/4"
+                     *                 "place": "/results/4",
+                     *                 "files": [
+                     *                   ".semgrepignore"
+                     *                 ],
+                     *                 "hosts": [
+                     *                   "mirror.example.com"
+                     *                 ]
                      *               },
                      *               "text": "The report was sent as \"nessus\"; its content is a report of trivy and was read as that."
                      *             }

@@ -151,7 +151,8 @@ export const reconcile = async (
     branch,
     observedAt,
     eventsFrom,
-    notes: [...state.notes.values()],
+    // A scan that Parapet ran has notes about its run.
+    notes: [...scan.notes, ...state.notes.values()],
     ignoredByReason: state.ignoredByReason,
     format: state.run?.format ?? null,
     toolVersion: state.run?.toolVersion ?? null,

@@ -58,7 +58,7 @@ it('writes the files of a commit without the folder around them, and keeps nothi
       [`acme-1/${'deep/'.repeat(30)}b.ts`]: 'b',
       'acme-1/.git/config': 'no',
     }),
-  ).toBe(3);
+  ).toEqual({ files: 3, ignoreFiles: [] });
   expect(readFileSync(at('src/a.ts'), 'utf8')).toBe('a');
   expect(readFileSync(at(`${'deep/'.repeat(30)}b.ts`), 'utf8')).toBe('b');
   expect(readFileSync(at('empty'), 'utf8')).toBe('');
@@ -144,7 +144,7 @@ it.each([
 it('leaves out the list of secrets that the code would have Gitleaks overlook', async () => {
   expect(
     await unpack({ 'acme-1/.gitleaksignore': 'a.ts:aws:1', 'acme-1/web/.gitleaksignore': 'kept' }),
-  ).toBe(1);
+  ).toEqual({ files: 1, ignoreFiles: ['.gitleaksignore'] });
   expect(existsSync(at('.gitleaksignore'))).toBe(false);
   expect(existsSync(at('web/.gitleaksignore'))).toBe(true);
 });

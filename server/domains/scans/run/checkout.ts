@@ -9,6 +9,7 @@ import { createGunzip } from 'node:zlib';
 import { readTarEntries, type TarEntry } from '../../../report-formats/parsers/tar.ts';
 import { ReportError } from '../../../report-formats/model.ts';
 import { reportFault } from '../../../report-formats/report-faults.ts';
+import { isIgnoreFile } from './ignore-files.ts';
 import { ScanError } from './scan-fault.ts';
 
 export type CheckoutLimits = {
@@ -83,10 +84,7 @@ const writeEntry = async (
 /** Gitleaks leaves out what this file at the root lists, whatever it is told: it has no switch. */
 const overlooked = '.gitleaksignore';
 
-/**
- * Drops the host's top-level folder, and `.git`, which no commit contains. The scanned code may not
- * say what a scanner overlooks.
- */
+/** Drops the host's top-level folder, and `.git`, which no commit contains. */
 const inside = (name: string): string | undefined => {
   const parts = name
     .split('/')
@@ -94,7 +92,6 @@ const inside = (name: string): string | undefined => {
     .filter((part) => part !== '' && part !== '.');
   return parts.length === 0 ||
     parts.includes('.git') ||
-    (parts.length === 1 && parts[0] === overlooked) ||
     parts.some((part) => part.includes('\\') || part.includes('\0'))
     ? undefined
     : parts.join('/');
@@ -102,14 +99,15 @@ const inside = (name: string): string | undefined => {
 
 /**
  * Unpacks `archive` into the new `folder` and deletes the archive. Links and devices are skipped.
- * Returns the number of files.
+ * Returns the number of files, and those that tell scanners to leave something out. The scanned code
+ * may not say what Gitleaks overlooks: its list is not written.
  */
 export const unpackCheckout = async (
   archive: string,
   folder: string,
   limits: CheckoutLimits,
   signal: AbortSignal,
-): Promise<number> => {
+): Promise<{ files: number; ignoreFiles: string[] }> => {
   const tar = `${archive}.tar`;
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -122,9 +120,12 @@ export const unpackCheckout = async (
     );
     await rm(archive);
     let files = 0;
+    const ignoreFiles: string[] = [];
     for await (const entry of readTarEntries(tar)) {
       const name = inside(entry.name);
       if (name === undefined) continue;
+      if (isIgnoreFile(name)) ignoreFiles.push(name);
+      if (name === overlooked) continue;
       files += 1;
       if (files > limits.files)
         throw new ScanError(
@@ -133,7 +134,7 @@ export const unpackCheckout = async (
         );
       await writeEntry(entry, path.join(folder, name), signal);
     }
-    return files;
+    return { files, ignoreFiles: ignoreFiles.toSorted() };
   } catch (error) {
     throw asFault(error);
   } finally {

@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { repositories, scans } from '../../../platform/db/schema/repositories.ts';
+import { repositories, type ScanNote, scans } from '../../../platform/db/schema/repositories.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -28,9 +28,10 @@ import { cloudCredentials, registryAccess, semgrepAccess } from '../scanners/cre
 import { assertRegistry } from '../scanners/assert-registry.ts';
 import { cloudNames } from '../scanners/prowler.ts';
 import { scanners } from '../scanners/registry.ts';
-import { callScanner, withCache } from './call-scanner.ts';
+import { callScanner, type ScannerResult, withCache } from './call-scanner.ts';
+import { ignoreFileNotes } from './ignore-files.ts';
 import { ScanError } from './scan-fault.ts';
-import { type ScannerCommand, type Scanner, scannerIds, type Target } from '../scanners/scanner.ts';
+import { type Scanner, scannerIds, type Target } from '../scanners/scanner.ts';
 import type { ScanSubject } from './enqueue-scan.ts';
 
 type ScanRow = typeof scans.$inferSelect;
@@ -124,7 +125,13 @@ const isPassing = (error: unknown): boolean =>
 
 const attempts = 3;
 
-const fetchCode = async (run: JobRun, begun: readonly ScanRow[], work: string): Promise<string> => {
+type FetchedCode = { folder: string; ignoreFiles: readonly string[] };
+
+const fetchCode = async (
+  run: JobRun,
+  begun: readonly ScanRow[],
+  work: string,
+): Promise<FetchedCode> => {
   const { repositoryId } = payloadOf(run);
   const { host, repository, branch } = await connectRepository(run.deps, run, repositoryId);
   const commit = await host.headCommit(repository, branch);
@@ -141,27 +148,34 @@ const fetchCode = async (run: JobRun, begun: readonly ScanRow[], work: string): 
     timeoutMs,
     signal: run.signal,
   });
-  await unpackCheckout(archive, folder, checkoutLimits, run.signal);
-  return folder;
+  const { ignoreFiles } = await unpackCheckout(archive, folder, checkoutLimits, run.signal);
+  return { folder, ignoreFiles };
 };
 
-const targetOf = async (run: JobRun, begun: readonly ScanRow[], work: string): Promise<Target> => {
+/** What is scanned, and the files of code that tell scanners to leave something out. */
+type Fetched = { target: Target; ignoreFiles: readonly string[] };
+
+const withoutCode = (target: Target): Fetched => ({ target, ignoreFiles: [] });
+
+const fetchTarget = async (
+  run: JobRun,
+  begun: readonly ScanRow[],
+  work: string,
+): Promise<Fetched> => {
   const { looked, repositoryId } = payloadOf(run);
   const { deps, clientId } = run;
-  if (looked.of === 'code')
-    return {
-      of: 'code',
-      kind: looked.kind,
-      folder: await fetchCode(run, begun, work),
-      semgrep: await inRun(run, (tx) => semgrepAccess(deps, tx, clientId)),
-    };
+  if (looked.of === 'code') {
+    const { folder, ignoreFiles } = await fetchCode(run, begun, work);
+    const semgrep = await inRun(run, (tx) => semgrepAccess(deps, tx, clientId));
+    return { target: { of: 'code', kind: looked.kind, folder, semgrep }, ignoreFiles };
+  }
   if (looked.of === 'image') {
     // The name may resolve to another address than at the time of the request.
     await assertRegistry(deps, looked.host);
     const access = await inRun(run, (tx) =>
       registryAccess(deps, tx, clientId, repositoryId, looked),
     );
-    return { of: 'image', reference: looked.reference, ...(access && { access }) };
+    return withoutCode({ of: 'image', reference: looked.reference, ...(access && { access }) });
   }
   const credentials = await inRun(run, (tx) =>
     cloudCredentials(deps, tx, clientId, looked.provider),
@@ -174,14 +188,27 @@ const targetOf = async (run: JobRun, begun: readonly ScanRow[], work: string): P
         scanner: scanners.prowler.name,
       }),
     );
-  return { of: 'cloud', provider: looked.provider, regions: looked.regions, credentials };
+  return withoutCode({
+    of: 'cloud',
+    provider: looked.provider,
+    regions: looked.regions,
+    credentials,
+  });
 };
+
+const mostHosts = 20;
+
+const refusedHostNotes = (refused: readonly string[], { name }: Scanner): ScanNote[] =>
+  refused.length === 0
+    ? []
+    : [{ code: 'hosts_refused', facts: { tool: name, hosts: refused.slice(0, mostHosts) } }];
 
 /** From here on it is imported like an uploaded report: durable, and exactly once. */
 const handOver = async (
   run: JobRun,
   { id, generation, createdBy }: ScanRow,
-  { report, complete }: ScannerCommand,
+  { report, complete, refused }: ScannerResult,
+  { scanner, ignoreFiles }: { scanner: Scanner; ignoreFiles: Fetched['ignoreFiles'] },
 ): Promise<void> => {
   const place = uploadPlace(run.clientId, id);
   const { size, hash } = await writeStoredFile(run.deps, place, createReadStream(report));
@@ -194,7 +221,9 @@ const handOver = async (
         upload: id,
         fileSize: size,
         fileHash: hash,
-        complete,
+        // Without a host that it asked for it may not have looked at everything.
+        complete: complete && refused.length === 0,
+        notes: [...refusedHostNotes(refused, scanner), ...ignoreFileNotes(ignoreFiles, scanner)],
         generation: null,
       });
       await enqueueJob(tx, {
@@ -215,7 +244,12 @@ const handOver = async (
 const isScanner = (id: string | null): id is Scanner['id'] =>
   scannerIds.some((known) => known === id);
 
-const scanOne = async (run: JobRun, row: ScanRow, target: Target, work: string): Promise<void> => {
+const scanOne = async (
+  run: JobRun,
+  row: ScanRow,
+  { target, ignoreFiles }: Fetched,
+  work: string,
+): Promise<void> => {
   if (!isScanner(row.scanner)) throw new Error(`No scanner is called ${row.scanner ?? 'nothing'}.`);
   await inRun(run, (tx) =>
     updateAttempt(tx, row.id, row.generation ?? '', { phase: 'scanning', progress: 0.1 }),
@@ -225,7 +259,7 @@ const scanOne = async (run: JobRun, row: ScanRow, target: Target, work: string):
     const left = await withCache(run.deps.config.dataDir, (cache) =>
       callScanner(run.deps, { scanner, target, work, cache, signal: run.signal }),
     );
-    await handOver(run, row, left);
+    await handOver(run, row, left, { scanner, ignoreFiles });
   } catch (error) {
     run.signal.throwIfAborted();
     if (!(error instanceof ScanError)) throw error;
@@ -275,8 +309,8 @@ export const runScannersJob: JobDefinition = {
     await rm(work, { recursive: true, force: true });
     await mkdir(work, { recursive: true, mode: 0o700 });
     try {
-      const target = await targetOf(run, begun, work);
-      for (const row of begun) await scanOne(run, row, target, work);
+      const fetched = await fetchTarget(run, begun, work);
+      for (const row of begun) await scanOne(run, row, fetched, work);
     } catch (error) {
       run.signal.throwIfAborted();
       if (isPassing(error) && run.attempt < attempts) throw error;

@@ -231,6 +231,87 @@ describe('a scan of a repository', () => {
     });
   }, 30_000);
 
+  it('says which files of the code tell scanners to leave something out', async () => {
+    const id = await addRepository();
+    const ignoring = {
+      '.semgrepignore': 'src/',
+      'web/.semgrepignore': 'a/',
+      '.gitleaks.toml': '[allowlist]',
+      '.gitleaksignore': 'a',
+      '.trivyignore': 'CVE-1',
+      '.snyk': 'ignore: {}',
+    };
+    internet.instead = ({ url }) =>
+      url.pathname.includes('/archive/')
+        ? {
+            status: 200,
+            body: gzipSync(
+              tarOf(
+                Object.fromEntries(
+                  Object.entries({ ...files, ...ignoring }).map(([name, text]) => [
+                    `acme/${name}`,
+                    Buffer.from(text),
+                  ]),
+                ),
+              ),
+            ),
+          }
+        : null;
+    await ask(id);
+    await server.runJobs();
+    const others = { code: 'ignore_files_of_others', facts: { files: ['.snyk'] } };
+    expect((await scanned(id)).map(({ status, notes }) => [status, notes])).toMatchObject([
+      [
+        'succeeded',
+        [
+          { code: 'ignore_files_unheeded', facts: { tool: 'Trivy', files: ['.trivyignore'] } },
+          others,
+        ],
+      ],
+      [
+        'succeeded',
+        [
+          {
+            code: 'ignore_files_heeded',
+            facts: { tool: 'Semgrep', files: ['.semgrepignore', 'web/.semgrepignore'] },
+            text: 'The repository tells Semgrep to leave something out: .semgrepignore, web/.semgrepignore.',
+          },
+          others,
+        ],
+      ],
+      [
+        'succeeded',
+        [
+          {
+            code: 'ignore_files_unheeded',
+            facts: { tool: 'Gitleaks', files: ['.gitleaks.toml', '.gitleaksignore'] },
+          },
+          others,
+        ],
+      ],
+    ]);
+  });
+
+  it('closes nothing where the scanner asked for a host that it may not reach', async () => {
+    const id = await addRepository();
+    fakes.trivy.behave({ report: trivyReport('/a', 'filesystem', ['CVE-2020-7598']) });
+    await ask(id, 'full');
+    await server.runJobs();
+    server.deps.config.scanners.hosts = ['mirror.example.com'];
+    fakes.trivy.behave({
+      report: trivyReport('/b', 'filesystem', ['CVE-2021-44906']),
+      asksFor: 'http://elsewhere.example/db',
+    });
+    await ask(id, 'full');
+    await server.runJobs();
+    server.deps.config.scanners.hosts = [];
+    const trivy = (await scanned(id)).filter(({ run }) => run?.scanner === 'trivy').at(-1);
+    expect(trivy).toMatchObject({ status: 'succeeded', complete: false, counts: { fixed: 0 } });
+    expect(trivy?.notes).toMatchObject([
+      { code: 'hosts_refused', facts: { tool: 'Trivy', hosts: ['elsewhere.example'] } },
+    ]);
+  });
+
   it('refuses an archive that climbs out, and leaves nothing', async () => {
     const id = await addRepository();
     internet.instead = ({ url }) =>

@@ -31,6 +31,25 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
     { code: 'mostly_left_out', facts: { entries: 5, read: 1 } },
     /couldn’t be read \(5\) than were read \(1\)/,
   ],
+  [
+    {
+      code: 'ignore_files_heeded',
+      facts: { tool: 'Semgrep', files: ['.semgrepignore', 'web/.semgrepignore'] },
+    },
+    /^This repository tells Semgrep .* \.semgrepignore and web\/\.semgrepignore\.$/,
+  ],
+  [
+    { code: 'ignore_files_unheeded', facts: { tool: 'Gitleaks', files: ['.gitleaks.toml'] } },
+    /settings for Gitleaks .* \.gitleaks\.toml\. They had no effect\.$/,
+  ],
+  [
+    { code: 'ignore_files_of_others', facts: { tool: 'Trivy', files: ['.snyk'] } },
+    /other scanners .* \.snyk\./,
+  ],
+  [
+    { code: 'hosts_refused', facts: { tool: 'Trivy', hosts: ['db.example.com'] } },
+    /^Trivy asked for hosts .* db\.example\.com\. .* no missing findings were closed/,
+  ],
   [{ code: 'target_not_named', facts: { tool: 'nuclei' } }, /^nuclei found nothing/],
   [
     {

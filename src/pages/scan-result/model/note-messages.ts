@@ -16,7 +16,10 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
     entries = 0,
     read = 0,
     place = '',
+    files = [],
+    hosts = [],
   } = facts;
+  const listed = new Intl.ListFormat(i18n.locale).format(hosts.length > 0 ? hosts : files);
   switch (code) {
     case 'read_as_another_tool':
       return i18n._(msg`Sent as “${sentAs}”, but read as a ${tool} report.`);
@@ -51,6 +54,20 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
     case 'mostly_left_out':
       return i18n._(
         msg`More results couldn’t be read (${entries}) than were read (${read}), so no missing findings were closed.`,
+      );
+    case 'ignore_files_heeded':
+      return i18n._(msg`This repository tells ${tool} to leave something out: ${listed}.`);
+    case 'ignore_files_unheeded':
+      return i18n._(
+        msg`This repository has settings for ${tool} that could leave something out: ${listed}. They had no effect.`,
+      );
+    case 'ignore_files_of_others':
+      return i18n._(
+        msg`This repository tells other scanners to leave something out: ${listed}. It may be missing from their reports.`,
+      );
+    case 'hosts_refused':
+      return i18n._(
+        msg`${tool} asked for hosts that it may not reach: ${listed}. It may have missed something, so no missing findings were closed.`,
       );
     case 'other_bill_kept':
       return i18n._(

@@ -767,7 +767,11 @@ export type ScanNoteCode =
   | 'files_failed'
   | 'unknown_variant'
   | 'entries_unaccounted'
-  | 'mostly_left_out';
+  | 'mostly_left_out'
+  | 'ignore_files_heeded'
+  | 'ignore_files_unheeded'
+  | 'ignore_files_of_others'
+  | 'hosts_refused';
 /**
  * What a note is about. Each code has its own of these.
  */
@@ -804,6 +808,10 @@ export interface ScanNoteFacts {
   read?: number;
   /** Where the first of the entries is in the report. */
   place?: string;
+  /** Files of the scanned code that tell scanners to leave something out. */
+  files?: string[];
+  /** Hosts that the scanner asked for and may not reach. */
+  hosts?: string[];
 }
 
 /**
