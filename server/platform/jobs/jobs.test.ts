@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bothEngines } from '../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { auditLog, jobs } from '../db/schema/operations.ts';
@@ -302,6 +302,32 @@ describe.each(bothEngines)('jobs on %s', (engine) => {
       expect(ran.indexOf(other)).toBeLessThanOrEqual(2 * n);
     },
   );
+
+  it('are looked for by one lane while there is none, and then by all', async () => {
+    const { pool } = server.deps.db;
+    const looks = vi.spyOn(pool, 'connect');
+    let most = 0;
+    let atOnce = 0;
+    const turn = {
+      run: async () => {
+        most = Math.max(most, (atOnce += 1));
+        await expect.poll(() => most).toBe(4);
+        atOnce -= 1;
+        return undefined;
+      },
+    };
+    const worker = startJobWorker(server.deps, { turn }, { pollMs: 50, concurrency: 4 });
+    await worker.idle();
+    looks.mockClear();
+    await sleep(1000);
+    // One of four would look 20 times, all of them 80 times.
+    expect(looks.mock.calls.length).toBeLessThan(30);
+    // Another server's jobs, which wake nobody here.
+    for (let n = 0; n < 4; n += 1) await enqueue({ kind: 'turn' });
+    await expect.poll(() => most).toBe(4);
+    await worker.idle();
+    await worker.stop();
+  });
 
   it('are given back once the database is there again, without losing an attempt', async () => {
     const { pool } = server.deps.db;

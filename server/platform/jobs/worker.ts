@@ -59,6 +59,9 @@ const storeRetrySeconds = 60;
 
 const maxTurns = 100;
 
+/** The longest time of a timer. */
+const untilWoken = 2 ** 31 - 1;
+
 const serverStopped = 'The server crashed each time it ran this job.';
 
 /** Jobs get the limits of jobs, so set `wakeJobs` of the given dependencies before. */
@@ -81,6 +84,8 @@ export const startJobWorker = (
   let wakes = 0;
   /** For each idle lane, the wake-up count before its last empty poll. */
   const resting = new Map<number, number>();
+  /** Whether an idle lane polls for all of them: one look a second finds a job as soon as four. */
+  let isWatched = false;
   let idleWaiters: { since: number; resolve: () => void }[] = [];
 
   /** Organizations in the order of their last claimed job. */
@@ -237,10 +242,19 @@ export const startJobWorker = (
   const rest = async (lane: number, lookedAfter: number): Promise<void> => {
     resting.set(lane, lookedAfter);
     resolveIdleWaiters();
-    await sleep(pollMs, undefined, {
+    const watches = !isWatched;
+    isWatched = true;
+    await sleep(watches ? pollMs : untilWoken, undefined, {
       signal: AbortSignal.any([waker.signal, stopping.signal]),
     }).catch(() => undefined);
+    if (watches) isWatched = false;
     resting.delete(lane);
+  };
+
+  const wake = () => {
+    wakes += 1;
+    waker.abort();
+    waker = new AbortController();
   };
 
   const runLane = async (lane: number): Promise<void> => {
@@ -250,6 +264,8 @@ export const startJobWorker = (
         const job = await claim();
         if (job) {
           takeTurn(job.clientId);
+          // There may be others, and this lane does not watch any more.
+          if (!isWatched && resting.size > 0) wake();
           await work(job).finally(() => countAtWork(job.clientId, -1));
         }
         // Woken during the poll: poll again before sleeping.
@@ -259,12 +275,6 @@ export const startJobWorker = (
         await rest(lane, lookedAfter);
       }
     }
-  };
-
-  const wake = () => {
-    wakes += 1;
-    waker.abort();
-    waker = new AbortController();
   };
 
   const running = (async () => {
