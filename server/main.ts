@@ -18,7 +18,7 @@ import { assertSameKey } from './platform/secrets/assert-same-key.ts';
 import { createLog } from './platform/log/log.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { scheduleMaintenance } from './maintenance.ts';
-import { scheduleDigests } from './domains/notifications/index.ts';
+import { scheduleMails } from './domains/notifications/index.ts';
 import { scheduleWatch } from './domains/remediation/index.ts';
 import { describeSandbox, scheduleScans } from './domains/scans/index.ts';
 
@@ -60,7 +60,7 @@ const listen = async (config: Config): Promise<void> => {
     const { sentence, isSafe, ...sandbox } = await describeSandbox(config);
     log[isSafe ? 'info' : 'warn']({ sandbox }, sentence);
   }
-  const stopDigests = config.runJobs ? scheduleDigests(deps) : undefined;
+  const stopMails = config.runJobs ? scheduleMails(deps) : undefined;
   const stopScans = config.runJobs ? scheduleScans(deps) : undefined;
   const app = await buildServer(deps);
   let stopping = false;
@@ -72,7 +72,7 @@ const listen = async (config: Config): Promise<void> => {
     stopMaintenance?.();
     stopWatch?.();
     stopScans?.();
-    stopDigests?.();
+    stopMails?.();
     deps.lifecycle.drain();
     void (async () => {
       // Jobs go to another server at once; requests are answered until load balancers have seen

@@ -721,6 +721,8 @@ export const createClient = (clientOptions) => {
     const readAllNotifications = (options) => http(`/client/notifications/read`, { ...options, method: 'POST' });
     /** Take back that all notifications were marked as read. */
     const restoreUnreadNotifications = (options) => http(`/client/notifications/unread`, { ...options, method: 'POST' });
+    /** Send oneself a test mail. */
+    const sendTestMail = (options) => http(`/user/test-mail`, { ...options, method: 'POST' });
     /** What reaches the user, and how. */
     const getNotificationSettings = (options) => http(`/user/notification-settings`, {
         ...options,
@@ -1582,6 +1584,7 @@ export const createClient = (clientOptions) => {
         createNotification,
         readAllNotifications,
         restoreUnreadNotifications,
+        sendTestMail,
         getNotificationSettings,
         updateNotificationSettings,
         updateNotification,

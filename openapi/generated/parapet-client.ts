@@ -1263,6 +1263,9 @@ export const createClient = (clientOptions: ClientOptions) => {
   /** Take back that all notifications were marked as read. */
   const restoreUnreadNotifications = (options?: CallOptions): Promise<void> =>
     http<void>(`/client/notifications/unread`, { ...options, method: 'POST' });
+  /** Send oneself a test mail. */
+  const sendTestMail = (options?: CallOptions): Promise<TestMailDocument> =>
+    http<TestMailDocument>(`/user/test-mail`, { ...options, method: 'POST' });
   /** What reaches the user, and how. */
   const getNotificationSettings = (options?: CallOptions): Promise<NotificationSettingsDocument> =>
     http<NotificationSettingsDocument>(`/user/notification-settings`, {
@@ -2571,6 +2574,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     createNotification,
     readAllNotifications,
     restoreUnreadNotifications,
+    sendTestMail,
     getNotificationSettings,
     updateNotificationSettings,
     updateNotification,
@@ -5150,6 +5154,15 @@ export interface CreateNotificationRequest {
 export interface NotificationDocument {
   data: Notification;
 }
+export type TestMailOutcome = 'sent' | 'no_mail_server' | 'failed';
+export interface TestMail {
+  outcome: TestMailOutcome;
+  to: string;
+  reason?: string;
+}
+export interface TestMailDocument {
+  data: TestMail;
+}
 export type NotificationMailTime = 'now' | 'daily' | 'off';
 export interface NotificationKindSetting {
   notification_type: NotificationType;
@@ -5157,13 +5170,24 @@ export interface NotificationKindSetting {
   mail: NotificationMailTime;
   required: boolean;
 }
+export type NotificationDigestTimeFrequency = 'daily' | 'weekly' | 'off';
 export interface NotificationDigestTime {
+  frequency: NotificationDigestTimeFrequency;
+  weekday: number;
   hour: number;
   time_zone: string;
+}
+export interface NotificationQuietHours {
+  is_on: boolean;
+  from: string;
+  to: string;
+  lets_exploited_through: boolean;
 }
 export interface NotificationSettings {
   kinds: NotificationKindSetting[];
   digest: NotificationDigestTime;
+  quiet_hours: NotificationQuietHours;
+  has_mail_server: boolean;
   is_zone_chosen: boolean;
   last_digest_at: string | null;
 }
@@ -5178,6 +5202,7 @@ export interface NotificationDelivery {
 export interface UpdateNotificationSettingsRequest {
   kinds?: NotificationDelivery[];
   digest?: NotificationDigestTime;
+  quiet_hours?: NotificationQuietHours;
 }
 export interface UpdateNotificationRequest {
   status: NotificationStatus;

@@ -3072,6 +3072,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send oneself a test mail
+         * @description Sends a mail to the caller's own address at once, also in quiet hours, and answers with what became of it. Every user may call it, five times in ten minutes. Where no mail server is configured nothing is sent.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/notification-settings": {
         parameters: {
             query?: never;
@@ -3081,12 +3101,12 @@ export interface paths {
         };
         /**
          * What reaches the user, and how
-         * @description For each kind of notification whether it is in the list and when it is mailed, with the time of the daily mail. Every user may call it, and sees only their own settings.
+         * @description For each kind of notification whether it is in the list and when it is mailed, with the time of the digest and the quiet hours. Every user may call it, and sees only their own settings.
          */
         get: operations["getNotificationSettings"];
         /**
          * Change what reaches the user, and how
-         * @description Changes the named kinds and the time of the daily mail of the caller alone; the rest stays. A kind that is always sent and an unknown time zone are refused with 422.
+         * @description Changes the named kinds, the digest and the quiet hours of the caller alone; the rest stays. A kind that is always sent, an unknown time zone and quiet hours that end as they begin are refused with 422.
          */
         put: operations["updateNotificationSettings"];
         post?: never;
@@ -10628,7 +10648,31 @@ export interface components {
             data: components["schemas"]["Notification"];
         };
         /**
-         * @description A mail at once, a line in the daily mail, or no mail.
+         * @description Sent: the mail server accepted it. No mail server: none is configured. Failed: the mail server refused it or did not answer.
+         * @enum {string}
+         */
+        TestMailOutcome: "sent" | "no_mail_server" | "failed";
+        /** @description What became of a test mail. */
+        TestMail: {
+            outcome: components["schemas"]["TestMailOutcome"];
+            /**
+             * Format: email
+             * @description The caller's address.
+             * @example admin@acme.example
+             */
+            to: string;
+            /**
+             * @description What the mail server or the connection said; for administrators alone.
+             * @example 550 no such mailbox
+             */
+            reason?: string;
+        };
+        /** @description What became of a test mail. */
+        TestMailDocument: {
+            data: components["schemas"]["TestMail"];
+        };
+        /**
+         * @description A mail at once, a line in the digest (`daily`, whatever its frequency), or no mail.
          * @enum {string}
          */
         NotificationMailTime: "now" | "daily" | "off";
@@ -10647,8 +10691,19 @@ export interface components {
              */
             required: boolean;
         };
-        /** @description When the daily mail is due. */
+        /** @description How often the digest comes, and when it is due. */
         NotificationDigestTime: {
+            /**
+             * @description Every day what is new, every week with the figures of the week, or never.
+             * @example weekly
+             * @enum {string}
+             */
+            frequency: "daily" | "weekly" | "off";
+            /**
+             * @description Day of a weekly digest, from 1, Monday, to 7, Sunday.
+             * @example 1
+             */
+            weekday: number;
             /**
              * @description Hour of the day in the time zone.
              * @example 8
@@ -10659,6 +10714,29 @@ export interface components {
              * @example Europe/Madrid
              */
             time_zone: string;
+        };
+        /** @description No mail between two times of day in the time zone of the digest; they may span midnight. What waited comes together afterwards. Changes of security are mailed at once nevertheless. */
+        NotificationQuietHours: {
+            /**
+             * @description Whether mails wait.
+             * @example true
+             */
+            is_on: boolean;
+            /**
+             * @description When they begin.
+             * @example 19:00
+             */
+            from: string;
+            /**
+             * @description When they end.
+             * @example 07:30
+             */
+            to: string;
+            /**
+             * @description Whether findings that are now known to be exploited are mailed at once.
+             * @example true
+             */
+            lets_exploited_through: boolean;
         };
         /** @description What reaches the user, and how. */
         NotificationSettings: {
@@ -10765,6 +10843,12 @@ export interface components {
              */
             kinds: components["schemas"]["NotificationKindSetting"][];
             digest: components["schemas"]["NotificationDigestTime"];
+            quiet_hours: components["schemas"]["NotificationQuietHours"];
+            /**
+             * @description Whether the installation sends mail; otherwise its operator finds the mails in files.
+             * @example true
+             */
+            has_mail_server: boolean;
             /**
              * @description Whether the user chose the time zone; it is UTC otherwise.
              * @example true
@@ -10772,7 +10856,7 @@ export interface components {
             is_zone_chosen: boolean;
             /**
              * Format: date-time
-             * @description When the last daily mail was written. Null if none was.
+             * @description When the last digest was written. Null if none was.
              * @example 2026-02-03T07:00:00Z
              */
             last_digest_at: string | null;
@@ -10796,6 +10880,7 @@ export interface components {
             /** @description The kinds that change. */
             kinds?: components["schemas"]["NotificationDelivery"][];
             digest?: components["schemas"]["NotificationDigestTime"];
+            quiet_hours?: components["schemas"]["NotificationQuietHours"];
         };
         /** @description Whether it was seen. */
         UpdateNotificationRequest: {
@@ -27679,6 +27764,39 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "outcome": "sent",
+                     *         "to": "admin@acme.example",
+                     *         "reason": "550 no such mailbox"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestMailDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getNotificationSettings: {
         parameters: {
             query?: never;
@@ -27797,9 +27915,18 @@ export interface operations {
                      *           }
                      *         ],
                      *         "digest": {
+                     *           "frequency": "weekly",
+                     *           "weekday": 1,
                      *           "hour": 8,
                      *           "time_zone": "Europe/Madrid"
                      *         },
+                     *         "quiet_hours": {
+                     *           "is_on": true,
+                     *           "from": "19:00",
+                     *           "to": "07:30",
+                     *           "lets_exploited_through": true
+                     *         },
+                     *         "has_mail_server": true,
                      *         "is_zone_chosen": true,
                      *         "last_digest_at": "2026-02-03T07:00:00Z"
                      *       }
@@ -27834,8 +27961,16 @@ export interface operations {
                  *         }
                  *       ],
                  *       "digest": {
+                 *         "frequency": "weekly",
+                 *         "weekday": 1,
                  *         "hour": 8,
                  *         "time_zone": "Europe/Madrid"
+                 *       },
+                 *       "quiet_hours": {
+                 *         "is_on": true,
+                 *         "from": "19:00",
+                 *         "to": "07:30",
+                 *         "lets_exploited_through": true
                  *       }
                  *     }
                  */
@@ -27951,9 +28086,18 @@ export interface operations {
                      *           }
                      *         ],
                      *         "digest": {
+                     *           "frequency": "weekly",
+                     *           "weekday": 1,
                      *           "hour": 8,
                      *           "time_zone": "Europe/Madrid"
                      *         },
+                     *         "quiet_hours": {
+                     *           "is_on": true,
+                     *           "from": "19:00",
+                     *           "to": "07:30",
+                     *           "lets_exploited_through": true
+                     *         },
+                     *         "has_mail_server": true,
                      *         "is_zone_chosen": true,
                      *         "last_digest_at": "2026-02-03T07:00:00Z"
                      *       }

@@ -22,7 +22,8 @@ const floors = [
   ['policies/rules'],
   ['billing/partners', 'source-hosts', 'vulnerability-feeds/store'],
   ['audit-log'],
-  ['access', 'notifications', 'teams/owners'],
+  ['notifications'],
+  ['access', 'teams/owners'],
 ];
 
 const domains = floors.flat();

@@ -109,7 +109,9 @@ const bodies: Readonly<Record<string, (state: MockState) => Json>> = {
   saveSemgrepCli: () => ({ config: 'p/ci' }),
   addPlexalyzerToken: () => ({ token: 'plx_another7wXk9sVb1nYcTzQ0aLr8uEfHjM5d' }),
   updateNotification: () => ({ status: 'read' }),
-  updateNotificationSettings: () => ({ digest: { hour: 7, time_zone: 'Europe/Paris' } }),
+  updateNotificationSettings: () => ({
+    digest: { frequency: 'daily', weekday: 1, hour: 7, time_zone: 'Europe/Paris' },
+  }),
   updatePrioritySettings: () => ({ toggle: false }),
   createPolicy: () => ({ name: 'Another' }),
   createTriageRule: () => ({ name: 'Another' }),

@@ -5,14 +5,16 @@ import type { Scope } from '#domain/roles';
 /** The label of findings that are assigned or were sent to this user. */
 export const developerLabel = (userId: string) => `developer:${userId}`;
 
-const memberOf = ({ clientId, userId }: Principal): SQL =>
+type Viewer = Pick<Principal, 'clientId' | 'userId'>;
+
+const memberOf = ({ clientId, userId }: Viewer): SQL =>
   sql`(select repository_id from repository_members where client_id = ${clientId}::uuid and user_id = ${userId})`;
 
 /**
  * SQL condition on findings `f` of the user's organization: all of them, or those assigned or sent to the user and those of
  * repositories where the user is a member.
  */
-export const visibleFindings = (who: Principal, scope: Scope): SQL =>
+export const visibleFindings = (who: Viewer, scope: Scope): SQL =>
   scope === 'all'
     ? sql`f.client_id = ${who.clientId}::uuid`
     : sql`(f.client_id = ${who.clientId}::uuid and (f.repository_id in ${memberOf(who)} or exists (

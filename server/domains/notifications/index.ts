@@ -1,4 +1,5 @@
 export { isAdministrator, listAdministrators } from './administrators.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { listMailedAtOnce, notify } from './notify.ts';
-export { mailNotificationsJob, scheduleDigests } from './mail/mail-notifications.ts';
+export { type MailedFinding, mailedFindingColumns, toMailFinding } from './mail/mailed-findings.ts';
+export { mailNotificationsJob, scheduleMails } from './mail/mail-notifications.ts';

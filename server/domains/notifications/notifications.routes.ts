@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import { parseAcceptLanguage } from '../../platform/http/links.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
 import {
   createNotification,
@@ -8,6 +9,7 @@ import {
   restoreUnreadNotifications,
   updateNotification,
 } from './notifications.service.ts';
+import { sendTestMail } from './mail/test-mail.service.ts';
 import { getNotificationSettings, updateNotificationSettings } from './settings.service.ts';
 
 export const notificationsRoutes = (deps: Deps) =>
@@ -39,6 +41,10 @@ export const notificationsRoutes = (deps: Deps) =>
     updateNotificationSettings: async ({ who, body }) => ({
       status: 200,
       body: { data: await updateNotificationSettings(deps, who, body) },
+    }),
+    sendTestMail: async ({ who, header }) => ({
+      status: 200,
+      body: { data: await sendTestMail(deps, who, parseAcceptLanguage(header('accept-language'))) },
     }),
     deleteNotification: async ({ who, path }) => {
       await deleteNotification(deps, who, path.id);

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { deliveryOf } from '#domain/notification-kinds';
+import { deliveryOf, digestOf, type NotificationSettings } from '#domain/notification-kinds';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import { notifications } from '../../platform/db/schema/operations.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { newId } from '../../platform/runtime/ids.ts';
+import { isQuiet } from './mail/mail-times.ts';
 
 export type NotificationType = components['schemas']['NotificationType'];
 
@@ -24,16 +25,42 @@ export type NewNotification = {
     type: 'finding' | 'scan' | 'repository' | 'token' | 'user' | 'remediation';
     id: string;
   };
+  now?: Date;
 };
 
 /** Sent findings are mailed where they are sent, with the findings themselves. */
-const mailedElsewhere = (type: NotificationType, mail: string): boolean =>
-  type === 'sent_to_you' && mail === 'now';
+const isMailedElsewhere = (
+  type: NotificationType,
+  settings: NotificationSettings,
+  now: Date,
+): boolean =>
+  type === 'sent_to_you' && deliveryOf(settings, type).mail === 'now' && !isQuiet(now, settings);
+
+/** The mail that has to name it. */
+const pendingMailOf = (
+  type: NotificationType,
+  settings: NotificationSettings,
+  now: Date,
+): 'now' | 'daily' | null => {
+  const { mail } = deliveryOf(settings, type);
+  if (mail === 'off' || isMailedElsewhere(type, settings, now)) return null;
+  return mail === 'daily' && digestOf(settings).frequency === 'off' ? null : mail;
+};
 
 /** Call it in the transaction of the event. */
 export const notify = async (
   tx: Tx,
-  { clientId, userIds, actorId, type, title, message = '', facts, subject }: NewNotification,
+  {
+    clientId,
+    userIds,
+    actorId,
+    type,
+    title,
+    message = '',
+    facts,
+    subject,
+    now = new Date(),
+  }: NewNotification,
 ): Promise<void> => {
   const asked = [...new Set(userIds)].filter((id) => id !== actorId);
   if (asked.length === 0) return;
@@ -42,9 +69,8 @@ export const notify = async (
     .from(users)
     .where(and(eq(users.clientId, clientId), inArray(users.id, asked)));
   const rows = recipients.flatMap(({ id: userId, verifiedAt, settings }) => {
-    const { in_app: inApp, mail } = deliveryOf(settings, type);
-    const pendingMail =
-      mail === 'off' || verifiedAt === null || mailedElsewhere(type, mail) ? null : mail;
+    const { in_app: inApp } = deliveryOf(settings, type);
+    const pendingMail = verifiedAt === null ? null : pendingMailOf(type, settings, now);
     return inApp || pendingMail !== null ? [{ userId, inApp, pendingMail }] : [];
   });
   if (rows.length === 0) return;
@@ -72,18 +98,26 @@ export const notify = async (
       });
 };
 
-/** Those of the users who get a mail at once about such an event. */
+/**
+ * Those of the users who get a mail at once about such an event; in their quiet hours none does,
+ * and the notification waits for its mail.
+ */
 export const listMailedAtOnce = async (
   tx: Tx,
   clientId: string,
   userIds: readonly string[],
   type: NotificationType,
+  now: Date,
 ): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .select({ id: users.id, settings: users.notificationSettings })
     .from(users)
     .where(and(eq(users.clientId, clientId), inArray(users.id, [...userIds])));
   return new Set(
-    rows.filter(({ settings }) => deliveryOf(settings, type).mail === 'now').map(({ id }) => id),
+    rows
+      .filter(
+        ({ settings }) => deliveryOf(settings, type).mail === 'now' && !isQuiet(now, settings),
+      )
+      .map(({ id }) => id),
   );
 };

@@ -1,11 +1,12 @@
 // What reaches a user, and how: the standard, with what the user changed.
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
   deliveryOf,
+  digestOf,
   notificationKindNames,
   notificationKinds,
   type NotificationSettings,
-  standardDigest,
+  quietHoursOf,
 } from '#domain/notification-kinds';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -15,8 +16,8 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
-import { dailyTemplate } from './mail/mail-notifications.ts';
-import { isTimeZone } from './mail/digest-time.ts';
+import { digestTemplates } from './mail/mail-notifications.ts';
+import { isTimeZone } from './mail/mail-times.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,7 +42,7 @@ const findLastDigest = async (tx: Tx, who: Principal): Promise<Date | undefined>
         and(
           eq(outbox.clientId, who.clientId),
           eq(outbox.userId, who.userId),
-          eq(outbox.template, dailyTemplate),
+          inArray(outbox.template, [...digestTemplates]),
         ),
       )
       .orderBy(desc(outbox.id))
@@ -49,6 +50,7 @@ const findLastDigest = async (tx: Tx, who: Principal): Promise<Date | undefined>
   )[0]?.at;
 
 const toDocument = (
+  { config }: Deps,
   settings: NotificationSettings,
   lastDigest: Date | undefined,
 ): Schemas['NotificationSettings'] => ({
@@ -57,7 +59,9 @@ const toDocument = (
     ...deliveryOf(settings, kind),
     required: notificationKinds[kind].required ?? false,
   })),
-  digest: settings.digest ?? standardDigest,
+  digest: digestOf(settings),
+  quiet_hours: quietHoursOf(settings),
+  has_mail_server: config.smtp !== undefined,
   is_zone_chosen: settings.digest !== undefined,
   last_digest_at: lastDigest?.toISOString() ?? null,
 });
@@ -67,17 +71,25 @@ export const getNotificationSettings = (
   who: Principal,
 ): Promise<Schemas['NotificationSettings']> =>
   inTenant(deps.db, who, async (tx) =>
-    toDocument(await findSettings(tx, who), await findLastDigest(tx, who)),
+    toDocument(deps, await findSettings(tx, who), await findLastDigest(tx, who)),
   );
 
-/** Refuses with 422 a kind that is always sent, and a time zone that does not exist. */
-const check = ({ kinds = [], digest }: Schemas['UpdateNotificationSettingsRequest']): void => {
+/**
+ * Refuses with 422 a kind that is always sent, a time zone that does not exist, and quiet hours
+ * without an end.
+ */
+const check = ({
+  kinds = [],
+  digest,
+  quiet_hours: quiet,
+}: Schemas['UpdateNotificationSettingsRequest']): void => {
   for (const [index, { notification_type: kind, ...given }] of kinds.entries()) {
     const { in_app, mail } = deliveryOf({}, kind);
     if (notificationKinds[kind].required && (given.in_app !== in_app || given.mail !== mail))
       throw invalid(`kinds.${index}`, 'always_sent');
   }
   if (digest && !isTimeZone(digest.time_zone)) throw invalid('digest.time_zone', 'not_valid');
+  if (quiet && quiet.from === quiet.to) throw invalid('quiet_hours.to', 'not_valid');
 };
 
 export const updateNotificationSettings = (
@@ -98,7 +110,11 @@ export const updateNotificationSettings = (
       ...before,
       kinds: { ...before.kinds, ...changed },
       ...(given.digest && { digest: given.digest }),
+      ...(given.quiet_hours && { quiet_hours: given.quiet_hours }),
+      // The first digest comes at the next time, not for the week before it was asked for.
+      ...(given.digest?.frequency === 'weekly' &&
+        digestOf(before).frequency !== 'weekly' && { digested_at: deps.now().toISOString() }),
     };
     await tx.update(users).set({ notificationSettings: settings }).where(mine(who));
-    return toDocument(settings, await findLastDigest(tx, who));
+    return toDocument(deps, settings, await findLastDigest(tx, who));
   });

@@ -173,7 +173,7 @@ export type CrossTenantReason =
   | 'expire old rows'
   | 'look at open pull requests'
   | 'start scans that are due'
-  | 'send daily mails'
+  | 'send mails that are due'
   | 'administer organisations'
   | 'delete an organisation'
   | 'find whose payment it is'

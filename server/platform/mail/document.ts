@@ -15,9 +15,17 @@ export type MailFinding = {
   link: string;
 };
 
+/** Beside an item; better and worse are words as well, which a reader without colors needs. */
+export type MailAside = { text: string; tone: 'better' | 'worse' | 'plain' };
+
+export type MailItem = { title: string; text: string; link: string; aside?: MailAside };
+
+/** A number with its name, and what to make of it. */
+export type MailFigure = { label: string; value: string; note?: MailAside | undefined };
+
 export type MailGroup = {
   heading: string;
-  items: readonly { title: string; text: string; link: string }[];
+  items: readonly MailItem[];
   /** Below the items, where they are not all. */
   more?: string | undefined;
 };
@@ -28,6 +36,10 @@ export type MailDocument = {
   paragraphs: readonly string[];
   /** What a person wrote. */
   quote?: string | undefined;
+  /** At most four, side by side. */
+  figures?: readonly MailFigure[];
+  /** Above the findings. */
+  findingsHeading?: string;
   findings?: readonly MailFinding[];
   /** Below the findings, where they are not all. */
   more?: string | undefined;
@@ -59,17 +71,26 @@ const textOfFinding =
 const textOfGroup = ({ heading, items, more }: MailGroup): string =>
   [
     heading,
-    ...items.map(({ title, text, link }) =>
-      [`- ${title}`, ...(text === '' ? [] : [`  ${text}`]), `  ${link}`].join('\n'),
+    ...items.map(({ title, text, link, aside }) =>
+      [
+        `- ${title}${aside ? `: ${aside.text}` : ''}`,
+        ...(text === '' ? [] : [`  ${text}`]),
+        `  ${link}`,
+      ].join('\n'),
     ),
     ...(more === undefined ? [] : [more]),
   ].join('\n');
+
+const textOfFigure = ({ label, value, note }: MailFigure): string =>
+  `${label}: ${value}${note ? ` (${note.text})` : ''}`;
 
 /** The alternative for readers without HTML, and what the mail log shows. */
 export const renderText = (locale: MailLocale, mail: MailDocument): string =>
   [
     ...mail.paragraphs,
     ...(mail.quote === undefined ? [] : [mail.quote.replaceAll(/^/gm, '> ')]),
+    ...(mail.figures?.length ? [mail.figures.map(textOfFigure).join('\n')] : []),
+    ...(mail.findings?.length && mail.findingsHeading ? [mail.findingsHeading] : []),
     ...(mail.findings ?? []).map(textOfFinding(locale)),
     ...(mail.more === undefined ? [] : [mail.more]),
     ...(mail.groups ?? []).map(textOfGroup),

@@ -2,7 +2,9 @@
 // else that is fetched. Dark colors are classes, which clients that follow the system's theme read.
 import type { Severity } from '#domain/finding-filters';
 import {
+  type MailAside,
   type MailDocument,
+  type MailFigure,
   type MailFinding,
   type MailGroup,
   type MailLocale,
@@ -32,6 +34,7 @@ const colors = {
   primary: ['#04844d', '#3bcf83'],
   'on-primary': ['#ffffff', '#03160c'],
   'primary-text': ['#067a47', '#5cae7d'],
+  ok: ['#067a47', '#5cae7d'],
   danger: ['#be373a', '#f07873'],
   critical: ['#b6143c', '#eb4766'],
   'critical-text': ['#be3751', '#ef7785'],
@@ -65,7 +68,7 @@ const darkRules = Object.entries(colors)
   )
   .join('');
 
-const css = `body{margin:0;-webkit-text-size-adjust:100%}a{text-decoration:none}:root{color-scheme:light dark}@media (max-width:480px){.px{padding-left:20px!important;padding-right:20px!important}.outer{padding:0!important}.box{border-radius:0!important;border-left:0!important;border-right:0!important}.full{display:block!important;text-align:center!important}.stack{display:block!important;width:auto!important;text-align:left!important;padding-left:0!important}}@media (prefers-color-scheme:dark){${darkRules}}`;
+const css = `body{margin:0;-webkit-text-size-adjust:100%}a{text-decoration:none}:root{color-scheme:light dark}@media (max-width:480px){.px{padding-left:20px!important;padding-right:20px!important}.outer{padding:0!important}.box{border-radius:0!important;border-left:0!important;border-right:0!important}.full{display:block!important;text-align:center!important}.stack{display:block!important;width:auto!important;text-align:left!important;padding-left:0!important}.fig{float:left;width:50%!important;min-height:90px;box-sizing:border-box}.fig-l{border-left:0!important;clear:left}.fig-b{border-top:1px solid ${colors.line[0]}}}@media (prefers-color-scheme:dark){${darkRules}}`;
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
@@ -114,16 +117,35 @@ const paragraph = (text: string): string =>
 const section = (top: number, content: string): string =>
   `<tr><td class="px" style="padding:${top}px 32px 0">${content}</td></tr>`;
 
+const headingOf = (text: string): string =>
+  `<h2 ${look('margin:0;font-size:14px;line-height:20px;font-weight:600;', ink('ink'))}>${escapeHtml(text)}</h2>`;
+
+const toneColors: Readonly<Record<MailAside['tone'], Color>> = {
+  better: 'ok',
+  worse: 'danger',
+  plain: 'ink-3',
+};
+
+/** Cells of equal width; on a phone two by two, by the class. */
+const figure = ({ label, value, note }: MailFigure, index: number): string =>
+  `<td ${look(`width:25%;padding:12px 14px;vertical-align:top;${index > 0 ? `border-left:1px solid ${colors.line[0]};` : ''}`, { class: `fig${index % 2 === 0 ? ' fig-l' : ''}${index > 1 ? ' fig-b' : ''} e-line`, style: '' })}><div ${look('font-size:12px;line-height:18px;', ink('ink-3'))}>${escapeHtml(label)}</div><div ${look('font-size:22px;line-height:28px;font-weight:600;', ink('ink'))}>${escapeHtml(value)}</div>${note ? `<div ${look('font-size:12px;line-height:18px;', ink(toneColors[note.tone]))}>${escapeHtml(note.text)}</div>` : ''}</td>`;
+
+const figuresOf = (figures: readonly MailFigure[]): string =>
+  section(
+    18,
+    `<table ${table} width="100%" ${look(`border:1px solid ${colors.line[0]};border-radius:8px;border-collapse:separate;`, { class: 'e-line', style: '' })}><tr>${figures.map(figure).join('')}</tr></table>`,
+  );
+
 const group = ({ heading, items, more }: MailGroup): string => {
   const rows = items
     .map(
-      ({ title, text, link }, index) =>
-        `<tr><td ${look('padding:10px 0;', line(index > 0))}><a href="${escapeHtml(link)}" ${look('font-size:14px;line-height:20px;word-break:break-word;', ink('ink'))}>${escapeHtml(title)}</a>${text === '' ? '' : `<div ${look('font-size:12px;line-height:18px;word-break:break-word;', ink('ink-3'))}>${escapeHtml(text)}</div>`}</td></tr>`,
+      ({ title, text, link, aside }, index) =>
+        `<tr><td ${look('padding:10px 0;vertical-align:top;', line(index > 0))}><a href="${escapeHtml(link)}" ${look('font-size:14px;line-height:20px;word-break:break-word;', ink('ink'))}>${escapeHtml(title)}</a>${text === '' ? '' : `<div ${look('font-size:12px;line-height:18px;word-break:break-word;', ink('ink-3'))}>${escapeHtml(text)}</div>`}</td>${aside ? `<td align="right" ${look('padding:10px 0 10px 12px;vertical-align:top;font-size:13px;line-height:20px;white-space:nowrap;', line(index > 0), ink(toneColors[aside.tone]))}>${escapeHtml(aside.text)}</td>` : ''}</tr>`,
     )
     .join('');
   return section(
     24,
-    `<h2 ${look('margin:0;font-size:14px;line-height:20px;font-weight:600;', ink('ink'))}>${escapeHtml(heading)}</h2><table ${table} width="100%">${rows}</table>${more === undefined ? '' : paragraph(more)}`,
+    `${headingOf(heading)}<table ${table} width="100%">${rows}</table>${more === undefined ? '' : paragraph(more)}`,
   );
 };
 
@@ -140,8 +162,8 @@ export const renderHtml = (
       : `<table ${table} style="margin-top:14px"><tr><td ${look(`border-left:2px solid ${colors.line[0]};padding-left:12px;font-size:14px;line-height:22px;`, ink('ink-2'), { class: 'e-line', style: '' })}>${breaks(mail.quote)}</td></tr></table>`;
   const list = mail.findings?.length
     ? section(
-        18,
-        `<table ${table} width="100%" ${look(`border:1px solid ${colors.line[0]};border-radius:8px;border-collapse:separate;`, { class: 'e-line', style: '' })}>${mail.findings.map(row(locale)).join('')}</table>${mail.more === undefined ? '' : paragraph(mail.more)}`,
+        mail.findingsHeading ? 24 : 18,
+        `${mail.findingsHeading ? headingOf(mail.findingsHeading) : ''}<table ${table} width="100%" ${look(`border:1px solid ${colors.line[0]};border-radius:8px;border-collapse:separate;${mail.findingsHeading ? 'margin-top:8px;' : ''}`, { class: 'e-line', style: '' })}>${mail.findings.map(row(locale)).join('')}</table>${mail.more === undefined ? '' : paragraph(mail.more)}`,
       )
     : '';
   const button = `<a href="${escapeHtml(mail.button.link)}" ${look('display:inline-block;font-size:14px;line-height:20px;font-weight:600;padding:10px 18px;border-radius:7px;', { class: 'full', style: '' }, fill('primary'), ink('on-primary'))}>${escapeHtml(mail.button.label)}</a>`;
@@ -151,5 +173,5 @@ export const renderHtml = (
     : '';
   const foot = `<div ${look(`border-top:1px solid ${colors.line[0]};padding-top:16px;font-size:12px;line-height:18px;`, { class: 'e-line', style: '' }, ink('ink-3'))}>${breaks(mail.foot)}${footLink}</div>`;
   const heading = `<h1 ${look('margin:0;font-size:22px;line-height:28px;font-weight:600;word-break:break-word;', ink('ink'))}>${escapeHtml(mail.subject)}</h1>`;
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title><style>${css}</style></head><body ${look("font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;", fill('canvas'))}><table ${table} width="100%" ${look('', fill('canvas'))}><tr><td align="center" class="outer" style="padding:24px 12px"><table ${table} width="100%" ${look(`max-width:576px;border:1px solid ${colors.line[0]};border-radius:10px;text-align:left;`, { class: 'box e-line', style: '' }, fill('surface'))}>${section(24, head)}${section(20, `${heading}${mail.paragraphs.map(paragraph).join('')}${quote}`)}${list}${groups}${section(20, button)}<tr><td class="px" style="padding:24px 32px 28px">${foot}</td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title><style>${css}</style></head><body ${look("font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;", fill('canvas'))}><table ${table} width="100%" ${look('', fill('canvas'))}><tr><td align="center" class="outer" style="padding:24px 12px"><table ${table} width="100%" ${look(`max-width:576px;border:1px solid ${colors.line[0]};border-radius:10px;text-align:left;`, { class: 'box e-line', style: '' }, fill('surface'))}>${section(24, head)}${section(20, `${heading}${mail.paragraphs.map(paragraph).join('')}${quote}`)}${mail.figures?.length ? figuresOf(mail.figures) : ''}${list}${groups}${section(20, button)}<tr><td class="px" style="padding:24px 32px 28px">${foot}</td></tr></table></td></tr></table></body></html>`;
 };

@@ -45,6 +45,30 @@ const data: { [Name in MailTemplate]: MailData[Name] } = {
   },
   notifications: news,
   daily_notifications: news,
+  weekly_digest: {
+    organization: hostile,
+    found: 38,
+    fixed: 81,
+    period: '16 to 22 November',
+    figures: [
+      { label: 'Open', value: '2,946' },
+      { label: 'New', value: '38', note: { text: hostile, tone: 'worse' } },
+    ],
+    findings: [finding],
+    more: '… and 2 more',
+    groups: [
+      {
+        heading: 'Where it moved',
+        items: [
+          { title: hostile, text: '', link, aside: { text: `+9, ${hostile}`, tone: 'worse' } },
+        ],
+      },
+    ],
+    time: 'Mondays at 08:00',
+    link,
+    settingsLink: link,
+  },
+  test: { date: '2026-01-26', settingsLink: link },
   set_up_reminder: { organization: hostile, link },
   deletion_requested: { organization: hostile, requester: hostile, date: '2026-01-26', link },
   deletion_cancelled: { organization: hostile, user: hostile, link },

@@ -1,5 +1,5 @@
 // Mail texts in both languages.
-import type { MailDocument, MailFinding, MailGroup, MailLocale } from './document.ts';
+import type { MailDocument, MailFigure, MailFinding, MailGroup, MailLocale } from './document.ts';
 import { renderText } from './document.ts';
 import { renderHtml } from './html.ts';
 
@@ -29,6 +29,22 @@ export type MailData = {
   };
   notifications: News;
   daily_notifications: News;
+  weekly_digest: {
+    organization: string;
+    found: number;
+    fixed: number;
+    /** The first and the last day, in the recipient's words. */
+    period: string;
+    figures: readonly MailFigure[];
+    findings: readonly MailFinding[];
+    more: string | undefined;
+    groups: readonly MailGroup[];
+    /** When it comes, in the recipient's words. */
+    time: string;
+    link: string;
+    settingsLink: string;
+  };
+  test: { date: string; settingsLink: string };
   set_up_reminder: { organization: string; link: string };
   deletion_requested: { organization: string; requester: string; date: string; link: string };
   deletion_cancelled: { organization: string; user: string; link: string };
@@ -48,6 +64,19 @@ type Templates = {
 
 const findings = (count: number) => (count === 1 ? '1 finding' : `${count} findings`);
 const hallazgos = (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`);
+
+const weekInWords = (found: number, fixed: number): string => {
+  if (found === 0 && fixed === 0) return 'Nothing new and nothing fixed this week';
+  return `${found === 0 ? 'Nothing' : found} new, ${fixed === 0 ? 'nothing' : fixed} fixed this week`;
+};
+
+const semanaEnPalabras = (found: number, fixed: number): string => {
+  if (found === 0 && fixed === 0) return 'Nada nuevo ni corregido esta semana';
+  const nuevos = found === 0 ? 'Nada nuevo' : `${found} ${found === 1 ? 'nuevo' : 'nuevos'}`;
+  const corregidos =
+    fixed === 0 ? 'nada corregido' : `${fixed} ${fixed === 1 ? 'corregido' : 'corregidos'}`;
+  return `${nuevos}, ${corregidos} esta semana`;
+};
 
 /** A mail about one thing is called like it. */
 const titleOfOne = (groups: readonly MailGroup[]): string | undefined => {
@@ -162,6 +191,68 @@ const templates: Templates = {
       button: { label: 'Abrir las notificaciones', link },
       foot: 'Este correo llega una vez al día, y no llega si no hay novedades.',
       footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
+    }),
+  },
+  weekly_digest: {
+    en: ({
+      found,
+      fixed,
+      period,
+      time,
+      link,
+      settingsLink,
+      figures,
+      findings: due,
+      more,
+      groups,
+    }) => ({
+      subject: weekInWords(found, fixed),
+      paragraphs: [period],
+      figures,
+      findings: due,
+      more,
+      findingsHeading: 'Yours, due by next week',
+      groups,
+      button: { label: 'Open the overview', link },
+      foot: `The weekly digest, ${time}. It is not sent when nothing changed.`,
+      footLink: { label: 'Change what you get', link: settingsLink },
+    }),
+    es: ({
+      found,
+      fixed,
+      period,
+      time,
+      link,
+      settingsLink,
+      figures,
+      findings: due,
+      more,
+      groups,
+    }) => ({
+      subject: semanaEnPalabras(found, fixed),
+      paragraphs: [period],
+      figures,
+      findings: due,
+      more,
+      findingsHeading: 'Lo tuyo que vence antes del próximo resumen',
+      groups,
+      button: { label: 'Abrir el resumen', link },
+      foot: `El resumen semanal, ${time}. No llega si no ha cambiado nada.`,
+      footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
+    }),
+  },
+  test: {
+    en: ({ date, settingsLink }) => ({
+      subject: 'Mail from Parapet reaches you',
+      paragraphs: [`You asked for this test mail on ${date}.`],
+      button: { label: 'Open the notification settings', link: settingsLink },
+      foot: 'It comes once, and only to you.',
+    }),
+    es: ({ date, settingsLink }) => ({
+      subject: 'El correo de Parapet te llega',
+      paragraphs: [`Pediste este correo de prueba el ${date}.`],
+      button: { label: 'Abrir los ajustes de notificaciones', link: settingsLink },
+      foot: 'Llega una sola vez, y solo a ti.',
     }),
   },
   set_up_reminder: {

@@ -1,6 +1,6 @@
 // Which notifications there are, and how each reaches its user unless the user chose otherwise.
 
-/** A mail of its own at once, a line in the daily mail, or no mail. */
+/** A mail of its own at once, a line in the digest (whose name was the daily mail), or no mail. */
 export const mailTimes = ['now', 'daily', 'off'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
@@ -42,16 +42,63 @@ export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds
 
 export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[]; // its own keys
 
-/** When the daily mail is due: an hour of the day, 0 to 23, in an IANA time zone. */
-export type DigestTime = { hour: number; time_zone: string };
+export const digestFrequencies = ['daily', 'weekly', 'off'] as const;
+export type DigestFrequency = (typeof digestFrequencies)[number];
 
-export const standardDigest: DigestTime = { hour: 8, time_zone: 'UTC' };
+/**
+ * When the digest is due: an hour of the day, 0 to 23, in an IANA time zone; a weekly one on a day
+ * of the week, 1 to 7 from Monday on.
+ */
+export type DigestTime = {
+  frequency: DigestFrequency;
+  weekday: number;
+  hour: number;
+  time_zone: string;
+};
+
+export const standardDigest: DigestTime = {
+  frequency: 'daily',
+  weekday: 1,
+  hour: 8,
+  time_zone: 'UTC',
+};
+
+/**
+ * No mail between two times of day, `HH:MM` in the digest's time zone; they may span midnight.
+ * What an intruder would like to keep quiet comes nevertheless.
+ */
+export type QuietHours = {
+  is_on: boolean;
+  from: string;
+  to: string;
+  /** Whether a finding that is now known to be exploited is mailed at once. */
+  lets_exploited_through: boolean;
+};
+
+export const standardQuietHours: QuietHours = {
+  is_on: false,
+  from: '19:00',
+  to: '07:30',
+  lets_exploited_through: true,
+};
 
 /** What a user changed; all else follows the standard. */
 export type NotificationSettings = {
   kinds?: Partial<Record<NotificationKind, Delivery>>;
-  digest?: DigestTime;
+  /** Settings of an earlier version have no frequency and no weekday. */
+  digest?: Partial<DigestTime> & Pick<DigestTime, 'hour' | 'time_zone'>;
+  quiet_hours?: QuietHours;
+  /** Until when the last weekly digest, or the choice of one, has looked. */
+  digested_at?: string;
 };
+
+export const digestOf = ({ digest }: NotificationSettings): DigestTime => ({
+  ...standardDigest,
+  ...digest,
+});
+
+export const quietHoursOf = ({ quiet_hours: quiet }: NotificationSettings): QuietHours =>
+  quiet ?? standardQuietHours;
 
 export const standardDelivery = (kind: NotificationKind): Delivery => ({
   in_app: true,

@@ -83,8 +83,9 @@ export const sendFindingsJob: JobDefinition = {
     const tenant = { clientId: run.clientId };
     const developers = await inTenant(run.deps.db, tenant, (tx) => developersOf(tx, developerIds));
     const tally = await runStep(run, actor, sendStep(actor, developers, message, run.deps.now()));
+    const now = run.deps.now();
     await inTenant(run.deps.db, tenant, async (tx) => {
-      await writeMails(run.deps, tx, actor, run.id, developers, message);
+      await writeMails(run.deps, tx, actor, run.id, developers, message, now);
       if (tally.done > 0) {
         await notify(tx, {
           clientId: run.clientId,
@@ -94,6 +95,7 @@ export const sendFindingsJob: JobDefinition = {
           title: `${actor.who.username} sent you ${tally.done} findings`,
           message: message ?? '',
           facts: { username: actor.who.username, count: tally.done },
+          now,
         });
       }
       await run.completeIn(tx, resultOf(tally));

@@ -4,8 +4,8 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { notifications, outbox } from '../../../platform/db/schema/operations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { notify, type NewNotification } from '../notify.ts';
-import { lastDigestTime } from './digest-time.ts';
-import { sendDueDigests } from './mail-notifications.ts';
+import { isQuiet, lastDigestTime } from './mail-times.ts';
+import { sendDueMails } from './mail-notifications.ts';
 
 let server: TestServer;
 let now = new Date();
@@ -27,6 +27,8 @@ const mails = () => {
     tx.select().from(outbox).where(eq(outbox.userId, admin.userId)).orderBy(outbox.id),
   );
 };
+
+const daily = { frequency: 'daily', weekday: 1, hour: 8, time_zone: 'UTC' } as const;
 
 const call = (name: 'admin' = 'admin') => server.as(name);
 
@@ -55,7 +57,7 @@ describe('mails about notifications', () => {
     await server.runJobs();
     expect(await mails()).toHaveLength(1);
 
-    expect(await at(tomorrow(), () => sendDueDigests(server.deps))).toBe(1);
+    expect(await at(tomorrow(), () => sendDueMails(server.deps))).toBe(1);
     const [, daily, ...others] = await mails();
     expect(others).toEqual([]);
     expect(daily).toMatchObject({ template: 'daily_notifications' });
@@ -68,17 +70,17 @@ describe('mails about notifications', () => {
 
   it('are not sent when nothing is new, or when the user has read it meanwhile', async () => {
     const before = (await mails()).length;
-    expect(await at(tomorrow(), () => sendDueDigests(server.deps))).toBe(0);
+    expect(await at(tomorrow(), () => sendDueMails(server.deps))).toBe(0);
     await tell({ type: 'scan_failed', title: 'Read before the mail' });
     await call()('readAllNotifications');
-    expect(await at(tomorrow(), () => sendDueDigests(server.deps))).toBe(0);
+    expect(await at(tomorrow(), () => sendDueMails(server.deps))).toBe(0);
     expect(await mails()).toHaveLength(before);
   });
 
   it('wait for the hour of the user’s clock', async () => {
     (
       await call()('updateNotificationSettings', {
-        body: { digest: { hour: 8, time_zone: 'Asia/Tokyo' } },
+        body: { digest: { ...daily, time_zone: 'Asia/Tokyo' } },
       })
     ).ok();
     await tell({ type: 'scan_failed', title: 'In the night' });
@@ -90,9 +92,9 @@ describe('mails about notifications', () => {
         .where(eq(notifications.title, 'In the night')),
     );
     // 8:00 in Tokyo is 23:00 in UTC.
-    expect(await at('2026-03-01T22:59:00Z', () => sendDueDigests(server.deps))).toBe(0);
-    expect(await at('2026-03-01T23:00:00Z', () => sendDueDigests(server.deps))).toBe(1);
-    expect(await at('2026-03-01T23:05:00Z', () => sendDueDigests(server.deps))).toBe(0);
+    expect(await at('2026-03-01T22:59:00Z', () => sendDueMails(server.deps))).toBe(0);
+    expect(await at('2026-03-01T23:00:00Z', () => sendDueMails(server.deps))).toBe(1);
+    expect(await at('2026-03-01T23:05:00Z', () => sendDueMails(server.deps))).toBe(0);
   });
 
   it('are in the language of the user’s last mail', async () => {
@@ -129,7 +131,7 @@ describe('settings of notifications', () => {
     expect(await titles()).not.toContain('By mail alone');
     expect(await titles()).not.toContain('Not at all');
     const before = (await call()('getSession')).ok().unread_notifications;
-    expect(await at(tomorrow(), () => sendDueDigests(server.deps))).toBe(1);
+    expect(await at(tomorrow(), () => sendDueMails(server.deps))).toBe(1);
     expect((await mails()).at(-1)?.preview).toContain('By mail alone');
     expect((await mails()).at(-1)?.preview).not.toContain('Not at all');
     expect((await call()('getSession')).ok().unread_notifications).toBe(before);
@@ -137,7 +139,7 @@ describe('settings of notifications', () => {
 
   it('are each user’s own', async () => {
     const settings = (await server.as('developer')('getNotificationSettings')).ok().data;
-    expect(settings).toMatchObject({ digest: { hour: 8, time_zone: 'UTC' }, last_digest_at: null });
+    expect(settings).toMatchObject({ digest: daily, last_digest_at: null });
     expect(settings.is_zone_chosen).toBe(false);
     const failed = settings.kinds.find((kind) => kind.notification_type === 'scan_failed');
     expect(failed).toMatchObject({ in_app: true, mail: 'daily', required: false });
@@ -154,7 +156,7 @@ describe('settings of notifications', () => {
       detail: [{ loc: ['body', 'kinds', '0'], msg: 'is always sent' }],
     });
     const zone = await call()('updateNotificationSettings', {
-      body: { digest: { hour: 8, time_zone: 'Mars/Olympus' } },
+      body: { digest: { ...daily, time_zone: 'Mars/Olympus' } },
     });
     expect(zone.status).toBe(422);
     expect(zone.problem()).toMatchObject({ detail: [{ loc: ['body', 'digest', 'time_zone'] }] });
@@ -179,7 +181,7 @@ describe('settings of notifications', () => {
   });
 });
 
-describe('the hour of the daily mail', () => {
+describe('the hour of the digest', () => {
   it.each([
     ['before it', '2026-06-01T05:59:00Z', 'Europe/Madrid', '2026-05-31T06:00:00.000Z'],
     ['at it', '2026-06-01T06:00:00Z', 'Europe/Madrid', '2026-06-01T06:00:00.000Z'],
@@ -193,6 +195,35 @@ describe('the hour of the daily mail', () => {
     ['beside whole hours', '2026-06-01T10:00:00Z', 'Asia/Kolkata', '2026-06-01T02:30:00.000Z'],
     ['a day ahead', '2026-06-01T19:00:00Z', 'Pacific/Auckland', '2026-05-31T20:00:00.000Z'],
   ])('%s', (_, moment, time_zone, due) => {
-    expect(lastDigestTime(new Date(moment), { hour: 8, time_zone }).toISOString()).toBe(due);
+    expect(lastDigestTime(new Date(moment), { ...daily, time_zone }).toISOString()).toBe(due);
+  });
+
+  it.each([
+    ['on its day', '2026-06-01T08:00:00Z', 1, '2026-06-01T08:00:00.000Z'],
+    ['an hour before', '2026-06-01T07:00:00Z', 1, '2026-05-25T08:00:00.000Z'],
+    ['on the day before', '2026-05-31T23:00:00Z', 1, '2026-05-25T08:00:00.000Z'],
+    ['on Sundays', '2026-06-03T08:00:00Z', 7, '2026-05-31T08:00:00.000Z'],
+  ])('of a week, %s', (_, moment, weekday, due) => {
+    const weekly = { ...daily, frequency: 'weekly', weekday } as const;
+    expect(lastDigestTime(new Date(moment), weekly).toISOString()).toBe(due);
+  });
+});
+
+describe('quiet hours', () => {
+  const hours = (from: string, to: string) => ({
+    digest: { ...daily, time_zone: 'Europe/Madrid' },
+    quiet_hours: { is_on: true, from, to, lets_exploited_through: false },
+  });
+
+  it.each([
+    ['over midnight, before them', '2026-06-01T16:59:00Z', '19:00', '07:30', false],
+    ['over midnight, at their start', '2026-06-01T17:00:00Z', '19:00', '07:30', true],
+    ['over midnight, after it', '2026-06-01T05:29:00Z', '19:00', '07:30', true],
+    ['over midnight, at their end', '2026-06-01T05:30:00Z', '19:00', '07:30', false],
+    ['within a day, in them', '2026-06-01T11:00:00Z', '12:00', '14:00', true],
+    ['within a day, after them', '2026-06-01T12:00:00Z', '12:00', '14:00', false],
+  ])('%s', (_, moment, from, to, quiet) => {
+    expect(isQuiet(new Date(moment), hours(from, to))).toBe(quiet);
+    expect(isQuiet(new Date(moment), {})).toBe(false);
   });
 });

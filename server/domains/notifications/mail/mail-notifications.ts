@@ -1,6 +1,11 @@
-// Mails about notifications: at once, or together once a day.
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import { notificationGroups, notificationKinds, standardDigest } from '#domain/notification-kinds';
+// Mails about notifications: at once, or together in a digest.
+import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import {
+  digestOf,
+  type NotificationKind,
+  notificationGroups,
+  notificationKinds,
+} from '#domain/notification-kinds';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { clients, users } from '../../../platform/db/schema/accounts.ts';
 import { notifications } from '../../../platform/db/schema/operations.ts';
@@ -11,12 +16,14 @@ import type { JobDefinition } from '../../../platform/jobs/job.ts';
 import type { MailGroup, MailLocale } from '../../../platform/mail/document.ts';
 import { getRecipientLocale } from '../../../platform/mail/recipient-locale.ts';
 import type { NotificationType } from '../notify.ts';
-import { lastDigestTime } from './digest-time.ts';
+import { isQuiet, lastDigestTime, loudKinds } from './mail-times.ts';
 import { groupNames, moreText, pathOf, textOf, titleOf } from './notification-texts.ts';
+import { writeWeeklyDigest } from './weekly-digest.ts';
 
 type Row = typeof notifications.$inferSelect;
 
-export const dailyTemplate = 'daily_notifications';
+/** The mails that a user has chosen the time of. */
+export const digestTemplates = ['daily_notifications', 'weekly_digest'] as const;
 
 /** The rest of a group are counted. */
 const listed = 10;
@@ -38,19 +45,21 @@ const toGroups = (deps: Deps, rows: readonly Row[], locale: MailLocale): MailGro
     };
   });
 
+type Pending = { time: 'now' | 'daily'; until?: Date; kinds?: readonly NotificationKind[] };
+
 /** What waits for the mail, each only once: another server then finds nothing. */
 const takePending = async (
   tx: Tx,
   clientId: string,
   userId: string,
-  time: 'now' | 'daily',
-  until: Date | undefined,
+  { time, until, kinds }: Pending,
 ): Promise<Row[]> => {
   const pending = and(
     eq(notifications.clientId, clientId),
     eq(notifications.userId, userId),
     eq(notifications.pendingMail, time),
     until && lte(notifications.createdAt, until),
+    kinds && inArray(notifications.type, [...kinds]),
   );
   const rows = await tx
     .select()
@@ -73,45 +82,100 @@ const takePending = async (
   return rows.filter(({ status }) => status === 'unread');
 };
 
-/** Writes one mail, or none where nothing is new. Returns whether it wrote one. */
-const mailTo = async (
-  deps: Deps,
-  tx: Tx,
-  clientId: string,
-  userId: string,
-  time: 'now' | 'daily',
-): Promise<boolean> => {
+/** Locked, so that two servers write one digest. */
+const findRecipient = async (tx: Tx, clientId: string, userId: string) => {
   const [recipient] = await tx
     .select({
       to: users.email,
+      role: users.role,
+      isPartner: users.isPartner,
       settings: users.notificationSettings,
       organization: clients.organizationName,
     })
     .from(users)
     .innerJoin(clients, eq(clients.clientId, users.clientId))
-    .where(and(eq(users.clientId, clientId), eq(users.id, userId), isNotNull(users.verifiedAt)));
+    .where(and(eq(users.clientId, clientId), eq(users.id, userId), isNotNull(users.verifiedAt)))
+    .for('update', { of: users });
+  return recipient;
+};
+
+type Write = (deps: Deps, tx: Tx, clientId: string, userId: string) => Promise<boolean>;
+
+const newsOf = (deps: Deps, organization: string, rows: readonly Row[], locale: MailLocale) => {
+  const link = (path: string) => publicLink(deps.config, localizedPath(locale, path));
+  return {
+    organization,
+    count: rows.length,
+    groups: toGroups(deps, rows, locale),
+    link: link('/notifications?status=unread'),
+    settingsLink: link('/settings/notifications'),
+  };
+};
+
+/** One mail about what is to be mailed at once; in quiet hours about what comes through. */
+const mailAtOnce: Write = async (deps, tx, clientId, userId) => {
+  const recipient = await findRecipient(tx, clientId, userId);
   if (!recipient) return false;
   const { to, organization, settings } = recipient;
-  const isDaily = time === 'daily';
-  const until = isDaily ? lastDigestTime(deps.now(), settings.digest ?? standardDigest) : undefined;
-  const rows = await takePending(tx, clientId, userId, time, until);
+  const rows = await takePending(tx, clientId, userId, {
+    time: 'now',
+    ...(isQuiet(deps.now(), settings) && { kinds: loudKinds(settings) }),
+  });
   if (rows.length === 0) return false;
   const locale = await getRecipientLocale(tx, clientId, userId);
-  const link = (path: string) => publicLink(deps.config, localizedPath(locale, path));
+  const data = newsOf(deps, organization, rows, locale);
+  await deps.mailer.write(tx, { clientId, to, userId, locale, template: 'notifications', data });
+  return true;
+};
+
+/** The daily mail, or none where nothing is new. */
+const mailDaily: Write = async (deps, tx, clientId, userId) => {
+  const recipient = await findRecipient(tx, clientId, userId);
+  if (!recipient) return false;
+  const { to, organization, settings } = recipient;
+  const digest = digestOf(settings);
+  if (digest.frequency === 'weekly' || isQuiet(deps.now(), settings)) return false;
+  const until = lastDigestTime(deps.now(), digest);
+  const rows = await takePending(tx, clientId, userId, { time: 'daily', until });
+  if (rows.length === 0 || digest.frequency === 'off') return false;
+  const locale = await getRecipientLocale(tx, clientId, userId);
+  const data = newsOf(deps, organization, rows, locale);
   await deps.mailer.write(tx, {
     clientId,
     to,
     userId,
     locale,
-    template: isDaily ? dailyTemplate : 'notifications',
-    data: {
-      organization,
-      count: rows.length,
-      groups: toGroups(deps, rows, locale),
-      link: link('/notifications?status=unread'),
-      settingsLink: link('/settings/notifications'),
-    },
+    template: 'daily_notifications',
+    data,
   });
+  return true;
+};
+
+/** The weekly digest, or none where nothing changed. */
+const mailWeekly: Write = async (deps, tx, clientId, userId) => {
+  const recipient = await findRecipient(tx, clientId, userId);
+  if (!recipient || isQuiet(deps.now(), recipient.settings)) return false;
+  const { to, settings, ...reader } = recipient;
+  const digest = digestOf(settings);
+  const until = lastDigestTime(deps.now(), digest);
+  const isDone = settings.digested_at !== undefined && new Date(settings.digested_at) >= until;
+  if (digest.frequency !== 'weekly' || isDone) return false;
+  const rows = await takePending(tx, clientId, userId, { time: 'daily', until });
+  const locale = await getRecipientLocale(tx, clientId, userId);
+  const data = await writeWeeklyDigest(
+    deps,
+    tx,
+    { ...reader, clientId, userId },
+    digest,
+    toGroups(deps, rows, locale),
+    locale,
+  );
+  await tx
+    .update(users)
+    .set({ notificationSettings: { ...settings, digested_at: until.toISOString() } })
+    .where(and(eq(users.clientId, clientId), eq(users.id, userId)));
+  if (!data) return false;
+  await deps.mailer.write(tx, { clientId, to, userId, locale, template: 'weekly_digest', data });
   return true;
 };
 
@@ -119,7 +183,7 @@ const mailTo = async (
 export const mailNotificationsJob: JobDefinition = {
   run: async ({ clientId, payload, deps, completeIn }) => {
     await inTenant(deps.db, { clientId }, async (tx) => {
-      await mailTo(deps, tx, clientId, String(payload['user_id']), 'now');
+      await mailAtOnce(deps, tx, clientId, String(payload['user_id']));
       await completeIn(tx);
     });
     deps.wakeJobs();
@@ -127,22 +191,49 @@ export const mailNotificationsJob: JobDefinition = {
   },
 };
 
-/**
- * Writes the daily mails that are due, one for each user with something new. Returns how many.
- * A server that was down at the hour writes them when it starts.
- */
-export const sendDueDigests = async (deps: Deps): Promise<number> => {
-  const waiting = await acrossTenants(deps.db, 'send daily mails', (tx) =>
-    tx
-      .selectDistinct({ clientId: notifications.clientId, userId: notifications.userId })
-      .from(notifications)
-      .where(eq(notifications.pendingMail, 'daily')),
-  );
-  let sent = 0;
-  for (const { clientId, userId } of waiting) {
-    const wrote = await inTenant(deps.db, { clientId }, (tx) =>
-      mailTo(deps, tx, clientId, userId, 'daily'),
+type Recipient = { clientId: string; userId: string };
+
+/** Their jobs have run by then: what is still there waited for the end of quiet hours. */
+const jobsTakeMs = 60_000;
+
+const listWaiting = (tx: Tx, time: 'now' | 'daily', now: Date): Promise<Recipient[]> =>
+  tx
+    .selectDistinct({ clientId: notifications.clientId, userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.pendingMail, time),
+        time === 'now'
+          ? lt(notifications.createdAt, new Date(now.getTime() - jobsTakeMs))
+          : undefined,
+      ),
     );
+
+const listWeekly = (tx: Tx): Promise<Recipient[]> =>
+  tx
+    .select({ clientId: users.clientId, userId: users.id })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.verifiedAt),
+        sql`${users.notificationSettings} -> 'digest' ->> 'frequency' = 'weekly'`,
+      ),
+    );
+
+/**
+ * Writes the mails that are due: one digest for each user with something new, and one mail of what
+ * waited for the end of their quiet hours. Returns how many. A server that was down at the hour
+ * writes them when it starts.
+ */
+export const sendDueMails = async (deps: Deps): Promise<number> => {
+  const due = await acrossTenants(deps.db, 'send mails that are due', async (tx) => [
+    ...(await listWaiting(tx, 'now', deps.now())).map((to) => ({ ...to, write: mailAtOnce })),
+    ...(await listWaiting(tx, 'daily', deps.now())).map((to) => ({ ...to, write: mailDaily })),
+    ...(await listWeekly(tx)).map((to) => ({ ...to, write: mailWeekly })),
+  ]);
+  let sent = 0;
+  for (const { clientId, userId, write } of due) {
+    const wrote = await inTenant(deps.db, { clientId }, (tx) => write(deps, tx, clientId, userId));
     if (wrote) sent += 1;
   }
   if (sent > 0) deps.wakeJobs();
@@ -152,14 +243,14 @@ export const sendDueDigests = async (deps: Deps): Promise<number> => {
 const interval = 5 * 60_000;
 
 /** Checks now and every five minutes. Returns a function that stops it. */
-export const scheduleDigests = (deps: Deps): (() => void) => {
+export const scheduleMails = (deps: Deps): (() => void) => {
   let isAtWork = false;
   const look = () => {
     if (isAtWork) return;
     isAtWork = true;
-    sendDueDigests(deps)
+    sendDueMails(deps)
       .catch((error: unknown) => {
-        deps.log.warn({ err: error }, 'daily mails not written');
+        deps.log.warn({ err: error }, 'due mails not written');
       })
       .finally(() => {
         isAtWork = false;

@@ -18,7 +18,9 @@ export function useNotificationSettings() {
   const { t } = useLingui();
   const client = useQueryClient();
   const key = getGetNotificationSettingsQueryKey();
+  const mutationKey = ['notification settings'];
   const change = useMutation({
+    mutationKey,
     mutationFn: ({ to }: Change) => updateNotificationSettings(to),
     onMutate: async ({ to }) => {
       await client.cancelQueries({ queryKey: key });
@@ -34,12 +36,14 @@ export function useNotificationSettings() {
                 ...given.get(kind.notification_type),
               })),
               ...(to.digest && { digest: to.digest }),
+              ...(to.quiet_hours && { quiet_hours: to.quiet_hours }),
             },
           },
       );
     },
     onSuccess: (answer, { back }) => {
-      client.setQueryData(key, answer);
+      // The answer to an earlier change knows nothing of the one that is under way.
+      if (client.isMutating({ mutationKey }) === 1) client.setQueryData(key, answer);
       if (back)
         toast({
           kind: 'ok',

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MailTime, NotificationGroup } from '#domain/notification-kinds';
+import type { DigestFrequency, MailTime, NotificationGroup } from '#domain/notification-kinds';
 import type { NotificationType } from '@/shared/api/generated/model';
 
 export const groupNames: Readonly<Record<NotificationGroup, MessageDescriptor>> = {
@@ -31,6 +31,12 @@ export const kindNames: Readonly<Record<NotificationType, MessageDescriptor>> = 
 
 export const mailTimeNames: Readonly<Record<MailTime, MessageDescriptor>> = {
   now: msg`At once`,
-  daily: msg({ message: 'Daily', context: 'mail' }),
+  daily: msg({ message: 'In the digest', context: 'mail' }),
   off: msg({ message: 'Off', context: 'mail' }),
+};
+
+export const frequencyNames: Readonly<Record<DigestFrequency, MessageDescriptor>> = {
+  daily: msg`Every day`,
+  weekly: msg`Every week`,
+  off: msg`Never`,
 };

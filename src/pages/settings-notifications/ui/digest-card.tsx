@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import { digestFrequencies } from '#domain/notification-kinds';
 import type { NotificationDigestTime, NotificationSettings } from '@/shared/api/generated/model';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { Combobox } from '@/shared/ui/combobox';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
+import { frequencyNames } from '../model/kind-names';
 
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
+const weekdays = Array.from({ length: 7 }, (_, day) => String(day + 1));
 
 /** The browser's list lacks UTC, which is the standard. */
 const timeZones = (): string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
@@ -15,7 +18,7 @@ type DigestProps = {
   onChange: (to: NotificationDigestTime) => void;
 };
 
-/** When the daily mail comes, and when the last one did. */
+/** How often the digest comes and when, and when the last one did. */
 export function DigestCard({ settings: { digest, last_digest_at: last }, onChange }: DigestProps) {
   const { t, i18n } = useLingui();
   const day = last === null ? '' : i18n.date(last, { dateStyle: 'medium', timeStyle: 'short' });
@@ -25,21 +28,62 @@ export function DigestCard({ settings: { digest, last_digest_at: last }, onChang
       minute: '2-digit',
       timeZone: 'UTC',
     });
+  // The fifth of January 2026 was a Monday.
+  const weekdayName = (weekday: string) =>
+    i18n.date(new Date(Date.UTC(2026, 0, 4 + Number(weekday))), {
+      weekday: 'long',
+      timeZone: 'UTC',
+    });
+  const hints = {
+    daily: t`What is new since the last one. Not sent when nothing is.`,
+    weekly: t`What came and was fixed, what of yours falls due, and what is new. Not sent when nothing changed.`,
+    off: t`What is set to the digest is not mailed.`,
+  };
   return (
     <Card>
-      <CardHead title={t`Daily mail`} />
+      <CardHead title={t`Digest`} />
       <CardBody className="flex flex-col gap-4">
-        <Field label={t`Time`}>
+        <Field label={t`Frequency`} hint={hints[digest.frequency]}>
           {(control) => (
             <Select
               {...control}
-              value={String(digest.hour)}
-              options={hours.map((value) => ({ value, label: clock(value) }))}
-              onChange={(event) => onChange({ ...digest, hour: Number(event.target.value) })}
+              value={digest.frequency}
+              options={digestFrequencies.map((value) => ({
+                value,
+                label: i18n._(frequencyNames[value]),
+              }))}
+              onChange={(event) => {
+                const frequency = digestFrequencies.find((one) => one === event.target.value);
+                if (frequency) onChange({ ...digest, frequency });
+              }}
             />
           )}
         </Field>
-        <Field label={t`Time zone`} hint={t`Not sent when nothing is new.`}>
+        {digest.frequency === 'weekly' && (
+          <Field label={t`Day of the week`}>
+            {(control) => (
+              <Select
+                {...control}
+                value={String(digest.weekday)}
+                options={weekdays.map((value) => ({ value, label: weekdayName(value) }))}
+                onChange={(event) => onChange({ ...digest, weekday: Number(event.target.value) })}
+              />
+            )}
+          </Field>
+        )}
+        {digest.frequency !== 'off' && (
+          <Field label={t`Time`}>
+            {(control) => (
+              <Select
+                {...control}
+                value={String(digest.hour)}
+                options={hours.map((value) => ({ value, label: clock(value) }))}
+                onChange={(event) => onChange({ ...digest, hour: Number(event.target.value) })}
+              />
+            )}
+          </Field>
+        )}
+        <Field label={t`Time zone`} hint={t`Of the digest and of the quiet hours.`}>
           {(control) => (
             <Combobox
               {...control}
@@ -50,7 +94,7 @@ export function DigestCard({ settings: { digest, last_digest_at: last }, onChang
           )}
         </Field>
         <p className="text-sm text-ink-2">
-          {last === null ? t`No daily mail has been sent to you yet.` : t`Last sent: ${day}`}
+          {last === null ? t`No digest has been sent to you yet.` : t`Last sent: ${day}`}
         </p>
       </CardBody>
     </Card>

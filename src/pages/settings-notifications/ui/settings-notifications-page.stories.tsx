@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { wholePage } from '#.storybook/whole-page';
 
@@ -12,9 +12,42 @@ export const Changes = meta.story({
     await expect(failed).toHaveValue('off');
     const box = canvas.getByRole('checkbox', { name: 'AI budget, in Parapet' });
     await userEvent.click(box);
-    await expect(box).not.toBeChecked();
+    await waitFor(() => expect(box).not.toBeChecked());
     await expect(
       canvas.getByRole('checkbox', { name: 'Security change, in Parapet' }),
     ).toBeDisabled();
+  },
+});
+
+export const Digest = meta.story({
+  args: { path: '/settings/notifications' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Frequency' })).toHaveValue('weekly');
+    const day = canvas.getByRole('combobox', { name: 'Day of the week' });
+    await expect(
+      within(day)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
+    await expect(canvas.getByRole('combobox', { name: 'Time' })).toBeVisible();
+  },
+});
+
+export const QuietHours = meta.story({
+  args: { path: '/settings/notifications' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('From')).toHaveValue('19:00');
+    await expect(canvas.getByLabelText('Until')).toHaveValue('07:30');
+    const isOn = canvas.getByRole('switch', { name: 'Hold mails back' });
+    await userEvent.click(isOn);
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible());
+  },
+});
+
+export const TestMail = meta.story({
+  args: { path: '/settings/notifications' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a test mail' }));
+    await expect((await canvas.findAllByText(/^Sent to .+@/)).length).toBeGreaterThan(0);
   },
 });

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import { Button, buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { buttonStyles } from '@/shared/ui/button';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { SettingsPage } from '@/widgets/app-shell';
 import { getGetNotificationSettingsQueryOptions } from '@/shared/api/generated/notifications';
 import { useNotificationSettings } from '../api/use-notification-settings';
+import { useTestMail } from '../api/use-test-mail';
+import { DestinationCard } from './destination-card';
 import { DigestCard } from './digest-card';
 import { KindsTable } from './kinds-table';
+import { QuietHoursCard } from './quiet-hours-card';
 
 /** A user who chose no time zone is offered the browser's, with the first change of the time. */
 const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -17,37 +21,57 @@ export function SettingsNotificationsPage() {
   const { t } = useLingui();
   const settings = useQuery(getGetNotificationSettingsQueryOptions());
   const change = useNotificationSettings();
+  const test = useTestMail();
   return (
     <SettingsPage
       title={t`Notifications`}
       subtitle={t`What reaches you, and where. Your own actions never do.`}
       aside={
-        <Link to="/notifications" className={buttonStyles()}>
-          <Trans>Open the notifications</Trans>
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Button icon={Send} busy={test.isPending} onClick={() => test.mutate()}>
+            <Trans>Send me a test mail</Trans>
+          </Button>
+          <Link to="/notifications" className={buttonStyles()}>
+            <Trans>Open the notifications</Trans>
+          </Link>
+        </div>
       }
     >
       <QueryBoundary query={settings} label={t`Notifications`}>
-        {({ data }) => (
-          <div className="flex flex-col gap-4">
-            <Card>
-              <KindsTable
-                kinds={data.kinds}
-                onChange={(to, back) => change({ kinds: [to] }, { kinds: [back] })}
-              />
-            </Card>
-            <DigestCard
-              settings={data}
-              onChange={(to) => {
-                const isFirst = !data.is_zone_chosen && to.time_zone === data.digest.time_zone;
-                change(
-                  { digest: isFirst ? { ...to, time_zone: browserZone() } : to },
-                  { digest: data.digest },
-                );
-              }}
-            />
-          </div>
-        )}
+        {({ data }) => {
+          const { digest, quiet_hours: quiet } = data;
+          /** With the first change of a time comes the zone that it is meant in. */
+          const inZone = (to: typeof digest) =>
+            !data.is_zone_chosen && to.time_zone === digest.time_zone
+              ? { ...to, time_zone: browserZone() }
+              : to;
+          return (
+            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+              <Card>
+                <KindsTable
+                  kinds={data.kinds}
+                  onChange={(to, back) => change({ kinds: [to] }, { kinds: [back] })}
+                />
+              </Card>
+              <div className="flex flex-col gap-4">
+                <DestinationCard hasMailServer={data.has_mail_server} tested={test.data?.data} />
+                <DigestCard
+                  settings={data}
+                  onChange={(to) => change({ digest: inZone(to) }, { digest })}
+                />
+                <QuietHoursCard
+                  quiet={quiet}
+                  onChange={(to) =>
+                    change(
+                      { quiet_hours: to, ...(!data.is_zone_chosen && { digest: inZone(digest) }) },
+                      { quiet_hours: quiet, digest },
+                    )
+                  }
+                />
+              </div>
+            </div>
+          );
+        }}
       </QueryBoundary>
     </SettingsPage>
   );

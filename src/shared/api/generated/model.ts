@@ -6283,7 +6283,32 @@ export interface NotificationDocument {
 }
 
 /**
- * A mail at once, a line in the daily mail, or no mail.
+ * Sent: the mail server accepted it. No mail server: none is configured. Failed: the mail server refused it or did not answer.
+ */
+export type TestMailOutcome = 'sent' | 'no_mail_server' | 'failed';
+/**
+ * What became of a test mail.
+ */
+export interface TestMail {
+  outcome: TestMailOutcome;
+  /**
+   * The caller's address.
+   * @maxLength 254
+   */
+  to: string;
+  /** What the mail server or the connection said; for administrators alone. */
+  reason?: string;
+}
+
+/**
+ * What became of a test mail.
+ */
+export interface TestMailDocument {
+  data: TestMail;
+}
+
+/**
+ * A mail at once, a line in the digest (`daily`, whatever its frequency), or no mail.
  */
 export type NotificationMailTime = 'now' | 'daily' | 'off';
 /**
@@ -6299,9 +6324,21 @@ export interface NotificationKindSetting {
 }
 
 /**
- * When the daily mail is due.
+ * Every day what is new, every week with the figures of the week, or never.
+ */
+export type NotificationDigestTimeFrequency = 'daily' | 'weekly' | 'off';
+/**
+ * How often the digest comes, and when it is due.
  */
 export interface NotificationDigestTime {
+  /** Every day what is new, every week with the figures of the week, or never. */
+  frequency: NotificationDigestTimeFrequency;
+  /**
+   * Day of a weekly digest, from 1, Monday, to 7, Sunday.
+   * @minimum 1
+   * @maximum 7
+   */
+  weekday: number;
   /**
    * Hour of the day in the time zone.
    * @minimum 0
@@ -6317,16 +6354,41 @@ export interface NotificationDigestTime {
 }
 
 /**
+ * No mail between two times of day in the time zone of the digest; they may span midnight. What waited comes together afterwards. Changes of security are mailed at once nevertheless.
+ */
+export interface NotificationQuietHours {
+  /** Whether mails wait. */
+  is_on: boolean;
+  /**
+   * When they begin.
+   * @maxLength 5
+   * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+   */
+  from: string;
+  /**
+   * When they end.
+   * @maxLength 5
+   * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
+   */
+  to: string;
+  /** Whether findings that are now known to be exploited are mailed at once. */
+  lets_exploited_through: boolean;
+}
+
+/**
  * What reaches the user, and how.
  */
 export interface NotificationSettings {
   /** Every kind of notification once. */
   kinds: NotificationKindSetting[];
   digest: NotificationDigestTime;
+  quiet_hours: NotificationQuietHours;
+  /** Whether the installation sends mail; otherwise its operator finds the mails in files. */
+  has_mail_server: boolean;
   /** Whether the user chose the time zone; it is UTC otherwise. */
   is_zone_chosen: boolean;
   /**
-   * When the last daily mail was written. Null if none was.
+   * When the last digest was written. Null if none was.
    * @nullable
    */
   last_digest_at: string | null;
@@ -6359,6 +6421,7 @@ export interface UpdateNotificationSettingsRequest {
    */
   kinds?: NotificationDelivery[];
   digest?: NotificationDigestTime;
+  quiet_hours?: NotificationQuietHours;
 }
 
 /**

@@ -15,6 +15,7 @@ import type {
   NotificationDocument,
   NotificationList,
   NotificationSettingsDocument,
+  TestMailDocument,
   UpdateNotificationRequest,
   UpdateNotificationSettingsRequest,
 } from './model';
@@ -70,7 +71,14 @@ export const restoreUnreadNotifications = (options?: RequestInit): Promise<void>
   http<void>(`/client/notifications/unread`, { ...options, method: 'POST' });
 
 /**
- * For each kind of notification whether it is in the list and when it is mailed, with the time of the daily mail. Every user may call it, and sees only their own settings.
+ * Sends a mail to the caller's own address at once, also in quiet hours, and answers with what became of it. Every user may call it, five times in ten minutes. Where no mail server is configured nothing is sent.
+ * @summary Send oneself a test mail
+ */
+export const sendTestMail = (options?: RequestInit): Promise<TestMailDocument> =>
+  http<TestMailDocument>(`/user/test-mail`, { ...options, method: 'POST' });
+
+/**
+ * For each kind of notification whether it is in the list and when it is mailed, with the time of the digest and the quiet hours. Every user may call it, and sees only their own settings.
  * @summary What reaches the user, and how
  */
 export const getNotificationSettings = (
@@ -87,7 +95,7 @@ export const getGetNotificationSettingsQueryOptions = () =>
   });
 
 /**
- * Changes the named kinds and the time of the daily mail of the caller alone; the rest stays. A kind that is always sent and an unknown time zone are refused with 422.
+ * Changes the named kinds, the digest and the quiet hours of the caller alone; the rest stays. A kind that is always sent, an unknown time zone and quiet hours that end as they begin are refused with 422.
  * @summary Change what reaches the user, and how
  */
 export const updateNotificationSettings = (

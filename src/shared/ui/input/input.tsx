@@ -5,7 +5,7 @@ import { cx } from '@/shared/lib/cx';
 const sizes = { sm: 'h-control-sm', md: 'h-control-md', lg: 'h-control-lg' } as const;
 
 export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'type'> & {
-  type?: 'text' | 'email' | 'url' | 'search' | 'number' | 'tel' | 'date' | 'password';
+  type?: 'text' | 'email' | 'url' | 'search' | 'number' | 'tel' | 'date' | 'time' | 'password';
   size?: keyof typeof sizes;
   icon?: LucideIcon | undefined;
   /** Inside the frame at the end: a key hint, a unit, a button. */

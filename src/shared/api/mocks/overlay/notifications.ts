@@ -72,7 +72,11 @@ export function notificationsOverlay(state: MockState) {
     },
     getNotificationSettings: () => ({ data: state.notificationSettings }),
     updateNotificationSettings: async ({ request }) => {
-      const { kinds = [], digest } = await bodyOf<UpdateNotificationSettingsRequest>(request);
+      const {
+        kinds = [],
+        digest,
+        quiet_hours,
+      } = await bodyOf<UpdateNotificationSettingsRequest>(request);
       const changed = new Map(kinds.map((kind) => [kind.notification_type, kind]));
       const { notificationSettings: before } = state;
       if (before.kinds.some((kind) => kind.required && changed.has(kind.notification_type)))
@@ -80,6 +84,7 @@ export function notificationsOverlay(state: MockState) {
       state.notificationSettings = {
         ...before,
         kinds: before.kinds.map((kind) => ({ ...kind, ...changed.get(kind.notification_type) })),
+        ...(quiet_hours && { quiet_hours }),
         ...(digest && { digest, is_zone_chosen: true }),
       };
       return { data: state.notificationSettings };

@@ -5,6 +5,7 @@ import type {
   WebhookRequest,
 } from '../../generated/model';
 import { getListOutboxResponseMock } from '../generated/activity/activity.msw';
+import { getSendTestMailResponseMock } from '../generated/notifications/notifications.msw';
 import {
   getGetIntelligenceResponseMock,
   getGetPrioritySettingsResponseMock,
@@ -106,6 +107,23 @@ export const settingsOverlay = (state: MockState) => {
     refreshIntelligence: () =>
       enqueueJob(state, { kind: 'refresh_intelligence', title: 'Get vulnerability feeds' }),
     listOutbox: ({ request }) => pageOf(mails.all, new URL(request.url)),
+    sendTestMail: () => {
+      const { id, now } = fresh();
+      const [example] = failedMails();
+      const { data } = getSendTestMailResponseMock();
+      if (example)
+        mails.add({
+          ...example,
+          id,
+          recipient: data.to,
+          subject: 'Mail from Parapet reaches you',
+          state: 'sent',
+          error: null,
+          created_at: now,
+          sent_at: now,
+        });
+      return { data };
+    },
     resendMail: ({ params }) => {
       if (mails.find(params['id']).state === 'queued')
         refuse(409, 'This email is already waiting to be sent.', 'mail_waits');

@@ -8,6 +8,7 @@ import type {
   NotificationDocument,
   NotificationList,
   NotificationSettingsDocument,
+  TestMailDocument,
 } from '../../../generated/model';
 
 export const getListNotificationsResponseMock = (): NotificationList => ({
@@ -83,6 +84,10 @@ export const getCreateNotificationResponseMock = (): NotificationDocument => ({
   },
 });
 
+export const getSendTestMailResponseMock = (): TestMailDocument => ({
+  data: { outcome: 'sent', to: 'admin@acme.example', reason: '550 no such mailbox' },
+});
+
 export const getGetNotificationSettingsResponseMock = (): NotificationSettingsDocument => ({
   data: {
     kinds: [
@@ -103,7 +108,9 @@ export const getGetNotificationSettingsResponseMock = (): NotificationSettingsDo
       { notification_type: 'security_act', in_app: true, mail: 'now', required: true },
       { notification_type: 'payment_failed', in_app: true, mail: 'now', required: true },
     ],
-    digest: { hour: 8, time_zone: 'Europe/Madrid' },
+    digest: { frequency: 'weekly', weekday: 1, hour: 8, time_zone: 'Europe/Madrid' },
+    quiet_hours: { is_on: true, from: '19:00', to: '07:30', lets_exploited_through: true },
+    has_mail_server: true,
     is_zone_chosen: true,
     last_digest_at: '2026-02-03T07:00:00Z',
   },
@@ -129,7 +136,9 @@ export const getUpdateNotificationSettingsResponseMock = (): NotificationSetting
       { notification_type: 'security_act', in_app: true, mail: 'now', required: true },
       { notification_type: 'payment_failed', in_app: true, mail: 'now', required: true },
     ],
-    digest: { hour: 8, time_zone: 'Europe/Madrid' },
+    digest: { frequency: 'weekly', weekday: 1, hour: 8, time_zone: 'Europe/Madrid' },
+    quiet_hours: { is_on: true, from: '19:00', to: '07:30', lets_exploited_through: true },
+    has_mail_server: true,
     is_zone_chosen: true,
     last_digest_at: '2026-02-03T07:00:00Z',
   },
@@ -252,6 +261,30 @@ export const getRestoreUnreadNotificationsMockHandler = (
   );
 };
 
+export const getSendTestMailMockHandler = (
+  overrideResponse?:
+    | TestMailDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TestMailDocument> | TestMailDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/user/test-mail',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSendTestMailResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetNotificationSettingsMockHandler = (
   overrideResponse?:
     | NotificationSettingsDocument
@@ -347,6 +380,7 @@ export const getNotificationsMock = () => [
   getCreateNotificationMockHandler(),
   getReadAllNotificationsMockHandler(),
   getRestoreUnreadNotificationsMockHandler(),
+  getSendTestMailMockHandler(),
   getGetNotificationSettingsMockHandler(),
   getUpdateNotificationSettingsMockHandler(),
   getUpdateNotificationMockHandler(),

@@ -1,0 +1,83 @@
+// What a week brought to the findings that a user may see.
+import { sql } from 'drizzle-orm';
+import type { Scope } from '#domain/roles';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { isOpenFinding } from '../../../platform/db/open-finding.ts';
+import { developerLabel, visibleFindings } from '../../access/index.ts';
+import { type MailedFinding, mailedFindingColumns } from './mailed-findings.ts';
+
+export type Viewer = { clientId: string; userId: string };
+export type Week = { from: Date; until: Date };
+
+export type WeekTotals = Record<
+  'open' | 'found' | 'critical' | 'fixed' | 'in_time' | 'overdue',
+  number
+>;
+export type MovedRepository = { id: string; name: string; found: number; fixed: number };
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+
+/** As in the trends, what the first report of a repository brought had been there before. */
+const changes = ({ clientId }: Viewer, { from, until }: Week) => {
+  const within = (column: string) =>
+    sql`${sql.raw(column)} >= ${at(from)} and ${sql.raw(column)} < ${at(until)}`;
+  return {
+    begun: sql`(select repository_id, min(day) as day from daily_counts where client_id = ${clientId}::uuid and opened > 0 group by 1)`,
+    isFound: sql`${within('f.first_seen_at')} and not f.is_duplicate and b.day is distinct from (f.first_seen_at at time zone 'UTC')::date`,
+    isFixed: sql`f.status = 'fixed' and not f.is_duplicate and ${within('f.closed_at')}`,
+  };
+};
+
+export const countWeek = async (
+  tx: Tx,
+  viewer: Viewer,
+  scope: Scope,
+  week: Week,
+): Promise<WeekTotals> => {
+  const { begun, isFound, isFixed } = changes(viewer, week);
+  const { rows } = await tx.execute<WeekTotals>(sql`
+    select count(*) filter (where ${isOpenFinding})::int as open,
+      count(*) filter (where ${isFound})::int as found,
+      count(*) filter (where ${isFound} and f.severity = 'critical')::int as critical,
+      count(*) filter (where ${isFixed})::int as fixed,
+      count(*) filter (where ${isFixed} and (f.due_at is null or f.closed_at <= f.due_at))::int as in_time,
+      count(*) filter (where ${isOpenFinding} and f.due_at < ${at(week.until)})::int as overdue
+    from findings f left join ${begun} b on b.repository_id = f.repository_id where ${visibleFindings(viewer, scope)}`);
+  const [totals] = rows;
+  if (!totals) throw new Error('An aggregate without a row.');
+  return totals;
+};
+
+/** Where the number of findings changed most. */
+export const listMoved = async (
+  tx: Tx,
+  viewer: Viewer,
+  scope: Scope,
+  week: Week,
+  limit: number,
+): Promise<MovedRepository[]> => {
+  const { begun, isFound, isFixed } = changes(viewer, week);
+  const { rows } = await tx.execute<MovedRepository>(sql`
+    select * from (
+      select f.repository_id as id, min(f.repository_name) as name,
+        count(*) filter (where ${isFound})::int as found, count(*) filter (where ${isFixed})::int as fixed
+      from findings f left join ${begun} b on b.repository_id = f.repository_id
+      where ${visibleFindings(viewer, scope)} group by f.repository_id) moved
+    where found <> fixed order by abs(found - fixed) desc, name limit ${limit}`);
+  return rows;
+};
+
+/** Open findings that are assigned or were sent to the user and fall due before a moment. */
+export const listOwnDue = async (
+  tx: Tx,
+  { clientId, userId }: Viewer,
+  before: Date,
+  limit: number,
+): Promise<(MailedFinding & { of: number })[]> => {
+  const { rows } = await tx.execute<MailedFinding & { of: number }>(sql`
+    select ${mailedFindingColumns}, (count(*) over ())::int as of from findings f
+    where f.client_id = ${clientId}::uuid and ${isOpenFinding} and f.due_at < ${at(before)}
+      and exists (select from finding_labels own where own.client_id = f.client_id and own.label = ${developerLabel(userId)} and own.finding_id = f.id)
+    order by f.due_at, f.priority desc, f.id limit ${limit}`);
+  return rows;
+};

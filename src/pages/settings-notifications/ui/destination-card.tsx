@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Mail, TriangleAlert } from 'lucide-react';
+import { useSessionUser } from '@/entities/session';
+import type { TestMail } from '@/shared/api/generated/model';
+import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { useTestMailOutcome } from '../api/use-test-mail';
+
+type DestinationProps = { hasMailServer: boolean; tested: TestMail | undefined };
+
+/** Where mail goes, whether it can, and what became of the test. */
+export function DestinationCard({ hasMailServer, tested }: DestinationProps) {
+  const { t } = useLingui();
+  const { email } = useSessionUser();
+  const outcomeOf = useTestMailOutcome();
+  const isSent = tested?.outcome === 'sent';
+  const Icon = tested === undefined ? Mail : isSent ? CircleCheck : TriangleAlert;
+  return (
+    <Card>
+      <CardHead title={t`Where it goes`} />
+      <CardBody className="flex flex-col gap-3 text-sm">
+        <p className="flex items-start gap-2.5">
+          <Icon
+            aria-hidden
+            strokeWidth={1.75}
+            className={`mt-0.5 size-4 shrink-0 ${tested === undefined ? 'text-ink-3' : isSent ? 'text-ok-text' : 'text-warn-text'}`}
+          />
+          <span className="min-w-0 break-words">
+            {email}
+            <span role="status" className="block text-xs text-ink-2">
+              {tested && outcomeOf(tested)}
+            </span>
+          </span>
+        </p>
+        {!hasMailServer && (
+          <div className="rounded-md border border-warn-edge bg-warn-tint px-3 py-2.5">
+            <p className="font-medium">
+              <Trans>Parapet sends no mail yet</Trans>
+            </p>
+            <p className="mt-0.5 text-ink-2">
+              <Trans>
+                This installation has no mail server. Its operator sets SMTP_HOST; until then mails
+                are only written to a folder of the server.
+              </Trans>
+            </p>
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
