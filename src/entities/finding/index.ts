@@ -43,6 +43,7 @@ export {
   withFilters,
   withoutFilters,
   withSort,
+  namedFilterKeys,
 } from './model/findings-search-changes';
 export { clearLeftList, everyView, withEverything, writeLeftList } from './model/leave-list';
 export { readLeftList, validateListSearch } from './model/left-list';

@@ -3,7 +3,9 @@ import { decodeFilters, encodeFilters } from '#domain/finding-filter-codec';
 import {
   defaultFindingSort,
   findingFilterKeys,
+  isAllOpen,
   isFindingFilterKey,
+  openFilters,
   type FindingFilterKey,
   type FindingFilters,
   type FindingSortField,
@@ -39,6 +41,17 @@ export function withoutFilters(search: FindingsSearch): FindingsSearch {
 
 export const activeFilterKeys = (search: FindingsSearch): FindingFilterKey[] =>
   findingFilterKeys.filter((key) => search[key] !== undefined);
+
+/**
+ * The filters that count for people: the three that make up what is open, as the list opens, are
+ * one.
+ */
+export function namedFilterKeys(search: FindingsSearch): FindingFilterKey[] {
+  const isOpen = isAllOpen(filtersOf(search));
+  return activeFilterKeys(search).filter(
+    (key) => !isOpen || key === 'status' || !(key in openFilters),
+  );
+}
 
 export const sortOf = (
   search: FindingsSearch,

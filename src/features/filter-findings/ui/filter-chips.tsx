@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { lazyComponent, lazyInSuspense } from '@/shared/lib/lazy-component';
 import {
-  activeFilterKeys,
   describeFilter,
   filtersOf,
   type FindingsSearch,
+  namedFilterKeys,
   withFilter,
 } from '@/entities/finding';
 import { type FindingFilterKey, isAllOpen, openFilters } from '#domain/finding-filters';
@@ -26,12 +26,10 @@ export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
   const { t, i18n } = useLingui();
   const filters = filtersOf(search);
   const isOpen = isAllOpen(filters);
-  return activeFilterKeys(search).map((key) => {
+  return namedFilterKeys(search).map((key) => {
     const value = filters[key];
     if (value === undefined) return null;
     const isPart = isOpen && key in openFilters;
-    // One chip for the three filters that make up what is open: it is what the list opens with.
-    if (isPart && key !== 'status') return null;
     if (key === 'not')
       return <ExcludedChips key={key} search={search} onSearch={onSearch} onEdit={onEdit} />;
     const chip = {

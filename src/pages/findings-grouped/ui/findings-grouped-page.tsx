@@ -4,6 +4,7 @@ import { Group, ListFilter, Plus, SearchX, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import {
   activeFilterKeys,
+  namedFilterKeys,
   findingGroupings,
   useFindingCount,
   withEverything,
@@ -149,7 +150,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
         <div className="flex w-full gap-2 sm:hidden">
           <Button icon={ListFilter} className="flex-1" onClick={() => setFiltering(true)}>
             <Trans>Filters</Trans>
-            {active.length > 0 && <Count tone="primary">{active.length}</Count>}
+            {active.length > 0 && <Count tone="primary">{namedFilterKeys(search).length}</Count>}
           </Button>
           <Menu
             label={t`Group by`}

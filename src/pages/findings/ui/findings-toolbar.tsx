@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns3, Group, ListFilter, Plus, Rows3 } from 'lucide-react';
 import { type ReactNode, type RefObject, Suspense } from 'react';
-import { activeFilterKeys, withFilter, type FindingsSearch } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  namedFilterKeys,
+  withFilter,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { FilterChips, SearchBox } from '@/features/filter-findings';
 import type { Density } from '@/widgets/findings-table';
 import type { FindingFilterKey } from '#domain/finding-filters';
@@ -83,7 +88,7 @@ export function FindingsToolbar({
       <div className="flex w-full gap-2 sm:hidden">
         <Button icon={ListFilter} className="flex-1" onClick={() => onFilters()}>
           <Trans>Filters</Trans>
-          {active.length > 0 && <Count tone="primary">{active.length}</Count>}
+          {active.length > 0 && <Count tone="primary">{namedFilterKeys(search).length}</Count>}
         </Button>
         {sortMenu}
         {onGroup && <IconButton icon={Group} kind="secondary" label={t`Group`} onClick={onGroup} />}

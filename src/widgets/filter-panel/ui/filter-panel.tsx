@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import {
   activeFilterKeys,
+  namedFilterKeys,
   filterGroupNames,
   filterNames,
   withoutFilters,
@@ -43,7 +44,7 @@ const keysOf = (group: FilterGroup, active: readonly FindingFilterKey[]): Findin
 
 export function FilterPanel({ search, onSearch, find = '', hideHeader = false }: FilterPanelProps) {
   const active = activeFilterKeys(search);
-  const count = active.length + (search.q === undefined ? 0 : 1);
+  const count = namedFilterKeys(search).length + (search.q === undefined ? 0 : 1);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {!hideHeader && (

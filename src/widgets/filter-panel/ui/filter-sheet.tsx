@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import {
-  activeFilterKeys,
+  namedFilterKeys,
   useFindingCount,
   withoutFilters,
   type FindingsSearch,
@@ -30,7 +30,7 @@ export function FilterSheet({ search, onSearch, action, onClose }: FilterSheetPr
   const [draft, setDraft] = useState(search);
   const [find, setFind] = useState('');
   const count = useFindingCount(useDeferredValue(draft));
-  const active = activeFilterKeys(draft).length;
+  const active = namedFilterKeys(draft).length;
   const shown = count && `${i18n.number(count.total)}${count.exact ? '' : '+'}`;
   return (
     <Drawer
