@@ -18,10 +18,12 @@ import { getListNotificationsQueryOptions } from '@/shared/api/generated/notific
 import { dayName } from '@/shared/lib/day';
 import { useNow } from '@/shared/lib/use-now';
 import { useNotificationChanges } from '../api/use-notification-changes';
+import { groupNotifications } from '../model/group-notifications';
 import { notificationStyles } from '../model/notification-looks';
 import { notificationsParams } from '../model/notifications-params';
 import { notificationTypeOf, notificationTypes } from '../model/notification-types';
 import type { NotificationsSearch } from '../model/notifications-search';
+import { NotificationGroup } from './notification-group';
 import { NotificationRow } from './notification-row';
 
 type PageProps = { search: NotificationsSearch; onSearch: (search: NotificationsSearch) => void };
@@ -128,14 +130,23 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
                     <h2 className="mb-2 text-sm text-ink-2">{day}</h2>
                     <Card>
                       <ul>
-                        {ofDay.map((one) => (
-                          <NotificationRow
-                            key={one._id}
-                            notification={one}
-                            onRead={() => markRead(one._id)}
-                            onRemove={() => remove(one._id)}
-                          />
-                        ))}
+                        {groupNotifications(ofDay).map((entry) =>
+                          entry.parts.length === 1 ? (
+                            <NotificationRow
+                              key={entry.parts[0]._id}
+                              notification={entry.parts[0]}
+                              onRead={() => markRead(entry.parts[0]._id)}
+                              onRemove={() => remove(entry.parts[0]._id)}
+                            />
+                          ) : (
+                            <NotificationGroup
+                              key={entry.parts[0]._id}
+                              entry={entry}
+                              onRead={markRead}
+                              onRemove={remove}
+                            />
+                          ),
+                        )}
                       </ul>
                     </Card>
                   </section>

@@ -1,0 +1,118 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Check, ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { cx } from '@/shared/lib/cx';
+import { hourOf } from '@/shared/lib/day';
+import { IconButton } from '@/shared/ui/icon-button';
+import { type NotificationEntry, sumOfScans } from '../model/group-notifications';
+import { notificationStyles } from '../model/notification-looks';
+import { notificationMessage } from '../model/notification-messages';
+import { NotificationRow } from './notification-row';
+
+type GroupProps = {
+  entry: NotificationEntry;
+  onRead: (id: string) => void;
+  onRemove: (id: string) => void;
+};
+
+/** One entry for several notifications, which opens to them. */
+export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupProps) {
+  const { t, i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [first] = parts;
+  const last = parts.at(-1) ?? first;
+  const { icon: Icon, disc, name } = notificationStyles[first.notification_type];
+  const titles = new Set(parts.map((part) => notificationMessage(i18n, part).title));
+  const object = first.facts?.repository ?? first.facts?.username;
+  const kind = i18n._(name);
+  const common = object === undefined ? kind : t`${kind}: ${object}`;
+  const title = titles.size === 1 ? ([...titles][0] ?? common) : common;
+  const unread = parts.filter(({ status }) => status === 'unread');
+  const sum = sumOfScans(parts);
+  const { fresh, fixed, reopened } = sum ?? { fresh: 0, fixed: 0, reopened: 0 };
+  const changes = sum && t`${fresh} new, ${fixed} fixed, ${reopened} reopened`;
+  const count = t`${plural(parts.length, { one: '# notification', other: '# notifications' })}`;
+  const times = [...new Set([first, last].map(({ created_at: at }) => hourOf(i18n, at)))].join('–');
+  return (
+    <li className="border-b border-line last:border-0">
+      <div className="flex items-center gap-x-2.5 px-4 py-3 sm:gap-x-3">
+        <span
+          role="img"
+          aria-label={kind}
+          className={cx(
+            'inline-flex size-8 shrink-0 items-center justify-center rounded-full',
+            disc,
+          )}
+        >
+          <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            className={cx(
+              'target-24 flex max-w-full items-center gap-1.5 text-left text-sm break-words hover:underline',
+              unread.length > 0 && 'font-semibold',
+            )}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRight
+              aria-hidden
+              strokeWidth={1.75}
+              className={cx('size-4 shrink-0 text-ink-3', isOpen && 'rotate-90')}
+            />
+            <span className="min-w-0">{title}</span>
+            <span className="shrink-0 rounded-sm bg-inset px-1.5 text-xs font-medium text-ink-2 num">
+              <span aria-hidden>{i18n.number(parts.length)}</span>
+              <span className="sr-only">{count}</span>
+            </span>
+          </button>
+          <p className="pl-5.5 text-xs break-words text-ink-3">
+            {changes}
+            <span aria-hidden className="whitespace-nowrap num sm:hidden">
+              {changes && ' · '}
+              {times}
+            </span>
+          </p>
+        </div>
+        <time dateTime={last.created_at} className="shrink-0 text-xs text-ink-3 num max-sm:sr-only">
+          {times}
+        </time>
+        <span className="w-2 shrink-0">
+          {unread.length > 0 && (
+            <span
+              role="img"
+              aria-label={t`Unread`}
+              className="forced-fill block size-2 rounded-full bg-primary"
+            />
+          )}
+        </span>
+        {unread.length > 0 && (
+          <IconButton
+            icon={Check}
+            size="sm"
+            label={t`Mark as read: ${title}`}
+            onClick={() => {
+              for (const { _id } of unread) onRead(_id);
+            }}
+          />
+        )}
+      </div>
+      {isOpen && (
+        <ul id={id} aria-label={title} className="border-t border-line pl-6 sm:pl-11">
+          {parts.map((part) => (
+            <NotificationRow
+              key={part._id}
+              notification={part}
+              onRead={() => onRead(part._id)}
+              onRemove={() => onRemove(part._id)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
