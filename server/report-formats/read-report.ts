@@ -258,15 +258,17 @@ function toReportError(
  * Yields runs, findings, components and what was ignored, in the order of the report. Throws
  * ReportError when the
  * report as a whole cannot be read; what was yielded before it must then be dropped.
+ * @param directory for a folder with the unpacked files of an archive, which is removed at the end
  */
 export async function* readReport(
   file: string,
   hints: ReportHints = {},
   limits?: Partial<ReportLimits>,
   signal?: AbortSignal,
+  directory = tmpdir(),
 ): AsyncGenerator<ReportItem> {
   const context = createContext(limits, signal);
-  const work = await mkdtemp(path.join(tmpdir(), 'parapet-report-'));
+  const work = await mkdtemp(path.join(directory, 'parapet-report-'));
   try {
     const { size } = await stat(file);
     yield* readArchive(

@@ -220,9 +220,13 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
       string,
     ];
     for (const file of [old, recent]) writeFileSync(file, '{');
-    utimesSync(old, new Date(0), new Date(0));
+    // What was unpacked of an archive.
+    const unpacked = path.join(copies(), 'parapet-report-old');
+    mkdirSync(unpacked);
+    writeFileSync(path.join(unpacked, 'part.json'), '{');
+    for (const each of [old, unpacked]) utimesSync(each, new Date(0), new Date(0));
     await deleteLeftCopies(server.deps);
-    expect([existsSync(old), existsSync(recent)]).toEqual([false, true]);
+    expect([old, unpacked, recent].map((each) => existsSync(each))).toEqual([false, false, true]);
   });
 
   it('is not for another organisation, or who may not upload', async () => {

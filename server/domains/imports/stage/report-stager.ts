@@ -1,5 +1,6 @@
 // Reads one report in the worker and sends its results, with identity and priority, to staging in
 // batches.
+import path from 'node:path';
 import { acceptsTool } from '#domain/accepted-tools';
 import { createScorer } from '../../prioritization/score/index.ts';
 import { skippedResult } from '../../../report-formats/skipped-result.ts';
@@ -55,7 +56,10 @@ export class ReportStager {
   /** Resolves to the number of results once all are stored. */
   async run(): Promise<number> {
     const { file, hints, maxMilliseconds } = this.order;
-    for await (const item of readReport(file, hints, { maxMilliseconds })) await this.take(item);
+    // Unpacked beside the copy, where maintenance finds what a killed process left.
+    const directory = path.dirname(file);
+    for await (const item of readReport(file, hints, { maxMilliseconds }, undefined, directory))
+      await this.take(item);
     await this.flushFindings();
     await this.flushComponents();
     await this.flushIgnored();

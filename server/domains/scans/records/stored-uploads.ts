@@ -102,7 +102,7 @@ export const withUploadCopy = async <T>(
   }
 };
 
-/** Copies that a killed process left. No import takes as long as this. */
+/** Copies, and what was unpacked of them, that a killed process left. No import takes as long as this. */
 const copyHours = 2;
 
 export const deleteLeftCopies = async ({
@@ -117,6 +117,6 @@ export const deleteLeftCopies = async ({
       () => undefined,
     );
     if (made !== undefined && made < now().getTime() - copyHours * hour)
-      await rm(file, { force: true });
+      await rm(file, { recursive: true, force: true });
   }
 };
