@@ -1,4 +1,6 @@
 // The checks by their names, how one runs, and what is printed of it.
+import { unlessPassed } from './passed.ts';
+import { runInThread } from './thread.ts';
 import type { Check, CheckResult } from './types.ts';
 
 /** A check is read when it runs: what it imports may refuse a contract that another check explains. */
@@ -7,20 +9,55 @@ export type Entry = {
   database: boolean;
   /** It computes for seconds: `npm run contract` gives it a thread. */
   thread?: true;
+  /** Every file and folder that it reads. It passes at once while they are as when it passed. */
+  inputs?: readonly string[];
   read: () => Promise<Check>;
 };
 
 export const checks: readonly Entry[] = [
   { name: 'complete', database: false, read: async () => (await import('./complete.ts')).complete },
   { name: 'access', database: false, read: async () => (await import('./access.ts')).access },
-  { name: 'lint', database: false, read: async () => (await import('./lint.ts')).lint },
-  { name: 'breaking', database: false, read: async () => (await import('./breaking.ts')).breaking },
+  {
+    name: 'lint',
+    database: false,
+    inputs: ['openapi', 'redocly.yaml'],
+    read: async () => (await import('./lint.ts')).lint,
+  },
+  {
+    name: 'breaking',
+    database: false,
+    inputs: ['openapi'],
+    read: async () => (await import('./breaking.ts')).breaking,
+  },
   { name: 'coverage', database: false, read: async () => (await import('./coverage.ts')).coverage },
-  { name: 'mocks', database: false, read: async () => (await import('./mocks.ts')).mocks },
+  {
+    name: 'mocks',
+    database: false,
+    inputs: [
+      'openapi/generated/openapi.json',
+      'src/shared/api/mocks/generated',
+      'src/shared/rules',
+      'server/platform/http',
+      'tests/support/contract',
+    ],
+    read: async () => (await import('./mocks.ts')).mocks,
+  },
   {
     name: 'drift',
     database: false,
     thread: true,
+    inputs: [
+      'openapi',
+      'orval.config.ts',
+      'redocly.yaml',
+      'tsconfig.json',
+      'src/app/styles/tokens.css',
+      'src/shared/rules/comma-list.ts',
+      'src/shared/api/query-string.ts',
+      'src/shared/api/generated',
+      'src/shared/api/mocks/generated',
+      'src/app/styles/generated',
+    ],
     read: async () => (await import('./drift.ts')).drift,
   },
   { name: 'answers', database: true, read: async () => (await import('./server.ts')).answers },
@@ -40,8 +77,17 @@ export const choose = (names: readonly string[] | undefined, fast: boolean): rea
 
 export type Outcome = CheckResult & { name: string; seconds: number };
 
-/** Runs a check. One that throws has failed by that name; the others go on. */
-export const runCheck = async (entry: Entry, root: string): Promise<Outcome> => {
+/** What the entry does once it is read: here, or on its thread. */
+const running = (entry: Entry, threads: boolean): Check['run'] =>
+  threads && entry.thread === true
+    ? (root) => runInThread(entry.name, root)
+    : async (root) => (await entry.read()).run(root);
+
+/**
+ * Runs a check. One that throws has failed by that name; the others go on. One whose inputs passed
+ * before is not even read: what drift imports takes longer than the digest.
+ */
+export const runCheck = async (entry: Entry, root: string, threads = false): Promise<Outcome> => {
   const start = performance.now();
   const ended = (result: CheckResult): Outcome => ({
     name: entry.name,
@@ -49,7 +95,9 @@ export const runCheck = async (entry: Entry, root: string): Promise<Outcome> => 
     ...result,
   });
   try {
-    return ended(await (await entry.read()).run(root));
+    const check = { name: entry.name, run: running(entry, threads) };
+    const { inputs } = entry;
+    return ended(await (inputs === undefined ? check : unlessPassed(check, inputs)).run(root));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return ended({ lines: ['did not come to its end'], failures: [message] });

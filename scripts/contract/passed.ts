@@ -1,7 +1,6 @@
 // Remembers that a check passed, by the digest of every byte that it reads: its sources, what it
 // compares them with, its own code and the installed packages. One byte more and it runs again.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Check } from './types.ts';
@@ -42,13 +41,18 @@ export const unlessPassed = (check: Check, inputs: readonly string[]): Check => 
   run: async (root) => {
     const digest = await digestOf(root, [...inputs, ...always]);
     const mark = path.join(root, folder, `${check.name}-${digest}`);
-    if (process.env['PARAPET_CONTRACT_AGAIN'] !== '1' && existsSync(mark))
-      return { lines: ['passed before with the same files'], failures: [] };
+    // The mark has what the check said: one that passed because it skipped says so again.
+    const said =
+      process.env['PARAPET_CONTRACT_AGAIN'] === '1'
+        ? undefined
+        : await readFile(mark, 'utf8').catch(() => undefined);
+    if (said !== undefined)
+      return { lines: [said, 'passed before with the same files'], failures: [] };
     const result = await check.run(root);
     // Files that changed while it ran are not what passed.
     if (result.failures.length === 0 && (await digestOf(root, [...inputs, ...always])) === digest) {
       await mkdir(path.join(root, folder), { recursive: true });
-      await writeFile(mark, '');
+      await writeFile(mark, result.lines.join('; '));
     }
     return result;
   },

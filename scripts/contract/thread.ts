@@ -1,37 +1,22 @@
-// A check on a thread of its own, so that the two that compute longest do not wait for each other.
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { checks, type Entry, type Outcome, runCheck } from './checks.ts';
+// A check on a thread of its own, so that the one that computes longest waits for no other.
+import { Worker } from 'node:worker_threads';
+import type { CheckResult } from './types.ts';
 
 /** Node 20 loads no TypeScript in a thread, whatever its parent loads. */
 const loader = `import('tsx/esm/api').then(({ register }) => {
   register();
-  return import(${JSON.stringify(import.meta.url)});
+  return import(${JSON.stringify(new URL('threaded.ts', import.meta.url).href)});
 });`;
 
-type Task = { name: string; root: string };
+export type Task = { name: string; root: string };
 
-/** As `runCheck`. A thread that dies is a check that did not come to its end. */
-export const runInThread = ({ name }: Entry, root: string): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const start = performance.now();
+/** Reads and runs a check by its name. A thread that dies is a check that did not come to its end. */
+export const runInThread = (name: string, root: string): Promise<CheckResult> =>
+  new Promise((resolve, reject) => {
     const task: Task = { name, root };
     const worker = new Worker(loader, { eval: true, workerData: task });
-    const died = (reason: string): void =>
-      resolve({
-        name,
-        seconds: (performance.now() - start) / 1000,
-        lines: ['did not come to its end'],
-        failures: [reason],
-      });
-    worker.once('message', (outcome: Outcome) => resolve(outcome));
-    worker.once('error', (error) => died(error instanceof Error ? error.message : String(error)));
+    worker.once('message', (result: CheckResult) => resolve(result));
+    worker.once('error', (error) => reject(error));
     // After its message this changes nothing: a promise keeps its first value.
-    worker.once('exit', (code) => died(`its thread ended with ${code}`));
+    worker.once('exit', (code) => reject(new Error(`its thread ended with ${code}`)));
   });
-
-if (!isMainThread && parentPort !== null) {
-  const { name, root } = workerData as Task;
-  const entry = checks.find((check) => check.name === name);
-  if (entry === undefined) throw new Error(`No such check: ${name}.`);
-  parentPort.postMessage(await runCheck(entry, root));
-}

@@ -66,6 +66,13 @@ export type Report = { cases: number; validated: number; failures: string[] };
 
 export const emptyReport = (): Report => ({ cases: 0, validated: 0, failures: [] });
 
+/** One report of several, in their order. */
+export const merged = (reports: readonly Report[]): Report => ({
+  cases: reports.reduce((sum, { cases }) => sum + cases, 0),
+  validated: reports.reduce((sum, { validated }) => sum + validated, 0),
+  failures: reports.flatMap(({ failures }) => failures),
+});
+
 /** Counts an answer and notes what is wrong with it. */
 export const judge = (
   report: Report,
