@@ -102,7 +102,7 @@ export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupP
         )}
       </div>
       {isOpen && (
-        <ul id={id} aria-label={title} className="border-t border-line pl-6 sm:pl-11">
+        <ul id={id} aria-label={title} className="border-t border-line pl-6">
           {parts.map((part) => (
             <NotificationRow
               key={part._id}

@@ -46,7 +46,7 @@ export function SettingsNotificationsPage() {
               ? { ...to, time_zone: browserZone() }
               : to;
           return (
-            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
+            <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
               <Card>
                 <KindsTable
                   kinds={data.kinds}
