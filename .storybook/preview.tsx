@@ -9,13 +9,17 @@ import { configure } from 'storybook/test';
 import { ToastRegion } from '@/shared/ui/toast/toast-region';
 import { clearToasts } from '@/shared/ui/toast/toast-store';
 import { forgetLaunches, hideJobs } from '@/entities/job';
-import { storeAccessToken } from '@/entities/session';
+import { accessToken, storeAccessToken } from '@/entities/session';
+import { setAccessTokenSource } from '@/shared/api/http';
 import { handlers, roles, sessionAs } from './mocks';
 import './preview.css';
 import { Themed } from './themed';
 
 // Lazy parts arrive over the development server.
 configure({ asyncUtilTimeout: 15_000 });
+
+// As the app does it: mocks that refuse like the server want the token.
+setAccessTokenSource(accessToken);
 
 const catalogs = import.meta.glob<{ messages: Messages }>('../src/shared/i18n/locales/*.po');
 
@@ -27,6 +31,18 @@ async function activate(locale: string) {
   });
   document.documentElement.lang = locale;
 }
+
+/** What a whole page finds: the contract's examples, or mocks that keep what it does. */
+const examples = 'examples';
+const scenarios = [
+  { value: examples, title: 'Examples of the contract' },
+  { value: 'typical', title: 'Typical: 2,000 findings' },
+  { value: 'first', title: 'First day' },
+  { value: 'empty', title: 'Empty' },
+  { value: 'large', title: '100,000 findings' },
+  { value: 'expired', title: 'Session expired' },
+  { value: 'failing-imports', title: 'Imports fail' },
+];
 
 const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
 const isTheme = (value: unknown): value is keyof typeof themes =>
@@ -40,7 +56,17 @@ async function startWorker() {
 
 export default definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],
-  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet, 1024', styles: { width: '1024px', height: '768px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
   globalTypes: {
     theme: {
       toolbar: {
@@ -58,17 +84,43 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    scenario: {
+      toolbar: { title: 'Scenario', icon: 'database', items: scenarios, dynamicTitle: true },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     role: { toolbar: { title: 'Role', icon: 'user', items: [...roles], dynamicTitle: true } },
   },
-  initialGlobals: { theme: 'both', locale: 'en', role: 'admin' },
-  beforeEach: ({ globals, parameters, msw }) => {
+  initialGlobals: {
+    theme: 'both',
+    locale: 'en',
+    role: 'admin',
+    scenario: examples,
+    direction: 'ltr',
+  },
+  beforeEach: async ({ globals, parameters, msw }) => {
     // All stories share one page: what the one before announced, or asked the next page to open,
     // would take the keyboard from this one.
     clearToasts();
     forgetLaunches();
     hideJobs();
     if (parameters['frame'] === 'page') storeAccessToken('mock');
-    msw.use(sessionAs(roles.find((role) => role === globals['role']) ?? 'admin'));
+    const role = roles.find((candidate) => candidate === globals['role']) ?? 'admin';
+    const scenario = String(globals['scenario']);
+    if (parameters['frame'] === 'page' && scenario !== examples) {
+      // Read when asked for: components need none of it.
+      const { scenarioMocks } = await import('./scenarios');
+      msw.use(...(await scenarioMocks(scenario, role)));
+    } else msw.use(sessionAs(role));
   },
   loaders: [async ({ globals }) => activate(String(globals['locale']))],
   decorators: [
@@ -77,6 +129,7 @@ export default definePreview({
       const asked: unknown = globals['theme'];
       const once = playFunction !== undefined || parameters['themes'] === 'one';
       const theme = isTheme(asked) && (asked !== 'both' || !once) ? asked : 'light';
+      document.documentElement.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
       return (
         <I18nProvider i18n={i18n}>
