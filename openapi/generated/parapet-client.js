@@ -1272,6 +1272,12 @@ export const createClient = (clientOptions) => {
     });
     /** Remove a member from the team. */
     const removeTeamMember = (id, options) => http(`/team/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
+    /** Reset how a member signs in. */
+    const resetMemberSignIn = (id, resetSignInRequest, options) => http(`/team/${encodeURIComponent(String(id))}/reset-sign-in`, {
+        ...options,
+        method: 'POST',
+        body: JSON.stringify(resetSignInRequest),
+    });
     /** Teams and what they own. */
     const listTeams = (options) => http(`/teams`, { ...options, method: 'GET' });
     /** Add a team. */
@@ -1704,6 +1710,7 @@ export const createClient = (clientOptions) => {
         inviteTeamMember,
         updateTeamMember,
         removeTeamMember,
+        resetMemberSignIn,
         listTeams,
         createTeam,
         readCodeowners,

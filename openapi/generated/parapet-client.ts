@@ -2166,6 +2166,17 @@ export const createClient = (clientOptions: ClientOptions) => {
   /** Remove a member from the team. */
   const removeTeamMember = (id: string, options?: CallOptions): Promise<void> =>
     http<void>(`/team/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
+  /** Reset how a member signs in. */
+  const resetMemberSignIn = (
+    id: string,
+    resetSignInRequest: ResetSignInRequest,
+    options?: CallOptions,
+  ): Promise<void> =>
+    http<void>(`/team/${encodeURIComponent(String(id))}/reset-sign-in`, {
+      ...options,
+      method: 'POST',
+      body: JSON.stringify(resetSignInRequest),
+    });
   /** Teams and what they own. */
   const listTeams = (options?: CallOptions): Promise<Teams> =>
     http<Teams>(`/teams`, { ...options, method: 'GET' });
@@ -2694,6 +2705,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     inviteTeamMember,
     updateTeamMember,
     removeTeamMember,
+    resetMemberSignIn,
     listTeams,
     createTeam,
     readCodeowners,
@@ -4043,6 +4055,11 @@ export interface InviteRequest {
 export interface UpdateMemberRequest {
   role: Role;
 }
+export interface ResetSignInRequest {
+  two_factor: boolean;
+  passkeys: boolean;
+  google: boolean;
+}
 export interface TeamOwnership {
   repository: RepositoryRef | null;
   tag: string | null;
@@ -4252,6 +4269,8 @@ export interface ForgotPasswordRequest {
 export interface ResetPasswordRequest {
   password: string;
   confirm_password: string;
+  revoke_tokens?: boolean;
+  remove_passkeys?: boolean;
 }
 export interface SetupRequest {
   token: string;

@@ -892,6 +892,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/team/{id}/reset-sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset how a member signs in
+         * @description For a member who lost the phone, the passkeys or the Google account. What is named is removed, and all sessions of the member end; the password and API tokens stay. The member gets a mail, the audit log records it, and the other administrators are notified. Members cannot reset themselves or a role above their own.
+         */
+        post: operations["resetMemberSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams": {
         parameters: {
             query?: never;
@@ -1427,7 +1447,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
+         * @description Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end, and the API tokens and passkeys where the body says so. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -8140,6 +8160,24 @@ export interface components {
         UpdateMemberRequest: {
             role: components["schemas"]["Role"];
         };
+        /** @description What is taken away from the member. */
+        ResetSignInRequest: {
+            /**
+             * @description The authenticator app and its recovery codes.
+             * @example true
+             */
+            two_factor: boolean;
+            /**
+             * @description All passkeys.
+             * @example false
+             */
+            passkeys: boolean;
+            /**
+             * @description The Google account that is bound to the member.
+             * @example false
+             */
+            google: boolean;
+        };
         /** @description A part of the code that a team owns. */
         TeamOwnership: {
             /** @description Null where a tag says which repositories, or where it is all of them. */
@@ -8691,6 +8729,16 @@ export interface components {
              * @example a longer sentence that only I know
              */
             confirm_password: string;
+            /**
+             * @description Whether the API tokens that the user made end too.
+             * @example true
+             */
+            revoke_tokens?: boolean;
+            /**
+             * @description Whether the passkeys of the user are removed too.
+             * @example false
+             */
+            remove_passkeys?: boolean;
         };
         /** @description The first administrator. */
         SetupRequest: {
@@ -18995,6 +19043,47 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    resetMemberSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "two_factor": true,
+                 *       "passkeys": false,
+                 *       "google": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetSignInRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listTeams: {
         parameters: {
             query?: never;
@@ -20421,7 +20510,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "password": "a longer sentence that only I know",
-                 *       "confirm_password": "a longer sentence that only I know"
+                 *       "confirm_password": "a longer sentence that only I know",
+                 *       "revoke_tokens": true,
+                 *       "remove_passkeys": false
                  *     }
                  */
                 "application/json": components["schemas"]["ResetPasswordRequest"];

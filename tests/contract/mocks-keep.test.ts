@@ -98,6 +98,7 @@ const paths: Readonly<Record<string, (state: MockState) => Record<string, unknow
 const bodies: Readonly<Record<string, (state: MockState) => Json>> = {
   updateRepository: () => ({ nickname: 'renamed' }),
   updateTeamMember: () => ({ role: 'developer' }),
+  resetMemberSignIn: () => ({ two_factor: true }),
   createTeam: () => ({ name: 'Another' }),
   updateSignInRules: () => ({ idle_minutes: 30 }),
   saveFilter: () => ({ name: 'mine' }),

@@ -16,5 +16,6 @@ export { tokensRoutes } from './tokens/tokens.routes.ts';
 export { pipelineTokenSetting, expiresSoonThreshold } from './tokens/tokens.service.ts';
 export { writeInvitation } from './users/links.ts';
 export { requireIdentityProof } from './users/security.service.ts';
+export { removeSignInMethods } from './users/remove-sign-in-methods.ts';
 export { createUser, lockMember, updateUser } from './users/users.repo.ts';
 export { usersRoutes } from './users/users.routes.ts';

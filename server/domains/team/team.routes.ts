@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
+import { resetMemberSignIn } from './reset-sign-in.ts';
 import { parseAcceptLanguage } from '../../platform/http/links.ts';
 import { toPageRange } from '../../platform/http/paging.ts';
 import {
@@ -27,6 +28,10 @@ export const teamRoutes = (deps: Deps) =>
     }),
     removeTeamMember: async ({ who, path }) => {
       await removeMember(deps, who, path.id);
+      return { status: 204 };
+    },
+    resetMemberSignIn: async ({ who, path, body }) => {
+      await resetMemberSignIn(deps, who, path.id, body);
       return { status: 204 };
     },
     listApprovers: async ({ who }) => ({ status: 200, body: await listApprovers(deps, who) }),

@@ -41,6 +41,7 @@ export const problemMessages = {
     'This address already has an account, in another organization. Log in there, or ask for an invitation to another address.',
   own_role: 'You cannot change your own role. Ask another administrator.',
   role_out_of_reach: 'You can only change roles up to your own, and give roles up to your own.',
+  own_login: 'You cannot reset your own login.',
   own_removal: 'You cannot remove yourself.',
   last_administrator: 'The last administrator stays one. Make another member administrator first.',
   deletion_requested: 'The deletion of this organisation was already requested.',

@@ -72,6 +72,14 @@ const data: { [Name in MailTemplate]: MailData[Name] } = {
   set_up_reminder: { organization: hostile, link },
   deletion_requested: { organization: hostile, requester: hostile, date: '2026-01-26', link },
   deletion_cancelled: { organization: hostile, user: hostile, link },
+  sign_in_reset: {
+    administrator: hostile,
+    organization: hostile,
+    twoFactor: true,
+    passkeys: 2,
+    google: true,
+    link,
+  },
   deletion_held: { organization: hostile, why: 'paid_subscription', link },
   organization_deleted: { organization: hostile, date: '2026-01-26', link },
 };

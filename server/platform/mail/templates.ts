@@ -48,6 +48,15 @@ export type MailData = {
   set_up_reminder: { organization: string; link: string };
   deletion_requested: { organization: string; requester: string; date: string; link: string };
   deletion_cancelled: { organization: string; user: string; link: string };
+  sign_in_reset: {
+    administrator: string;
+    organization: string;
+    twoFactor: boolean;
+    /** How many were removed. */
+    passkeys: number;
+    google: boolean;
+    link: string;
+  };
   deletion_held: {
     organization: string;
     why: 'last_superadmins' | 'paid_subscription';
@@ -313,6 +322,46 @@ const templates: Templates = {
       ],
       button: { label: 'Abrir los ajustes', link },
       foot: 'Este mensaje llega a todos los administradores.',
+    }),
+  },
+  sign_in_reset: {
+    en: ({ administrator, organization, twoFactor, passkeys, google, link }) => ({
+      subject: `How you log in to ${organization} was reset`,
+      paragraphs: [
+        `${administrator} reset how you log in, and you are logged out everywhere.`,
+        ...(twoFactor ? ['Your authenticator app and recovery codes no longer count.'] : []),
+        ...(passkeys > 0
+          ? [
+              passkeys === 1
+                ? 'Your passkey was removed.'
+                : `Your ${passkeys} passkeys were removed.`,
+            ]
+          : []),
+        ...(google ? ['Your Google account is no longer bound to you.'] : []),
+        'If you did not ask for this, tell another administrator and choose a new password.',
+      ],
+      button: { label: 'Log in', link },
+      foot: 'Your password and your API tokens stay.',
+    }),
+    es: ({ administrator, organization, twoFactor, passkeys, google, link }) => ({
+      subject: `Se ha restablecido tu forma de acceder a ${organization}`,
+      paragraphs: [
+        `${administrator} ha restablecido tu forma de acceder y se han cerrado todas tus sesiones.`,
+        ...(twoFactor
+          ? ['Tu app de autenticación y tus códigos de recuperación ya no valen.']
+          : []),
+        ...(passkeys > 0
+          ? [
+              passkeys === 1
+                ? 'Se ha eliminado tu llave de acceso.'
+                : `Se han eliminado tus ${passkeys} llaves de acceso.`,
+            ]
+          : []),
+        ...(google ? ['Tu cuenta de Google ya no está vinculada.'] : []),
+        'Si no lo has pedido, avisa a otro administrador y elige una contraseña nueva.',
+      ],
+      button: { label: 'Iniciar sesión', link },
+      foot: 'Tu contraseña y tus tokens de API se conservan.',
     }),
   },
   deletion_held: {

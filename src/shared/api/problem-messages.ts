@@ -2,9 +2,8 @@ import { defineMessage } from '@lingui/core/macro';
 
 /**
  * What the server's stable codes mean, for languages that it does not speak. Read from the
- * catalogue by its name, `problem.<code>`: the app never loads
- * this list. Its facts fill the blanks. A code that is not here says something of its own each time, in
- * English.
+ * catalogue by its name, `problem.<code>`: the app never loads this list. Its facts fill the blanks.
+ * A code that is not here says something of its own each time, in English.
  */
 export const problemWords = {
   address_in_use: defineMessage({
@@ -321,6 +320,7 @@ export const problemWords = {
     id: 'problem.role_out_of_reach',
     message: 'You can only change roles up to your own, and give roles up to your own.',
   }),
+  own_login: defineMessage({ id: 'problem.own_login', message: 'You cannot reset your login.' }),
   own_removal: defineMessage({ id: 'problem.own_removal', message: 'You cannot remove yourself.' }),
   partner_exists: defineMessage({
     id: 'problem.partner_exists',

@@ -31,13 +31,9 @@ const toTokenInfo = (row: typeof apiTokens.$inferSelect): Schemas['PlexalyzerTok
   last_used_at: row.lastUsedAt?.toISOString() ?? null,
 });
 
-const audit = (
-  tx: Tx,
-  who: Principal,
-  action: string,
-  id: string,
-  detail: Record<string, unknown>,
-) =>
+type Owner = Pick<Principal, 'clientId' | 'userId' | 'username'>;
+
+const audit = (tx: Tx, who: Owner, action: string, id: string, detail: Record<string, unknown>) =>
   writeAudit(tx, {
     clientId: who.clientId,
     actor: who,
@@ -124,7 +120,7 @@ export const listTokens = (deps: Deps, who: Principal): Promise<Schemas['Plexaly
     return { data: rows.map(toTokenInfo) };
   });
 
-const isValidTokenOf = (who: Principal, now: Date) =>
+const isValidTokenOf = (who: Pick<Owner, 'clientId' | 'userId'>, now: Date) =>
   and(
     eq(apiTokens.clientId, who.clientId),
     eq(apiTokens.createdBy, who.userId),
@@ -147,7 +143,11 @@ export const listOwnTokens = (
     return { data: rows.map(toTokenInfo) };
   });
 
-export const revokeTokensOf = async (deps: Deps, tx: Tx, who: Principal): Promise<void> => {
+export const revokeTokensOf = async (
+  deps: Pick<Deps, 'now'>,
+  tx: Tx,
+  who: Owner,
+): Promise<void> => {
   const now = deps.now();
   const rows = await tx
     .update(apiTokens)

@@ -21,7 +21,6 @@ import {
   issueOneTimeToken,
   getOrganizationName,
   type OneTimeToken,
-  revokeSessions,
   type SessionOrigin,
   type User,
   consumeOneTimeToken,
@@ -30,6 +29,8 @@ import { type SessionGrant, toSessionGrant, sessionSeconds } from '../session/se
 import { requireStrongPassword } from './new-password.ts';
 import { requireOneTimeToken } from './one-time.ts';
 import { findLinkOwner, type Locale, renewLink, writeRegistration } from './links.ts';
+import { revokeTokensOf } from '../tokens/tokens.service.ts';
+import { removeSignInMethods } from './remove-sign-in-methods.ts';
 import * as repo from './users.repo.ts';
 
 type Passwords = { password: string; confirm_password: string };
@@ -286,7 +287,11 @@ export const requestPasswordReset = async (
   deps.wakeJobs();
 };
 
-export const resetPassword = async (deps: Deps, token: string, given: Passwords): Promise<void> => {
+export const resetPassword = async (
+  deps: Deps,
+  token: string,
+  given: Passwords & { revoke_tokens?: boolean; remove_passkeys?: boolean },
+): Promise<void> => {
   const reason = 'find who presents a token';
   const owner = await acrossTenants(deps.db, reason, async (tx) =>
     getTokenOwner(tx, await requireOneTimeToken(tx, token, ['password_reset'], deps.now())),
@@ -298,12 +303,19 @@ export const resetPassword = async (deps: Deps, token: string, given: Passwords)
     const user = await getTokenOwner(tx, row);
     await repo.updateUser(tx, user, { passwordHash });
     await consumeOneTimeToken(tx, row, deps.now());
-    await revokeSessions(tx, user.clientId, user.id);
+    const actor = { clientId: user.clientId, userId: user.id, username: user.username };
+    const removed = await removeSignInMethods(tx, user, {
+      twoFactor: false,
+      passkeys: given.remove_passkeys === true,
+      google: false,
+    });
+    if (given.revoke_tokens) await revokeTokensOf(deps, tx, actor);
     await writeAudit(tx, {
       clientId: user.clientId,
-      actor: { userId: user.id, username: user.username },
+      actor,
       action: 'password.reset',
       subject: { type: 'user', id: user.id },
+      ...(removed > 0 && { detail: { passkeys: removed } }),
     });
   });
 };

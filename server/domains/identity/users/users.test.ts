@@ -3,7 +3,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
-import { users } from '../../../platform/db/schema/accounts.ts';
+import { passkeys, users } from '../../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { deleteExpired } from '../../../maintenance.ts';
 import { hashPassword } from '../passwords.ts';
@@ -314,6 +314,46 @@ describe('passwords', () => {
     expect((await server.as('cyberoper')('getSession')).status).toBe(401);
     expect((await anyone()('resetPassword', { path: { token }, body })).status).toBe(410);
     expect((await (await signIn('cyberoper', better))('getSession')).status).toBe(200);
+  });
+
+  it('are reset with what else lets in, where the user says so', async () => {
+    const call = await signIn('superadmin', password);
+    const token = (
+      await call('generatePlexalyzerToken', {
+        body: { name: 'nightly', expired_at: '2026-06-01T00:00:00Z' },
+      })
+    ).ok();
+    const { clientId, userId } = server.people.superadmin;
+    await inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx.insert(passkeys).values({
+        clientId,
+        id: newId(),
+        userId,
+        name: 'laptop',
+        credentialId: Buffer.from('credential of the laptop'),
+        publicKey: Buffer.from('key'),
+        counter: 0,
+        transports: [],
+        synced: false,
+        createdAt: now,
+      }),
+    );
+    const works = async () => (await server.withToken(token.token)('listScans')).status;
+    const keys = () =>
+      inTenant(server.deps.db, server.people.admin, (tx) =>
+        tx.$count(passkeys, eq(passkeys.userId, userId)),
+      );
+    const reset = async (more: { revoke_tokens?: boolean; remove_passkeys?: boolean }) => {
+      await anyone()('requestPasswordReset', { body: { email: 'superadmin@acme.example' } });
+      const link = await linkFor('superadmin@acme.example');
+      const body = { password: better, confirm_password: better, ...more };
+      expect((await anyone()('resetPassword', { path: { token: link }, body })).status).toBe(204);
+    };
+    const before = await works();
+    await reset({});
+    expect([await works(), await keys()]).toEqual([before, 1]);
+    await reset({ revoke_tokens: true, remove_passkeys: true });
+    expect([before === 401, await works(), await keys()]).toEqual([false, 401, 0]);
   });
 
   it('answer alike for an unknown address, and send nothing to it', async () => {

@@ -8,6 +8,7 @@ import { AuthLayout } from '@/widgets/auth-layout';
 import { resetPassword } from '@/shared/api/generated/users';
 import { resetPasswordRequestSchema } from '@/shared/api/generated/forms/users';
 import { limitOf, useSchemaForm, withConfirmation } from '@/shared/lib/form';
+import { WhatEnds } from './what-ends';
 
 const shortest = limitOf(resetPasswordRequestSchema.entries.password, 'min_length');
 const schema = withConfirmation(resetPasswordRequestSchema.entries);
@@ -17,7 +18,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
   const navigate = useNavigate();
   const { form, errorOf, shell } = useSchemaForm({
     schema,
-    initial: { password: '', confirm_password: '' },
+    initial: { password: '', confirm_password: '', revoke_tokens: true, remove_passkeys: false },
     send: async (values) => {
       await resetPassword(token, values);
       toast({ kind: 'ok', title: t`Password changed`, detail: t`Log in with your new password.` });
@@ -37,6 +38,10 @@ export function ResetPasswordPage({ token }: { token: string }) {
           password={form.register('password')}
           repeated={form.register('confirm_password')}
           errors={{ password: errorOf('password'), repeated: errorOf('confirm_password') }}
+        />
+        <WhatEnds
+          tokens={form.register('revoke_tokens')}
+          passkeys={form.register('remove_passkeys')}
         />
         <SubmitButton size="lg" className="w-full">
           <Trans>Change password</Trans>

@@ -42,6 +42,7 @@ const words = {
     remove: msg`Removed a person`,
     renew_link: msg`Asked for a new invitation link`,
     change_role: msg`Changed a person’s role`,
+    reset_sign_in: msg`Reset how a person logs in`,
     create_first_administrator: msg`Created the first administrator`,
   },
   teams: {

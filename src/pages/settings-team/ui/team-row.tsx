@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShieldCheck, Trash2, TriangleAlert, UserCog } from 'lucide-react';
+import { KeyRound, ShieldCheck, Trash2, TriangleAlert, UserCog } from 'lucide-react';
 import { useState } from 'react';
 import { timeAgo } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
@@ -10,6 +10,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Cell, Row } from '@/shared/ui/table';
 import { ChangeRoleDialog } from '@/features/invite-member';
 import { RemoveMemberDialog } from '@/features/remove-member';
+import { ResetSignInDialog } from '@/features/reset-member-sign-in';
 import { useDisabledReason, useRoleName, useSessionUser } from '@/entities/session';
 import type { TeamMember } from '@/shared/api/generated/model';
 
@@ -33,7 +34,7 @@ function TwoFactor({ member: { state, two_factor_enabled: on } }: { member: Team
 export function TeamRow({ member }: { member: TeamMember }) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  const [open, setOpen] = useState<'role' | 'removal' | null>(null);
+  const [open, setOpen] = useState<'role' | 'login' | 'removal' | null>(null);
   const close = () => setOpen(null);
   const role = useRoleName(member.role);
   const mine = useSessionUser().id === member.id;
@@ -81,6 +82,17 @@ export function TeamRow({ member }: { member: TeamMember }) {
           onClick={() => setOpen('role')}
         />
         <IconButton
+          icon={KeyRound}
+          size="sm"
+          label={t`Reset the login of ${name}`}
+          disabledReason={
+            reason ||
+            (mine && t`Change your own login under Authentication.`) ||
+            (member.state === 'invited' && t`They have not logged in yet.`)
+          }
+          onClick={() => setOpen('login')}
+        />
+        <IconButton
           icon={Trash2}
           size="sm"
           label={t`Remove ${name}`}
@@ -88,6 +100,7 @@ export function TeamRow({ member }: { member: TeamMember }) {
           onClick={() => setOpen('removal')}
         />
         {open === 'role' && <ChangeRoleDialog member={member} name={name} onClose={close} />}
+        {open === 'login' && <ResetSignInDialog member={member} name={name} onClose={close} />}
         {open === 'removal' && <RemoveMemberDialog member={member} name={name} onClose={close} />}
       </Cell>
     </Row>

@@ -3461,6 +3461,18 @@ export interface UpdateMemberRequest {
 }
 
 /**
+ * What is taken away from the member.
+ */
+export interface ResetSignInRequest {
+  /** The authenticator app and its recovery codes. */
+  two_factor: boolean;
+  /** All passkeys. */
+  passkeys: boolean;
+  /** The Google account that is bound to the member. */
+  google: boolean;
+}
+
+/**
  * A part of the code that a team owns.
  */
 export interface TeamOwnership {
@@ -4063,6 +4075,10 @@ export interface ResetPasswordRequest {
    * @maxLength 1000
    */
   confirm_password: string;
+  /** Whether the API tokens that the user made end too. */
+  revoke_tokens?: boolean;
+  /** Whether the passkeys of the user are removed too. */
+  remove_passkeys?: boolean;
 }
 
 /**

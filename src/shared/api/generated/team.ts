@@ -12,6 +12,7 @@ import { queryString } from '../query-string.ts';
 import type {
   InviteRequest,
   ListTeamParams,
+  ResetSignInRequest,
   TeamList,
   TeamMember,
   UpdateMemberRequest,
@@ -64,3 +65,18 @@ export const updateTeamMember = (
  */
 export const removeTeamMember = (id: string, options?: RequestInit): Promise<void> =>
   http<void>(`/team/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
+
+/**
+ * For a member who lost the phone, the passkeys or the Google account. What is named is removed, and all sessions of the member end; the password and API tokens stay. The member gets a mail, the audit log records it, and the other administrators are notified. Members cannot reset themselves or a role above their own.
+ * @summary Reset how a member signs in
+ */
+export const resetMemberSignIn = (
+  id: string,
+  resetSignInRequest: ResetSignInRequest,
+  options?: RequestInit,
+): Promise<void> =>
+  http<void>(`/team/${encodeURIComponent(String(id))}/reset-sign-in`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(resetSignInRequest),
+  });

@@ -297,7 +297,7 @@ export const requestPasswordReset = (
   });
 
 /**
- * Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
+ * Sets a new password by the mailed link, which is the permission and is used up; all sessions of the user end, and the API tokens and passkeys where the body says so. A weak password is refused with 422; an unknown link answers 404, a used or expired one 410.
  * @summary Choose a new password
  */
 export const resetPassword = (

@@ -27,6 +27,8 @@ export const forgotPasswordRequestSchema = v.object({
 export const resetPasswordRequestSchema = v.object({
   password: v.pipe(v.string(), v.minLength(12), v.maxLength(1000)),
   confirm_password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  revoke_tokens: v.boolean(),
+  remove_passkeys: v.boolean(),
 });
 
 export const setupRequestSchema = v.object({

@@ -302,6 +302,7 @@ import {
   getInviteTeamMemberMockHandler,
   getUpdateTeamMemberMockHandler,
   getRemoveTeamMemberMockHandler,
+  getResetMemberSignInMockHandler,
 } from './team/team.msw';
 import {
   getListTeamsMockHandler,
@@ -611,6 +612,7 @@ export const exampleHandlers = {
   inviteTeamMember: getInviteTeamMemberMockHandler,
   updateTeamMember: getUpdateTeamMemberMockHandler,
   removeTeamMember: getRemoveTeamMemberMockHandler,
+  resetMemberSignIn: getResetMemberSignInMockHandler,
   listTeams: getListTeamsMockHandler,
   createTeam: getCreateTeamMockHandler,
   readCodeowners: getReadCodeownersMockHandler,

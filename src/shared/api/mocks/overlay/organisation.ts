@@ -5,6 +5,7 @@ import type {
   GeneratePlexalyzerTokenRequest,
   InviteRequest,
   PolicyRequest,
+  ResetSignInRequest,
   TeamMember,
   UpdateMemberRequest,
   VerifyDomainRequest,
@@ -84,6 +85,10 @@ const teamOverlay = (state: MockState) => {
     },
     updateTeamMember: async ({ params, request }) =>
       people.change(params['id'], await bodyOf<UpdateMemberRequest>(request)),
+    resetMemberSignIn: async ({ params, request }) => {
+      const { two_factor: off } = await bodyOf<ResetSignInRequest>(request);
+      if (off) people.change(params['id'], { two_factor_enabled: false });
+    },
     removeTeamMember: ({ params }) => people.remove(params['id']),
   } satisfies Overlay;
 };

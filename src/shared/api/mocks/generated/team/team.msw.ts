@@ -143,9 +143,29 @@ export const getRemoveTeamMemberMockHandler = (
     options,
   );
 };
+
+export const getResetMemberSignInMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/team/:id/reset-sign-in',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
 export const getTeamMock = () => [
   getListTeamMockHandler(),
   getInviteTeamMemberMockHandler(),
   getUpdateTeamMemberMockHandler(),
   getRemoveTeamMemberMockHandler(),
+  getResetMemberSignInMockHandler(),
 ];

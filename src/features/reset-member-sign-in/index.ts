@@ -1,0 +1,1 @@
+export { ResetSignInDialog } from './ui/reset-sign-in-dialog';
