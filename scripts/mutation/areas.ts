@@ -47,7 +47,7 @@ export const areas: Readonly<Record<string, Area>> = {
   fixes: {
     title: 'Fixes of code: the place, the edit, the patch, what a re-scan says of it',
     mutate: [
-      'server/domains/remediation/generate/{propose,report-fix,code-region,patch,published-upgrade}.ts',
+      'server/domains/remediation/generate/{propose,report-fix,patch,published-upgrade}.ts',
       'server/domains/remediation/pull-requests/{line-edits,commit-patch}.ts',
       'server/domains/remediation/verify/compare-scans.ts',
     ],
@@ -55,6 +55,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/domains/remediation/generate/{propose,carried-fix,published-upgrade,transitive-fixes}.test.ts',
       'server/domains/remediation/pull-requests/{line-edits,commit-patch}.test.ts',
       'server/domains/remediation/verify/compare-scans.test.ts',
+      'tests/fixes/corpus.test.ts',
     ],
   },
   manifests: {

@@ -23,7 +23,7 @@ export function WhatEnds({ tokens, passkeys }: { tokens: Registered; passkeys: R
       />
       <Checkbox
         {...passkeys}
-        label={<Trans>Remove my passkeys. Choose this if you don’t recognize one.</Trans>}
+        label={<Trans>Remove my passkeys. Choose this if you don’t recognise one.</Trans>}
       />
       <p className="text-ink-3">
         <Trans>
