@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueRuleName, seenWhenDue, slaRuns, slaStateOf } from './sla';
+import { dueRuleName, parseDueRuleName, seenWhenDue, slaRuns, slaStateOf } from './sla';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const open = { status: 'open', false_positive: false } as const;
@@ -33,4 +33,14 @@ it('counts due days back to the day a finding was first seen', () => {
 it('names a rule by its severity and days', () => {
   expect(dueRuleName('critical', 7)).toBe('Critical findings within 7 days');
   expect(dueRuleName('low', 1)).toBe('Low findings within 1 day');
+});
+
+it('reads such a name, and no name that a person chose', () => {
+  expect(parseDueRuleName('Critical findings within 7 days')).toEqual({
+    severity: 'critical',
+    days: 7,
+  });
+  expect(parseDueRuleName('Low findings within 1 day')).toEqual({ severity: 'low', days: 1 });
+  for (const own of ['Low findings within 1 days', 'low findings within 7 days', 'Secrets today'])
+    expect(parseDueRuleName(own)).toBeUndefined();
 });

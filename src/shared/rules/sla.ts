@@ -12,6 +12,18 @@ export const slaCategory = 'sla';
 export const dueRuleName = (severity: Severity, days: number): string =>
   `${severity.charAt(0).toUpperCase()}${severity.slice(1)} findings within ${String(days)} ${days === 1 ? 'day' : 'days'}`;
 
+const dueRulePattern = /^(critical|high|medium|low|info) findings within (\d{1,4}) days?$/i;
+
+/** What a name of `dueRuleName` says; undefined for a name that a person chose. */
+export const parseDueRuleName = (
+  name: string,
+): { severity: Severity; days: number } | undefined => {
+  const [, word = '', number] = dueRulePattern.exec(name) ?? [];
+  const severity = word.toLowerCase() as Severity; // by the expression
+  const days = Number(number);
+  return dueRuleName(severity, days) === name ? { severity, days } : undefined;
+};
+
 /** A finding is due soon within this many days. */
 export const dueSoonDays = 7;
 

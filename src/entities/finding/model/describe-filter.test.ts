@@ -37,3 +37,12 @@ it('says what is left out, by the filter that it belongs to', () => {
     value: 'CWE: CWE-79; Tool: trivy',
   });
 });
+
+it('puts the names of rules that an organization begins with into words, and keeps other names', () => {
+  const name = 'Critical findings within 7 days';
+  expect(filterValueName(i18n, 'policy_name', name)).toBe(name);
+  expect(filterValueName(i18n, 'policy_name', 'Low findings within 1 day')).toBe(
+    'Low findings within 1 day',
+  );
+  expect(filterValueName(i18n, 'policy_name', 'Secrets today')).toBe('Secrets today');
+});

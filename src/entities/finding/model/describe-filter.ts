@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural, select } from '@lingui/core/macro';
 import {
   exactFileOf,
   filterDefinition,
@@ -10,6 +10,7 @@ import {
   type FindingFilters,
 } from '#domain/finding-filters';
 import { excludedValues } from '#domain/excluded-values';
+import { parseDueRuleName } from '#domain/sla';
 import { severities, severityNames } from '@/shared/ui/severity';
 import { type Status, statusNames } from '../ui/status-label';
 import { threatNames } from '@/entities/supply-chain/@x/finding';
@@ -26,6 +27,16 @@ export interface DescribedFilter {
 
 const oneOf = <T extends string>(members: readonly T[], value: string): T | undefined =>
   members.find((member) => member === value);
+
+/** Rules that an organization begins with are named in English; a person's own name stays. */
+function ruleName(i18n: I18n, name: string): string {
+  const due = parseDueRuleName(name);
+  if (!due) return name;
+  const { severity, days } = due;
+  return i18n._(
+    msg`${select(severity, { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low', other: 'Info' })} findings within ${plural(days, { one: '# day', other: '# days' })}`,
+  );
+}
 
 /**
  * The word for one value: translated where the set is closed; where it is data, what the server
@@ -50,6 +61,7 @@ export function filterValueName(
     const threat = oneOf(slsaThreats, value);
     return threat ? `${threat} · ${i18n._(threatNames[threat])}` : value;
   }
+  if (key === 'policy_name') return ruleName(i18n, value);
   if (key === 'import') return importLabel(i18n, value);
   if (key === 'change') return changeLabel(i18n, value);
   const names = valueNames[key];

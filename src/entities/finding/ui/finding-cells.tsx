@@ -146,8 +146,13 @@ export const mitigation = ({ attributes }: FindingRow) =>
 export const remediationType = ({ attributes }: FindingRow) => (
   <Word name="remediation_type" value={attributes.remediation_type} />
 );
+function PolicyNames({ names }: { names: readonly string[] }) {
+  const { i18n } = useLingui();
+  const words = names.map((name) => filterValueName(i18n, 'policy_name', name));
+  return <Truncated text={words.join(', ')} />;
+}
 export const policyNames = ({ attributes }: FindingRow) => (
-  <Truncated text={attributes.policy_names.join(', ')} />
+  <PolicyNames names={attributes.policy_names} />
 );
 export const policyCategories = ({ attributes }: FindingRow) => (
   <Truncated text={attributes.policy_categories.join(', ')} />

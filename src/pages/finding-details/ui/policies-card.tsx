@@ -4,6 +4,7 @@ import { ChevronDown, ShieldAlert } from 'lucide-react';
 import {
   describeFilter,
   filtersOf,
+  filterValueName,
   SlaLabel,
   validateFindingsSearch,
   type Finding,
@@ -132,7 +133,7 @@ function Rule({ rule, finding }: { rule: PolicyViolation; finding: FindingAttrib
             strokeWidth={1.75}
             className="mr-1.5 inline size-3.5 text-warn-text"
           />
-          {rule.name}
+          {filterValueName(i18n, 'policy_name', rule.name)}
         </Link>
         {rule.due_at && (
           <span className="text-xs whitespace-nowrap">

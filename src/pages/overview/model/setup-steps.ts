@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
+import { filterValueName } from '@/entities/finding';
 import type { SetupStep, SetupStepName } from '@/shared/api/generated/model';
 
 type Words = {
@@ -56,7 +57,10 @@ export const setupSteps: Readonly<Record<SetupStepName, Words>> = {
   due_dates: {
     title: msg`Set due dates by severity`,
     todo: msg`Until then nothing is over SLA`,
-    done: (i18n, { what }) => i18n._(msg`By the rule ${what ?? ''}`),
+    done: (i18n, { what }) => {
+      const rule = filterValueName(i18n, 'policy_name', what ?? '');
+      return i18n._(msg`By the rule ${rule}`);
+    },
     action: msg`Set them`,
     to: '/settings/policies',
   },

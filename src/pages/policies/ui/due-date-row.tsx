@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId } from 'react';
+import { filterValueName } from '@/entities/finding';
 import type { Policy } from '@/shared/api/generated/model';
 import type { Severity } from '#domain/finding-filters';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -32,7 +33,7 @@ export function DueDateRow({
   const { t, i18n } = useLingui();
   const id = useId();
   const severityName = i18n._(severityNames[severity]);
-  const name = rule?.name ?? '';
+  const name = rule ? filterValueName(i18n, 'policy_name', rule.name) : '';
   const others = rule?.enabled ? actionLabels(i18n, { ...rule.actions, due_days: null }) : [];
   const notes = [
     ...(problem === undefined ? [] : [`${id}-problem`]),

@@ -22,7 +22,7 @@ export function RuleRow({ rule, onEdit }: { rule: Policy; onEdit: (rule: Policy)
   const now = useNow();
   const mayNot = useDisabledReason('policies:manage');
   const { remove, toggle } = useRuleActions();
-  const { name } = rule;
+  const name = filterValueName(i18n, 'policy_name', rule.name);
   const words = actionLabels(i18n, rule.actions);
   const changed = timeAgo(i18n, rule.updated_at, now);
   return (
