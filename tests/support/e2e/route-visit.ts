@@ -23,6 +23,9 @@ const values: Record<string, string> = {
 };
 const fill = (route: string) => route.replaceAll(/\$\w+/g, (name) => values[name] ?? name);
 
+/** Without a question `/findings` leads to the flat list. */
+const questions: Readonly<Record<string, string>> = { '/findings': '?severity=high' };
+
 const guestOnly = new Set(['/login', '/register', '/forgot-password', '/verify-register/$id']);
 const forEverybody = new Set([
   ...guestOnly,
@@ -57,7 +60,7 @@ export const visit = async (
     await context.addCookies([{ name: 'access_token', value: token, url: origin }]);
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(origin + at(locale, fill(route)));
+  await page.goto(origin + at(locale, fill(route)) + (questions[route] ?? ''));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
 
