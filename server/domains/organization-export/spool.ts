@@ -1,12 +1,13 @@
 // Files of an export on their way into the archive, which needs each one's size before its bytes.
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Deps } from '../../platform/deps.ts';
+import { removeLeftBefore } from '../../platform/storage/left-files.ts';
 
 export type SpooledFile = { path: string; bytes: number; sha256: string };
 
@@ -30,17 +31,8 @@ export const withSpool = async <T>(
 /** Folders that a killed process left. No export takes as long as this. */
 const spoolHours = 24;
 
-export const deleteLeftSpools = async (deps: Pick<Deps, 'config' | 'now'>): Promise<void> => {
-  const before = deps.now().getTime() - spoolHours * 3_600_000;
-  for (const name of await readdir(directoryOf(deps)).catch((): string[] => [])) {
-    const folder = path.join(directoryOf(deps), name);
-    const made = await stat(folder).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    );
-    if (made !== undefined && made < before) await rm(folder, { recursive: true, force: true });
-  }
-};
+export const deleteLeftSpools = (deps: Pick<Deps, 'config' | 'now'>): Promise<void> =>
+  removeLeftBefore(directoryOf(deps), new Date(deps.now().getTime() - spoolHours * 3_600_000));
 
 /** @param name the path in the archive */
 export const spoolFile = async (

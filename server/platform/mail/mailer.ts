@@ -100,23 +100,42 @@ const readOrganizationName = async (tx: Tx, clientId: string): Promise<string> =
       .where(eq(clients.clientId, clientId))
   )[0]?.name ?? '';
 
+type Logged = {
+  clientId: string;
+  to: string;
+  template: MailTemplate;
+  locale: MailLocale;
+  userId?: string | undefined;
+};
+
+/** A new row of the mail log; its texts are sealed. */
+export const sealMail = (
+  secrets: SecretBox,
+  { clientId, to, template, locale, userId }: Logged,
+  { subject, body, html, preview }: ReturnType<typeof renderMail>,
+) => {
+  const id = newId();
+  return {
+    clientId,
+    id,
+    recipient: to,
+    template,
+    locale,
+    subject,
+    body: secrets.seal(clientId, mailPurpose(id), body),
+    html: secrets.seal(clientId, htmlPurpose(id), html),
+    preview,
+    ...(userId !== undefined && { userId }),
+  };
+};
+
 export const createMailer = (config: Config, secrets: SecretBox): Mailer => ({
   write: async (tx, { clientId, to, template, data, locale = 'en', userId, sendAt }) => {
-    const id = newId();
     const organization = await readOrganizationName(tx, clientId);
-    const { subject, body, html, preview } = renderMail(template, locale, data, organization);
-    await tx.insert(outbox).values({
-      clientId,
-      id,
-      recipient: to,
-      template,
-      locale,
-      subject,
-      body: secrets.seal(clientId, mailPurpose(id), body),
-      html: secrets.seal(clientId, htmlPurpose(id), html),
-      preview,
-      ...(userId !== undefined && { userId }),
-    });
+    const rendered = renderMail(template, locale, data, organization);
+    const mail = sealMail(secrets, { clientId, to, template, locale, userId }, rendered);
+    const { id } = mail;
+    await tx.insert(outbox).values(mail);
     await enqueueJob(tx, {
       clientId,
       kind: 'send_mail',

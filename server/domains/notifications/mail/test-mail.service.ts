@@ -7,9 +7,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { localizedPath, publicLink } from '../../../platform/http/links.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { consumeRateLimit } from '../../../platform/http/rate-limit.ts';
-import { newId } from '../../../platform/runtime/ids.ts';
 import { type MailLocale, renderMail } from '../../../platform/mail/templates.ts';
-import { htmlPurpose, mailPurpose } from '../../../platform/mail/mailer.ts';
+import { sealMail } from '../../../platform/mail/mailer.ts';
 
 type TestMail = components['schemas']['TestMail'];
 
@@ -38,24 +37,12 @@ export const sendTestMail = async (
     [{ key: `test mail ${userId}`, most: 5, seconds: 600 }],
     deps.now(),
   );
-  const id = newId();
-  const { subject, body, html, preview } = render(deps, locale);
-  const seal = (purpose: string, text: string) => deps.secrets.seal(clientId, purpose, text);
+  const rendered = render(deps, locale);
+  const { subject, body, html } = rendered;
+  const mail = sealMail(deps.secrets, { clientId, to, template: 'test', locale, userId }, rendered);
+  const { id } = mail;
   await inTenant(deps.db, { clientId }, (tx) =>
-    tx.insert(outbox).values({
-      clientId,
-      id,
-      userId,
-      recipient: to,
-      template: 'test',
-      locale,
-      subject,
-      body: seal(mailPurpose(id), body),
-      html: seal(htmlPurpose(id), html),
-      preview,
-      attempts: 1,
-      attemptedAt: deps.now(),
-    }),
+    tx.insert(outbox).values({ ...mail, attempts: 1, attemptedAt: deps.now() }),
   );
   const note = (values: Partial<typeof outbox.$inferInsert>) =>
     inTenant(deps.db, { clientId }, (tx) =>

@@ -1,7 +1,7 @@
 // Reports from their upload to the end of their import, and for the days that the organization sets
 // where they can be imported again, within the operator's size limit.
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql, type SQL } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { retentionKinds } from '#domain/retention';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { removeLeftBefore } from '../../../platform/storage/left-files.ts';
 import {
   deleteStoredFile,
   deleteUnreferencedFiles,
@@ -105,18 +106,5 @@ export const withUploadCopy = async <T>(
 /** Copies, and what was unpacked of them, that a killed process left. No import takes as long as this. */
 const copyHours = 2;
 
-export const deleteLeftCopies = async ({
-  config,
-  now,
-}: Pick<Deps, 'now' | 'config'>): Promise<void> => {
-  const directory = copiesDirectory(config.dataDir);
-  for (const name of await readdir(directory).catch((): string[] => [])) {
-    const file = path.join(directory, name);
-    const made = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    );
-    if (made !== undefined && made < now().getTime() - copyHours * hour)
-      await rm(file, { recursive: true, force: true });
-  }
-};
+export const deleteLeftCopies = ({ config, now }: Pick<Deps, 'now' | 'config'>): Promise<void> =>
+  removeLeftBefore(copiesDirectory(config.dataDir), new Date(now().getTime() - copyHours * hour));

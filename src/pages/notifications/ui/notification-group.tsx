@@ -8,6 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { type NotificationEntry, sumOfScans } from '../model/group-notifications';
 import { notificationStyles } from '../model/notification-looks';
 import { notificationMessage } from '../model/notification-messages';
+import { KindMark, UnreadMark } from './notification-marks';
 import { NotificationRow } from './notification-row';
 
 type GroupProps = {
@@ -23,10 +24,9 @@ export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupP
   const id = useId();
   const [first] = parts;
   const last = parts.at(-1) ?? first;
-  const { icon: Icon, disc, name } = notificationStyles[first.notification_type];
   const titles = new Set(parts.map((part) => notificationMessage(i18n, part).title));
   const object = first.facts?.repository ?? first.facts?.username;
-  const kind = i18n._(name);
+  const kind = i18n._(notificationStyles[first.notification_type].name);
   const common = object === undefined ? kind : t`${kind}: ${object}`;
   const title = titles.size === 1 ? ([...titles][0] ?? common) : common;
   const unread = parts.filter(({ status }) => status === 'unread');
@@ -38,16 +38,7 @@ export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupP
   return (
     <li className="border-b border-line last:border-0">
       <div className="flex items-center gap-x-2.5 px-4 py-3 sm:gap-x-3">
-        <span
-          role="img"
-          aria-label={kind}
-          className={cx(
-            'inline-flex size-8 shrink-0 items-center justify-center rounded-full',
-            disc,
-          )}
-        >
-          <Icon aria-hidden strokeWidth={1.75} className="size-4" />
-        </span>
+        <KindMark type={first.notification_type} />
         <div className="min-w-0 flex-1">
           <button
             type="button"
@@ -81,15 +72,7 @@ export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupP
         <time dateTime={last.created_at} className="shrink-0 text-xs text-ink-3 num max-sm:sr-only">
           {times}
         </time>
-        <span className="w-2 shrink-0">
-          {unread.length > 0 && (
-            <span
-              role="img"
-              aria-label={t`Unread`}
-              className="forced-fill block size-2 rounded-full bg-primary"
-            />
-          )}
-        </span>
+        <UnreadMark unread={unread.length > 0} />
         {unread.length > 0 && (
           <IconButton
             icon={Check}

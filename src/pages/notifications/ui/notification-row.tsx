@@ -7,8 +7,8 @@ import { hourOf } from '@/shared/lib/day';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import type { Notification } from '@/shared/api/generated/model';
-import { notificationStyles } from '../model/notification-looks';
 import { notificationMessage } from '../model/notification-messages';
+import { KindMark, UnreadMark } from './notification-marks';
 
 /** What a notification is about, where that has a page. */
 function Subject({
@@ -85,17 +85,10 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
   const { notification_type, status, created_at } = notification;
   const { title, message } = notificationMessage(i18n, notification);
-  const { icon: Icon, disc, name } = notificationStyles[notification_type];
   const unread = status === 'unread';
   return (
     <li className="flex items-center gap-x-2.5 border-b border-line px-4 py-3 last:border-0 sm:gap-x-3">
-      <span
-        role="img"
-        aria-label={i18n._(name)}
-        className={cx('inline-flex size-8 shrink-0 items-center justify-center rounded-full', disc)}
-      >
-        <Icon aria-hidden strokeWidth={1.75} className="size-4" />
-      </span>
+      <KindMark type={notification_type} />
       <div className="min-w-0 flex-1">
         <p className={cx('text-sm break-words', unread && 'font-semibold')}>
           <Subject notification={notification}>{title}</Subject>
@@ -111,15 +104,7 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
       <time dateTime={created_at} className="shrink-0 text-xs text-ink-3 num max-sm:sr-only">
         {hourOf(i18n, created_at)}
       </time>
-      <span className="w-2 shrink-0">
-        {unread && (
-          <span
-            role="img"
-            aria-label={t`Unread`}
-            className="forced-fill block size-2 rounded-full bg-primary"
-          />
-        )}
-      </span>
+      <UnreadMark unread={unread} />
       <span className="flex shrink-0">
         {unread && (
           <IconButton icon={Check} size="sm" label={t`Mark as read: ${title}`} onClick={onRead} />
