@@ -4249,6 +4249,7 @@ export interface Message {
   message: string;
 }
 export interface InvitationInfo {
+  invited: boolean;
   email: string;
   organization_name: string;
   role: Role;

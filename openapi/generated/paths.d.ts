@@ -8668,8 +8668,13 @@ export interface components {
             /** @example Done. */
             message: string;
         };
-        /** @description Who was invited, to what. */
+        /** @description Who was invited, to what, or who registered. */
         InvitationInfo: {
+            /**
+             * @description A member invited this user; false for the user who registered the organisation.
+             * @example true
+             */
+            invited: boolean;
             /**
              * Format: email
              * @example developer@acme.example
@@ -20319,6 +20324,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "invited": true,
                      *       "email": "developer@acme.example",
                      *       "organization_name": "Acme",
                      *       "role": "admin"

@@ -143,6 +143,7 @@ export const getInvitation = (deps: Deps, token: string) =>
       email: user.email,
       organization_name: await getOrganizationName(tx, user.clientId),
       role: user.role,
+      invited: user.invitedBy !== null,
     };
   });
 

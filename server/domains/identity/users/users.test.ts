@@ -60,6 +60,7 @@ describe('an invitation', () => {
       email: 'new.developer@acme.example',
       organization_name: 'Acme',
       role: 'developer',
+      invited: true,
     });
     expect((await anyone()('acceptVerification', { path: { token } })).status).toBe(200);
     const refused = (
@@ -243,6 +244,10 @@ describe('registration', () => {
     expect((await anyone()('register', { body })).status).toBe(202);
     const found = await linkFor(body.email);
     expect(found).not.toBe(lost);
+    expect((await anyone()('getInvitation', { path: { token: found } })).ok()).toMatchObject({
+      organization_name: 'Lost',
+      invited: false,
+    });
     await anyone()('verifyRegister', {
       path: { token: found },
       body: { username: 'lostowner', password, confirm_password: password },

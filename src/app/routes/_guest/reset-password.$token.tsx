@@ -4,6 +4,7 @@ import { useLinkToken } from '@/shared/lib/link-token';
 
 export const Route = createFileRoute('/_guest/reset-password/$token')({
   component: function ResetPassword() {
-    return <ResetPasswordPage token={useLinkToken(Route.useParams().token)} />;
+    const token = useLinkToken(Route.useParams().token);
+    return <ResetPasswordPage key={token} token={token} />;
   },
 });

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_guest/set-up')({
   component: function SetUp() {
     const token = useLinkToken();
     if (token === '') throw new PageError(404);
-    return <SetUpPage token={token} />;
+    return <SetUpPage key={token} token={token} />;
   },
 });

@@ -4,6 +4,7 @@ import { useLinkToken } from '@/shared/lib/link-token';
 
 export const Route = createFileRoute('/_guest/verify-register/$id')({
   component: function VerifyRegister() {
-    return <VerifyRegisterPage token={useLinkToken(Route.useParams().id)} />;
+    const token = useLinkToken(Route.useParams().id);
+    return <VerifyRegisterPage key={token} token={token} />;
   },
 });

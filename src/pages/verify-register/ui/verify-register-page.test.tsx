@@ -58,7 +58,12 @@ it('leads the owner of a lost link to the email address', async () => {
 it('says that the email is not verified when the link expires while the form is open', async () => {
   const calls = open({
     'GET /verify-register/ptr_abc': () =>
-      Response.json({ email: 'jo@acme.example', organization_name: 'Acme', role: 'developer' }),
+      Response.json({
+        email: 'jo@acme.example',
+        organization_name: 'Acme',
+        role: 'developer',
+        invited: true,
+      }),
     'POST /accept-verification/ptr_abc': () => refusal(410, 'This link has expired.'),
   });
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'jo.acme' } });
@@ -68,4 +73,13 @@ it('says that the email is not verified when the link expires while the form is 
   expect(await screen.findByText('Email is not verified. Please try again')).toBeDefined();
   expect(screen.getByText('This link has expired.')).toBeDefined();
   expect(calls).not.toContain('POST /verify-register/ptr_abc');
+});
+
+it.each([
+  [true, 'Acme invited you as Admin. Your email is jo@acme.example.'],
+  [false, 'You’re the first user of Acme. Your email is jo@acme.example.'],
+])('says how the user came here (invited: %s)', async (invited, sentence) => {
+  const invitation = { email: 'jo@acme.example', organization_name: 'Acme', role: 'admin' };
+  open({ 'GET /verify-register/ptr_abc': () => Response.json({ ...invitation, invited }) });
+  expect(await screen.findByText(sentence)).toBeDefined();
 });

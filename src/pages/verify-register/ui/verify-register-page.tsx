@@ -19,9 +19,15 @@ function Invited({ token, invitation }: { token: string; invitation: InvitationI
     <AuthLayout
       title={t`Create your account`}
       lead={
-        <Trans>
-          {organisation} invited you as {role}. Your email is {email}.
-        </Trans>
+        invitation.invited ? (
+          <Trans>
+            {organisation} invited you as {role}. Your email is {email}.
+          </Trans>
+        ) : (
+          <Trans>
+            You’re the first user of {organisation}. Your email is {email}.
+          </Trans>
+        )
       }
     >
       <AccountForm token={token} email={email} onUnverified={setRefusal} />

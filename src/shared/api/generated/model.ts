@@ -4010,9 +4010,11 @@ export interface Message {
 }
 
 /**
- * Who was invited, to what.
+ * Who was invited, to what, or who registered.
  */
 export interface InvitationInfo {
+  /** A member invited this user; false for the user who registered the organisation. */
+  invited: boolean;
   /** @maxLength 254 */
   email: string;
   organization_name: string;

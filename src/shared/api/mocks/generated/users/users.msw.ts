@@ -112,6 +112,7 @@ export const getRemoveTwoFactorResponseMock = (): TwoFactorState => ({
 export const getAcceptVerificationResponseMock = (): Message => ({ message: 'Done.' });
 
 export const getGetInvitationResponseMock = (): InvitationInfo => ({
+  invited: true,
   email: 'developer@acme.example',
   organization_name: 'Acme',
   role: 'admin',
