@@ -4688,8 +4688,14 @@ export interface Look {
   tool: string;
   at: string;
 }
+export interface Coverage {
+  looked_at: number;
+  total: number;
+}
 export interface Assessment {
   seen_by: Look[];
+  outdated: Look | null;
+  repositories: Coverage;
   assessable_by: string[];
 }
 export interface NamedCount {

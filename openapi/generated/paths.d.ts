@@ -9680,10 +9680,29 @@ export interface components {
              */
             at: string;
         };
+        /** @description How much of what was asked about the tools in `seen_by` have looked at. */
+        Coverage: {
+            /**
+             * @description Repositories with a report of the last 30 days.
+             * @example 9
+             */
+            looked_at: number;
+            /**
+             * @description All repositories in use.
+             * @example 12
+             */
+            total: number;
+        };
         /** @description Who looked. Zero findings say something only where a tool has looked; SLSA threats, OWASP CI/CD risks and controls have it. */
         Assessment: {
-            /** @description Tools that could see it and have sent a complete report, the latest first. Empty when nothing has looked. */
+            /** @description Tools that could see it and have sent a complete report in the last 30 days, the latest first. Empty when nothing has looked. */
             seen_by: components["schemas"]["Look"][];
+            /**
+             * @description The latest look where all are older than 30 days; null where one is newer, or nothing ever looked.
+             * @example null
+             */
+            outdated: components["schemas"]["Look"] | null;
+            repositories: components["schemas"]["Coverage"];
             /**
              * @description Names of some tools that would see it. Empty when no known tool does.
              * @example [
@@ -24166,6 +24185,11 @@ export interface operations {
                      *                 "at": "2026-01-12T08:14:03Z"
                      *               }
                      *             ],
+                     *             "outdated": null,
+                     *             "repositories": {
+                     *               "looked_at": 9,
+                     *               "total": 12
+                     *             },
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
@@ -24324,6 +24348,11 @@ export interface operations {
                      *                 "at": "2026-01-12T08:14:03Z"
                      *               }
                      *             ],
+                     *             "outdated": null,
+                     *             "repositories": {
+                     *               "looked_at": 9,
+                     *               "total": 12
+                     *             },
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
@@ -24482,6 +24511,11 @@ export interface operations {
                      *                 "at": "2026-01-12T08:14:03Z"
                      *               }
                      *             ],
+                     *             "outdated": null,
+                     *             "repositories": {
+                     *               "looked_at": 9,
+                     *               "total": 12
+                     *             },
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
@@ -24643,6 +24677,11 @@ export interface operations {
                      *                     "at": "2026-01-12T08:14:03Z"
                      *                   }
                      *                 ],
+                     *                 "outdated": null,
+                     *                 "repositories": {
+                     *                   "looked_at": 9,
+                     *                   "total": 12
+                     *                 },
                      *                 "assessable_by": [
                      *                   "zizmor",
                      *                   "OpenSSF Scorecard"
@@ -24805,6 +24844,11 @@ export interface operations {
                      *                 "at": "2026-01-12T08:14:03Z"
                      *               }
                      *             ],
+                     *             "outdated": null,
+                     *             "repositories": {
+                     *               "looked_at": 9,
+                     *               "total": 12
+                     *             },
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
@@ -30257,6 +30301,11 @@ export interface operations {
                      *                 "at": "2026-01-12T08:14:03Z"
                      *               }
                      *             ],
+                     *             "outdated": null,
+                     *             "repositories": {
+                     *               "looked_at": 9,
+                     *               "total": 12
+                     *             },
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"

@@ -264,13 +264,17 @@ export const scanners: readonly Scanner[] = Object.entries(byCategory).flatMap(
     Object.entries(names).map(([id, name]) => ({ id, name, category: category as Category })),
 );
 
+/** What tools call themselves in their reports, where it does not begin as id or name do. */
+const namesInReports: Readonly<Record<string, Category>> = { retire: 'sca' };
+
 const key = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-const categories = new Map(
-  scanners.flatMap(({ id, name, category }) => [
+const categories = new Map([
+  ...Object.entries(namesInReports),
+  ...scanners.flatMap(({ id, name, category }) => [
     [key(id), category] as const,
     [key(name.split(/[(/]/, 1)[0] ?? name), category] as const,
   ]),
-);
+]);
 
 /** Tags by which multi-purpose scanners (Trivy, Snyk, …) mark the kind of each result. */
 const categoryByTag: Readonly<Record<string, Category>> = {

@@ -291,7 +291,7 @@ export const listControls = (deps: Deps, who: Principal): Promise<Schemas['Contr
                 title,
                 uri: null,
                 violations: Math.max(0, counts.get(`control:${name} ${control}`) ?? 0),
-                assessment: assess(sightOfControl(framework, control), looks),
+                assessment: assess(sightOfControl(framework, control), looks, deps.now()),
               },
             ];
       }),

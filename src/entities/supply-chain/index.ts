@@ -5,8 +5,8 @@ export {
   type ComponentView,
   type SupplyChainSearch,
 } from './model/supply-chain-search';
-export { isAssessed } from './model/assessment';
-export { AssessmentMark, AssessmentNote } from './ui/assessment';
+export { isAssessed, isLookedAt } from './model/assessment';
+export { AssessmentMark, AssessmentNote, AssessmentWord } from './ui/assessment';
 export { threatsByStage } from './model/threats-by-stage';
 export { threatNames } from './model/threat-labels';
 export { threatMeanings } from './model/threat-meanings';

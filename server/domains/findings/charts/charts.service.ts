@@ -11,7 +11,7 @@ import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { owaspCicd, findOwaspName, owaspTop10 } from '../../../reference/owasp.ts';
 import {
   assess,
-  type Look,
+  type Looks,
   type Sight,
   sightOfCicdRisk,
   sightOfThreat,
@@ -228,9 +228,10 @@ const latestLooks = (deps: Deps, { who, scope }: Asker, parameters: ChartParamet
 const assessed = (
   counts: readonly Schemas['NamedCount'][],
   sightOf: (key: string) => Sight,
-  looks: readonly Look[],
+  looks: Looks,
+  now: Date,
 ): Schemas['NamedCount'][] =>
-  counts.map((count) => ({ ...count, assessment: assess(sightOf(count.key), looks) }));
+  counts.map((count) => ({ ...count, assessment: assess(sightOf(count.key), looks, now) }));
 
 export const owaspCicdRisks = async (
   deps: Deps,
@@ -239,7 +240,10 @@ export const owaspCicdRisks = async (
 ): Promise<Schemas['NamedCountChart']> => {
   const { rows, isExact } = await byLabel(deps, asker, parameters, 'cicd');
   const looks = await latestLooks(deps, asker, parameters);
-  return { data: assessed(whole(rows, owaspCicd), sightOfCicdRisk, looks), is_exact: isExact };
+  return {
+    data: assessed(whole(rows, owaspCicd), sightOfCicdRisk, looks, deps.now()),
+    is_exact: isExact,
+  };
 };
 
 const threats = slsaThreats.map((id) => ({ id, name: slsaNames[id] }));
@@ -257,11 +261,14 @@ const stageOf = (
   stage: Schemas['SupplyChainStage']['stage'],
   letters: readonly SlsaThreat[],
   rows: ReadonlyMap<string, Breakdown>,
-  looks: readonly Look[],
+  looks: Looks,
+  now: Date,
 ): Schemas['SupplyChainStage'] => {
   const counts = threats
     .filter(({ id }) => letters.includes(id))
-    .flatMap((threat) => assessed(whole(rows, [threat]), () => sightOfThreat(threat.id), looks));
+    .flatMap((threat) =>
+      assessed(whole(rows, [threat]), () => sightOfThreat(threat.id), looks, now),
+    );
   return {
     stage,
     threats: counts,
@@ -279,7 +286,9 @@ export const supplyChain = async (
   const { rows, isExact } = await byLabel(deps, asker, parameters, 'slsa');
   const looks = await latestLooks(deps, asker, parameters);
   return {
-    data: slsaStages.map(({ stage, threats: letters }) => stageOf(stage, letters, rows, looks)),
+    data: slsaStages.map(({ stage, threats: letters }) =>
+      stageOf(stage, letters, rows, looks, deps.now()),
+    ),
     is_exact: isExact,
   };
 };

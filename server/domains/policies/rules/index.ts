@@ -20,6 +20,7 @@ export {
   assess,
   type Assessment,
   type Look,
+  type Looks,
   type Sight,
   sightOfCicdRisk,
   sightOfThreat,

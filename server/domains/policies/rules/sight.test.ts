@@ -1,31 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { slsaThreats } from '#domain/finding-filters';
 import { owaspCicd } from '../../../reference/owasp.ts';
-import { assess, sightOfCicdRisk, sightOfThreat } from './sight.ts';
+import { assess, type Look, sightOfCicdRisk, sightOfThreat } from './sight.ts';
 
 const at = new Date('2026-01-12T10:00:00Z');
+const look = (tool: string, when = at, repository = 'ledger'): Look => ({
+  tool,
+  repository,
+  at: when,
+});
+const of = (...looks: Look[]) => ({ looks, repositories: 3 });
 
 describe('whether a tool looked', () => {
   it('is told by tools that could see it: a code scanner says nothing of pipelines', () => {
-    const looks = [{ tool: 'Semgrep OSS', at }];
-    expect(assess(sightOfThreat('E'), looks)).toMatchObject({ seen_by: [] });
-    expect(assess(sightOfCicdRisk('CICD-SEC-5'), looks).assessable_by).toContain('zizmor');
-    const zizmor = { tool: 'zizmor', at };
-    expect(assess(sightOfThreat('E'), [...looks, zizmor]).seen_by).toEqual([
+    const semgrep = look('Semgrep OSS');
+    expect(assess(sightOfThreat('E'), of(semgrep), at)).toMatchObject({
+      seen_by: [],
+      outdated: null,
+      repositories: { looked_at: 0, total: 3 },
+    });
+    const { assessable_by: able } = assess(sightOfCicdRisk('CICD-SEC-5'), of(semgrep), at);
+    expect(able).toContain('zizmor');
+    expect(assess(sightOfThreat('E'), of(semgrep, look('zizmor')), at).seen_by).toEqual([
       { tool: 'zizmor', at: at.toISOString() },
     ]);
   });
 
   it('counts every tool of a kind, the latest first', () => {
     const later = new Date(at.getTime() + 1000);
-    const looks = [
-      { tool: 'Trivy', at },
-      { tool: 'osv-scanner', at: later },
-    ];
-    expect(assess(sightOfThreat('H'), looks).seen_by.map(({ tool }) => tool)).toEqual([
-      'osv-scanner',
-      'Trivy',
-    ]);
+    const looks = of(look('Trivy'), look('osv-scanner', later), look('Trivy', later, 'shop'));
+    const { seen_by: seen, repositories } = assess(sightOfThreat('H'), looks, later);
+    expect(seen.map(({ tool }) => tool)).toEqual(['osv-scanner', 'Trivy']);
+    expect(repositories).toEqual({ looked_at: 2, total: 3 });
+  });
+
+  it('knows a tool by the name that it gives itself in its reports', () => {
+    expect(assess(sightOfThreat('H'), of(look('retire')), at).seen_by).toHaveLength(1);
+  });
+
+  it('is forgotten after 30 days, and said', () => {
+    const days = (n: number) => new Date(at.getTime() + n * 24 * 3600 * 1000);
+    const looks = of(look('zizmor'));
+    expect(assess(sightOfThreat('E'), looks, days(30)).seen_by).toHaveLength(1);
+    expect(assess(sightOfThreat('E'), looks, days(31))).toMatchObject({
+      seen_by: [],
+      outdated: { tool: 'zizmor', at: at.toISOString() },
+      repositories: { looked_at: 0, total: 3 },
+    });
   });
 
   it('has a tool for every threat and risk', () => {
@@ -33,6 +54,6 @@ describe('whether a tool looked', () => {
       ...slsaThreats.map(sightOfThreat),
       ...owaspCicd.map(({ id }) => sightOfCicdRisk(id)),
     ])
-      expect(assess(sight, []).assessable_by).not.toEqual([]);
+      expect(assess(sight, of(), at).assessable_by).not.toEqual([]);
   });
 });

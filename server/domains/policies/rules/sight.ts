@@ -12,11 +12,18 @@ import {
 /** Tools by id (`zizmor`), and every tool that looks for findings of a category. */
 export type Sight = { tools: readonly string[]; categories: readonly Category[] };
 
-/** A tool with the time of its latest complete report. */
-export type Look = { tool: string; at: Date };
+/** A tool with the time of its latest complete report on a repository (its id). */
+export type Look = { tool: string; repository: string; at: Date };
+
+/** Every look at the repositories that were asked about, and how many these are. */
+export type Looks = { looks: readonly Look[]; repositories: number };
+
+type NamedLook = { tool: string; at: string };
 
 export type Assessment = {
-  seen_by: { tool: string; at: string }[];
+  seen_by: NamedLook[];
+  outdated: NamedLook | null;
+  repositories: { looked_at: number; total: number };
   /** Names of tools that would see it. */
   assessable_by: string[];
 };
@@ -62,19 +69,35 @@ const sees = ({ tools, categories }: Sight, tool: string): boolean => {
 const named = (id: string): string => scanners.find((scanner) => scanner.id === id)?.name ?? id;
 const shown = 4;
 
-/** Latest look first. */
-export const assess = (sight: Sight, looks: readonly Look[]): Assessment => ({
-  seen_by: looks
-    .filter(({ tool }) => sees(sight, tool))
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .map(({ tool, at }) => ({ tool, at: at.toISOString() })),
-  assessable_by: [
-    ...sight.tools.map(named),
-    ...sight.categories.flatMap((category) =>
-      scanners
-        .filter((scanner) => scanner.category === category)
-        .slice(0, 2)
-        .map(({ name }) => name),
-    ),
-  ].slice(0, shown),
-});
+/** An older look says nothing of today. */
+const lookCountsFor = 30 * 24 * 3600 * 1000;
+
+/** Latest look first, each tool once. */
+const latestByTool = (looks: readonly Look[]): NamedLook[] => {
+  const inOrder = looks.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  const latest = new Map<string, Date>();
+  for (const { tool, at } of inOrder) if (!latest.has(tool)) latest.set(tool, at);
+  return [...latest].map(([tool, at]) => ({ tool, at: at.toISOString() }));
+};
+
+export const assess = (sight: Sight, { looks, repositories }: Looks, now: Date): Assessment => {
+  const seeing = looks.filter(({ tool }) => sees(sight, tool));
+  const recent = seeing.filter(({ at }) => now.getTime() - at.getTime() <= lookCountsFor);
+  return {
+    seen_by: latestByTool(recent),
+    outdated: recent.length > 0 ? null : (latestByTool(seeing)[0] ?? null),
+    repositories: {
+      looked_at: new Set(recent.map(({ repository }) => repository)).size,
+      total: repositories,
+    },
+    assessable_by: [
+      ...sight.tools.map(named),
+      ...sight.categories.flatMap((category) =>
+        scanners
+          .filter((scanner) => scanner.category === category)
+          .slice(0, 2)
+          .map(({ name }) => name),
+      ),
+    ].slice(0, shown),
+  };
+};

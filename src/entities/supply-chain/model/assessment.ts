@@ -3,3 +3,7 @@ import type { Assessment } from '@/shared/api/generated/model';
 /** Zero findings are good news only where a tool has looked. */
 export const isAssessed = (assessment: Assessment | undefined): boolean =>
   assessment !== undefined && assessment.seen_by.length > 0;
+
+/** Where something was found, a tool has looked, whether or not its last report still counts. */
+export const isLookedAt = (total: number, assessment: Assessment | undefined): boolean =>
+  total > 0 || isAssessed(assessment);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { Assessment } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
@@ -15,23 +15,59 @@ export const AssessmentMark = ({ assessment }: Props) =>
     <CircleDashed aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
   );
 
-/** Which tool looked and when, or which would have to. */
+/** The result where nothing was found: a tool looked, or nobody did. */
+export const AssessmentWord = ({ assessment }: Props) =>
+  isAssessed(assessment) ? <Trans>Nothing found</Trans> : <Trans>Not assessed</Trans>;
+
+/** The last tool that looked, and when. */
+export function LatestLook({ assessment }: Props) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const [latest] = assessment?.seen_by ?? [];
+  return latest ? `${latest.tool}, ${timeAgo(i18n, latest.at, now)}` : null;
+}
+
+/** Which tool looked, when and at how much, or which would have to. */
 export function AssessmentNote({ assessment }: Props) {
   const { i18n } = useLingui();
   const now = useNow();
   const [latest] = assessment?.seen_by ?? [];
-  if (latest !== undefined) {
+  if (assessment && latest) {
     const { tool, at } = latest;
     const when = timeAgo(i18n, at, now);
+    const seen = i18n.number(assessment.repositories.looked_at);
+    const { total } = assessment.repositories;
     return (
-      <Trans>
-        {tool} looked {when}
-      </Trans>
+      <>
+        <Trans>
+          {tool} looked {when}
+        </Trans>
+        {total > 1 && (
+          <>
+            {' · '}
+            <Plural
+              value={total}
+              one={`${seen} of # repository`}
+              other={`${seen} of # repositories`}
+            />
+          </>
+        )}
+      </>
+    );
+  }
+  if (assessment?.outdated) {
+    const { tool, at } = assessment.outdated;
+    const days = Math.floor((now - Date.parse(at)) / 86_400_000);
+    return (
+      <Plural
+        value={days}
+        one={`${tool} looked # day ago: too old`}
+        other={`${tool} looked # days ago: too old`}
+      />
     );
   }
   const tools = assessment?.assessable_by ?? [];
-  if (tools.length === 0)
-    return <Trans>Not assessed. No tool that Parapet reads would see it.</Trans>;
+  if (tools.length === 0) return <Trans>No tool that Parapet reads would see it.</Trans>;
   const names = new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(tools);
-  return <Trans>Not assessed. {names} would see it.</Trans>;
+  return <Trans>{names} would see it.</Trans>;
 }

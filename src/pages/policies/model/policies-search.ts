@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { oneOf, text } from '@/shared/lib/search';
+import { controlResults } from './standards';
 
 const schema = v.object({
   /** Defaults to the rules. */
   view: oneOf(['controls', 'triage']),
   /** Search text for controls. */
   q: text(),
+  /** Controls with this result; all without it. */
+  result: oneOf(controlResults),
 });
 
 export type PoliciesSearch = v.InferOutput<typeof schema>;

@@ -1,4 +1,5 @@
 import { withFilters, type FindingsSearch } from '@/entities/finding';
+import { isAssessed } from '@/entities/supply-chain';
 import type {
   ControlSummary,
   PrioritySettings,
@@ -13,11 +14,15 @@ export interface Standard {
   readonly controls: readonly ControlSummary[];
 }
 
-/** In the order in which the server lists them. */
+const inNumericOrder = new Intl.Collator('en', { numeric: true });
+
+/** The standards in the order in which the server lists them, their controls by number. */
 export function standardsOf(controls: readonly ControlSummary[]): readonly Standard[] {
   const keys = [...new Set(controls.map(({ standard }) => standard))];
   return keys.map((key) => {
-    const own = controls.filter(({ standard }) => standard === key);
+    const own = controls
+      .filter(({ standard }) => standard === key)
+      .toSorted((a, b) => inNumericOrder.compare(a.control, b.control));
     return { key, name: own[0]?.name ?? key, controls: own };
   });
 }
@@ -34,3 +39,10 @@ export function isOff(standard: string, { data, defaults }: PrioritySettingsDocu
 
 export const findingsAgainst = ({ name, control }: ControlSummary): FindingsSearch =>
   withFilters({}, { ...openFilters, policy_control: [`${name} ${control}`] });
+
+export const controlResults = ['open', 'nothing_found', 'not_assessed'] as const;
+export type ControlResult = (typeof controlResults)[number];
+
+/** Without a tool that looked, nothing is known of a control. */
+export const resultOf = ({ violations, assessment }: ControlSummary): ControlResult =>
+  violations > 0 ? 'open' : isAssessed(assessment) ? 'nothing_found' : 'not_assessed';

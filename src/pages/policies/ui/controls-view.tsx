@@ -6,46 +6,72 @@ import { getGetPrioritySettingsQueryOptions } from '@/shared/api/generated/prior
 import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
-import { isOff, searchControls, standardsOf } from '../model/standards';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import {
+  type ControlResult,
+  isOff,
+  resultOf,
+  searchControls,
+  standardsOf,
+} from '../model/standards';
 import { StandardCard } from './standard-card';
 
 interface ControlsViewProps {
   q: string;
-  onSearch: (q: string) => void;
+  /** Only the controls with this result. */
+  result: ControlResult | undefined;
+  onSearch: (search: { q: string; result: ControlResult | undefined }) => void;
 }
 
 /** Published standards, their controls and the open findings that violate each. */
-export function ControlsView({ q, onSearch }: ControlsViewProps) {
+export function ControlsView({ q, result, onSearch }: ControlsViewProps) {
   const { t } = useLingui();
   const controls = useQuery(getListPolicyControlsQueryOptions());
   const { data: settings } = useQuery(getGetPrioritySettingsQueryOptions());
   return (
     <div className="flex flex-col gap-4">
-      <Input
-        type="search"
-        icon={Search}
-        className="sm:max-w-80"
-        aria-label={t`Search controls`}
-        placeholder={t`Control number or title`}
-        value={q}
-        onChange={(event) => onSearch(event.target.value)}
-      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Input
+          type="search"
+          icon={Search}
+          className="sm:max-w-80"
+          aria-label={t`Search controls`}
+          placeholder={t`Control number or title`}
+          value={q}
+          onChange={(event) => onSearch({ q: event.target.value, result })}
+        />
+        <div className="max-w-full overflow-x-auto">
+          <SegmentedControl
+            label={t`Result`}
+            segments={[
+              { value: 'all', label: t`All` },
+              { value: 'open', label: t`Open findings` },
+              { value: 'nothing_found', label: t`Looked, nothing found` },
+              { value: 'not_assessed', label: t`Not assessed` },
+            ]}
+            value={result ?? 'all'}
+            onChange={(next) => onSearch({ q, result: next === 'all' ? undefined : next })}
+          />
+        </div>
+      </div>
       <QueryBoundary query={controls} label={t`Compliance controls`} rows={8}>
         {({ data }) => {
-          const found = searchControls(data, q);
+          const found = searchControls(data, q).filter(
+            (control) => result === undefined || resultOf(control) === result,
+          );
           if (found.length === 0)
             return (
               <EmptyState
                 icon={Search}
                 title={t`No control matches`}
-                text={t`Search by number, such as 6.2.4, or title.`}
+                text={t`Search by number, such as 6.2.4, or title, or choose another result.`}
               />
             );
           return standardsOf(found).map((standard) => (
             <StandardCard
               key={standard.key}
               standard={standard}
-              isSearched={q.trim() !== ''}
+              isSearched={q.trim() !== '' || result !== undefined}
               isOff={settings !== undefined && isOff(standard.key, settings)}
             />
           ));

@@ -188,7 +188,12 @@ export const PolicyControls = meta.story({
       title: 'Protection and prevention',
       uri: null,
       violations: 0,
-      assessment: { seen_by: [{ tool: 'Semgrep', at: '2026-01-12T08:14:03Z' }], assessable_by: [] },
+      assessment: {
+        seen_by: [{ tool: 'Semgrep', at: '2026-01-12T08:14:03Z' }],
+        outdated: null,
+        repositories: { looked_at: 9, total: 12 },
+        assessable_by: [],
+      },
     };
     const settings = getGetPrioritySettingsResponseMock();
     const data = {
@@ -209,9 +214,13 @@ export const PolicyControls = meta.story({
       expect.stringContaining('policy_control='),
     );
     const dora = within(page.getByRole('region', { name: 'DORA' }));
-    await expect(dora.getByText('No violations')).toBeVisible();
+    await expect(
+      dora.getByRole('img', {
+        name: '0 with open findings, 1 nothing found, 0 not assessed',
+      }),
+    ).toBeVisible();
     await expect(await dora.findByText('Not used for priorities')).toBeVisible();
-    await userEvent.click(dora.getByRole('button', { name: 'Show all 1 controls' }));
+    await userEvent.click(dora.getByRole('button', { name: 'Show the one control' }));
     await expect(dora.getByRole('table', { name: 'Controls of DORA' })).toBeVisible();
     await userEvent.type(
       page.getByRole('searchbox', { name: 'Search controls' }),

@@ -61,7 +61,10 @@ export function PoliciesPage({ search, onSearch }: PoliciesPageProps) {
         ) : (
           <ControlsView
             q={search.q ?? ''}
-            onSearch={(q) => onSearch({ view: 'controls', ...(q !== '' && { q }) })}
+            result={search.result}
+            onSearch={({ q, result }) =>
+              onSearch({ view: 'controls', ...(q !== '' && { q }), ...(result && { result }) })
+            }
           />
         )}
       </div>

@@ -1,13 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { AssessmentNote, isAssessed } from '@/entities/supply-chain';
+import {
+  AssessmentMark,
+  AssessmentNote,
+  AssessmentWord,
+  isAssessed,
+} from '@/entities/supply-chain';
 import type { ControlSummary } from '@/shared/api/generated/model';
+import { timeAgo } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/use-now';
 import { Badge } from '@/shared/ui/badge';
-import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
+import { ProportionBar } from '@/shared/ui/proportion-bar';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
-import { findingsAgainst, type Standard } from '../model/standards';
+import { findingsAgainst, resultOf, type Standard } from '../model/standards';
 
 interface StandardCardProps {
   standard: Standard;
@@ -22,31 +30,19 @@ export function StandardCard({
   isSearched,
   isOff,
 }: StandardCardProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const id = useId();
   const [all, setAll] = useState(false);
   const violated = controls
     .filter(({ violations }) => violations > 0)
     .toSorted((a, b) => b.violations - a.violations);
-  const count = violated.length;
   const shown = isSearched || all ? controls : violated;
-  const total = i18n.number(controls.length);
   return (
     <Card aria-labelledby={id}>
       <CardHead
         id={id}
         title={name}
-        note={
-          violated.length === 0 ? (
-            <NoViolations controls={controls} />
-          ) : (
-            <Plural
-              value={count}
-              one={`# of ${total} controls has open findings`}
-              other={`# of ${total} controls have open findings`}
-            />
-          )
-        }
+        note={<Plural value={controls.length} one="# control" other="# controls" />}
         actions={
           isOff && (
             <Link
@@ -59,12 +55,15 @@ export function StandardCard({
           )
         }
       />
+      <Results controls={controls} />
       {shown.length > 0 && (
         <Table caption={t`Controls of ${name}`}>
           <TableHead>
             <HeadCell>{t`Control`}</HeadCell>
             <HeadCell>{t`Title`}</HeadCell>
-            <HeadCell align="end">{t`Findings`}</HeadCell>
+            <HeadCell className="max-sm:hidden">{t`Looked at by`}</HeadCell>
+            <HeadCell className="max-sm:hidden">{t`Repositories`}</HeadCell>
+            <HeadCell align="end">{t`Result`}</HeadCell>
           </TableHead>
           <tbody>
             {shown.map((control) => (
@@ -84,29 +83,49 @@ export function StandardCard({
             {all ? (
               <Trans>Only with open findings</Trans>
             ) : (
-              <Trans>Show all {total} controls</Trans>
+              <Plural
+                value={controls.length}
+                one="Show the one control"
+                other="Show all # controls"
+              />
             )}
           </button>
         </CardBody>
+      )}
+      {shown.some((control) => resultOf(control) === 'nothing_found') && (
+        <CardFoot>
+          <span className="text-xs text-ink-3">
+            <Trans>
+              “Nothing found” doesn’t prove compliance. It says which tool looked, and when.
+            </Trans>
+          </span>
+        </CardFoot>
       )}
     </Card>
   );
 }
 
-/** Without a tool that looked, nothing is known of a control. */
-function NoViolations({ controls }: Pick<Standard, 'controls'>) {
-  const { i18n } = useLingui();
-  const number = controls.filter(({ assessment }) => isAssessed(assessment)).length;
-  const total = i18n.number(controls.length);
-  if (number === 0) return <Trans>Not assessed</Trans>;
-  return number === controls.length ? (
-    <Trans>No violations</Trans>
-  ) : (
-    <Plural
-      value={number}
-      one={`No violations in # of ${total} controls; the others are not assessed`}
-      other={`No violations in # of ${total} controls; the others are not assessed`}
-    />
+/** How many controls have each result, as words and as a bar. */
+function Results({ controls }: Pick<Standard, 'controls'>) {
+  const { t } = useLingui();
+  const count = (result: ReturnType<typeof resultOf>) =>
+    controls.filter((control) => resultOf(control) === result).length;
+  const [open, nothing, unknown] = [count('open'), count('nothing_found'), count('not_assessed')];
+  return (
+    <div className="flex flex-col gap-2 border-b border-line px-4 py-3">
+      <p className="text-xs text-ink-2 num">
+        {t`${open} with open findings`} · {t`${nothing} nothing found`} ·{' '}
+        <span className="font-semibold text-ink">{t`${unknown} not assessed`}</span>
+      </p>
+      <ProportionBar
+        label={t`${open} with open findings, ${nothing} nothing found, ${unknown} not assessed`}
+        parts={[
+          { id: 'open', value: open, fill: 'danger' },
+          { id: 'nothing', value: nothing, fill: 'ok' },
+          { id: 'unknown', value: unknown, fill: 'unknown' },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -118,13 +137,23 @@ function ControlRow({ control }: { control: ControlSummary }) {
       <Cell className="font-mono text-xs whitespace-nowrap">{number}</Cell>
       <Cell className="text-ink">
         {title}
-        {violations === 0 && (
-          <span className="block text-xs text-ink-3">
+        {(violations === 0 || isAssessed(assessment)) && (
+          <span className="block text-xs text-ink-3 sm:hidden">
             <AssessmentNote assessment={assessment} />
           </span>
         )}
       </Cell>
-      <Cell align="end">
+      <Cell className="text-xs max-sm:hidden">
+        {isAssessed(assessment) ? (
+          <Lookers control={control} />
+        ) : (
+          violations === 0 && <AssessmentNote assessment={assessment} />
+        )}
+      </Cell>
+      <Cell className="text-xs whitespace-nowrap num max-sm:hidden">
+        {assessment && isAssessed(assessment) && <Covered control={control} />}
+      </Cell>
+      <Cell align="end" className="whitespace-nowrap">
         {violations > 0 ? (
           <Link to="/findings/all" search={findingsAgainst(control)} className={linkStyles.action}>
             {i18n.number(violations)}
@@ -134,9 +163,51 @@ function ControlRow({ control }: { control: ControlSummary }) {
             </span>
           </Link>
         ) : (
-          <span className="text-ink-3">{isAssessed(assessment) ? '0' : '–'}</span>
+          <span className="flex items-center justify-end gap-2 text-ink-3">
+            <AssessmentMark assessment={assessment} />
+            <AssessmentWord assessment={assessment} />
+          </span>
         )}
       </Cell>
     </Row>
+  );
+}
+
+const namedTools = 3;
+
+/** The tools that looked, the latest first, and when the last one did. */
+function Lookers({ control: { assessment } }: { control: ControlSummary }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const seen = assessment?.seen_by ?? [];
+  const rest = seen.length - namedTools;
+  const latest = seen[0];
+  return (
+    <>
+      {seen
+        .slice(0, namedTools)
+        .map(({ tool }) => tool)
+        .join(', ')}
+      {rest > 0 && (
+        <>
+          {', '}
+          <Plural value={rest} one="# more" other="# more" />
+        </>
+      )}
+      {latest && <span className="block text-ink-3">{timeAgo(i18n, latest.at, now)}</span>}
+    </>
+  );
+}
+
+/** How many repositories in use a tool has looked at. */
+function Covered({ control: { assessment } }: { control: ControlSummary }) {
+  const { i18n } = useLingui();
+  if (!assessment) return null;
+  const seen = i18n.number(assessment.repositories.looked_at);
+  const all = i18n.number(assessment.repositories.total);
+  return (
+    <Trans>
+      {seen} of {all}
+    </Trans>
   );
 }

@@ -5,7 +5,9 @@ import { groupQueries, withFilters } from '@/entities/finding';
 import {
   AssessmentMark,
   AssessmentNote,
+  AssessmentWord,
   isAssessed,
+  isLookedAt,
   supplyChainQueries,
 } from '@/entities/supply-chain';
 import { openFilters, severities } from '#domain/finding-filters';
@@ -32,6 +34,10 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
       },
     );
   const risks = data?.data ?? [];
+  const lookedAt = i18n.number(
+    risks.filter(({ total, assessment }) => isLookedAt(total, assessment)).length,
+  );
+  const all = i18n.number(risks.length);
   const evident = risks.filter(({ total }) => total > 0);
   const strongest = useQueries({
     queries: evident.map(({ key }) => groupQueries.first(searchOf(key), 1)),
@@ -43,7 +49,13 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
       <CardHead
         id="cicd"
         title={<Trans>OWASP CI/CD risks</Trans>}
-        note={<Trans>CICD-SEC-1 to 10, with the strongest evidence for each</Trans>}
+        note={
+          data && (
+            <Trans>
+              {lookedAt} of {all} looked at
+            </Trans>
+          )
+        }
       />
       {data ? (
         <ul className="divide-y divide-line">
@@ -55,7 +67,7 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
                 <Link
                   to="/findings/all"
                   search={searchOf(key)}
-                  className="grid min-h-10 grid-cols-[1.25rem_minmax(0,1fr)_1.25rem_2.5rem] items-center gap-3 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-hover"
+                  className="grid min-h-10 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-hover"
                 >
                   <span aria-label={key} role="img" className="font-mono text-xs text-ink-3">
                     {key.replace('CICD-SEC-', '').padStart(2, '0')}
@@ -66,13 +78,25 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
                       {worst ? evidence : <AssessmentNote assessment={assessment} />}
                     </span>
                   </span>
-                  {worst ? (
-                    <SeverityGlyph severity={worst} />
-                  ) : (
-                    <AssessmentMark assessment={assessment} />
-                  )}
-                  <span className={cx('num text-right', worst ? 'font-medium' : 'text-ink-3')}>
-                    {worst || isAssessed(assessment) ? i18n.number(total) : '–'}
+                  <span className="flex items-center gap-2">
+                    {worst ? (
+                      <SeverityGlyph severity={worst} />
+                    ) : (
+                      <>
+                        <AssessmentMark assessment={assessment} />
+                        <span className="text-xs text-ink-2">
+                          <AssessmentWord assessment={assessment} />
+                        </span>
+                      </>
+                    )}
+                    {(worst || isAssessed(assessment)) && (
+                      <span
+                        className={cx('num text-right', worst ? 'font-medium' : 'text-ink-3')}
+                        style={{ minWidth: '2rem' }}
+                      >
+                        {i18n.number(total)}
+                      </span>
+                    )}
                   </span>
                 </Link>
               </li>

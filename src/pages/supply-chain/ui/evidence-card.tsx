@@ -9,7 +9,7 @@ import { useNow } from '@/shared/lib/use-now';
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { openFilters, slsaThreats, type SlsaThreat } from '#domain/finding-filters';
 import { QueryError } from '@/shared/ui/query-boundary';
-import { Count } from '@/shared/ui/badge';
+import { Badge, Count } from '@/shared/ui/badge';
 import { Card, CardFoot, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
@@ -18,7 +18,9 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import {
   AssessmentMark,
   AssessmentNote,
+  AssessmentWord,
   isAssessed,
+  isLookedAt,
   threatMeanings,
   threatNames,
 } from '@/entities/supply-chain';
@@ -76,7 +78,16 @@ export function EvidenceCard({
             {i18n._(threatNames[threat])}
           </span>
         }
-        note={total !== undefined && <Count>{all}</Count>}
+        note={
+          total !== undefined &&
+          (isLookedAt(total, assessment) ? (
+            <Count>{all}</Count>
+          ) : (
+            <Badge>
+              <AssessmentWord assessment={assessment} />
+            </Badge>
+          ))
+        }
         actions={
           <>
             <IconButton
@@ -106,13 +117,7 @@ export function EvidenceCard({
           <SkeletonRows rows={5} label={t`Loading the evidence`} />
         )
       ) : groups.length === 0 ? (
-        <p className="flex items-center gap-2 p-6 text-sm text-ink-2">
-          <AssessmentMark assessment={assessment} />
-          <span>
-            {isAssessed(assessment) && <Trans>No open findings for this threat.</Trans>}{' '}
-            <AssessmentNote assessment={assessment} />
-          </span>
-        </p>
+        <NoEvidence assessment={assessment} />
       ) : (
         <ul className="divide-y divide-line">
           {groups.map((group) => (
@@ -136,6 +141,55 @@ export function EvidenceCard({
         </CardFoot>
       )}
     </Card>
+  );
+}
+
+/** What it means that nothing is here: a tool looked, or what would have to. */
+function NoEvidence({ assessment }: { assessment: Assessment | undefined }) {
+  if (isAssessed(assessment))
+    return (
+      <p className="flex items-center gap-2 p-6 text-sm text-ink-2">
+        <AssessmentMark assessment={assessment} />
+        <span>
+          <Trans>No open findings for this threat.</Trans>{' '}
+          <AssessmentNote assessment={assessment} />
+        </span>
+      </p>
+    );
+  const tools = assessment?.assessable_by ?? [];
+  return (
+    <>
+      <p className="px-4 py-3 text-sm text-ink-2">
+        <strong className="font-semibold text-ink">
+          <Trans>This is not a zero.</Trans>
+        </strong>{' '}
+        {assessment?.outdated ? (
+          <AssessmentNote assessment={assessment} />
+        ) : (
+          <Trans>No tool whose reports are here looks at it.</Trans>
+        )}
+      </p>
+      {tools.length > 0 && (
+        <section aria-labelledby="would-look">
+          <h3
+            id="would-look"
+            className="border-y border-line bg-inset px-4 py-2 text-xs font-medium text-ink-2"
+          >
+            <Trans>What would look here</Trans>
+          </h3>
+          <ul className="divide-y divide-line">
+            {tools.map((tool) => (
+              <li key={tool} className="flex items-center gap-3 px-4 py-2 text-sm">
+                <span className="min-w-0 flex-1 font-medium">{tool}</span>
+                <Link to="/Repositories" className={`${linkStyles.action} text-xs`}>
+                  <Trans>Upload its report</Trans>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 

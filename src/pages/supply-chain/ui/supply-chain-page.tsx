@@ -5,6 +5,7 @@ import { NoFindingsYet } from '@/entities/finding';
 import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entities/repository';
 import { useCan } from '@/entities/session';
 import {
+  isLookedAt,
   supplyChainQueries,
   type SupplyChainSearch,
   SlsaOverview,
@@ -39,7 +40,7 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
       title={t`Supply chain`}
       subtitle={
         <>
-          <Trans>SLSA 1.2 threats A–I along the delivery path</Trans>
+          <LookedAt repository={search.repository} />
           {total !== undefined && (
             <>
               {' · '}
@@ -82,6 +83,30 @@ export function SupplyChainPage({ search, onSearch }: SupplyChainPageProps) {
   );
 }
 
+/** How many threats a tool has looked at. */
+function LookedAt({ repository }: { repository: string | undefined }) {
+  const { i18n } = useLingui();
+  const { data } = useQuery(supplyChainQueries.wall(repository));
+  if (!data) return <Trans>SLSA 1.2 threats A–I along the delivery path</Trans>;
+  const threats = Object.values(threatsByStage(data));
+  const seen = threats.filter(({ count, assessment }) => isLookedAt(count, assessment)).length;
+  const rest = threats.length - seen;
+  const [lookedAt, all] = [i18n.number(seen), i18n.number(threats.length)];
+  return (
+    <>
+      <Trans>
+        {lookedAt} of {all} threats are looked at
+      </Trans>
+      {rest > 0 && (
+        <>
+          {', '}
+          <Plural value={rest} one="# is not assessed" other="# are not assessed" />
+        </>
+      )}
+    </>
+  );
+}
+
 function Threats({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
   const spaLink = useSpaLink();
@@ -115,8 +140,8 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
           title={<Trans>SLSA overview</Trans>}
           note={
             <Trans>
-              Choose a threat to see its evidence. Taller = more findings (log scale), colour =
-              worst severity.
+              SLSA 1.2 threats A–I along the delivery path. Taller = more findings (log scale),
+              colour = worst severity.
             </Trans>
           }
         />

@@ -5150,11 +5150,30 @@ export interface Look {
 }
 
 /**
+ * How much of what was asked about the tools in `seen_by` have looked at.
+ */
+export interface Coverage {
+  /**
+   * Repositories with a report of the last 30 days.
+   * @minimum 0
+   */
+  looked_at: number;
+  /**
+   * All repositories in use.
+   * @minimum 0
+   */
+  total: number;
+}
+
+/**
  * Who looked. Zero findings say something only where a tool has looked; SLSA threats, OWASP CI/CD risks and controls have it.
  */
 export interface Assessment {
-  /** Tools that could see it and have sent a complete report, the latest first. Empty when nothing has looked. */
+  /** Tools that could see it and have sent a complete report in the last 30 days, the latest first. Empty when nothing has looked. */
   seen_by: Look[];
+  /** The latest look where all are older than 30 days; null where one is newer, or nothing ever looked. */
+  outdated: Look | null;
+  repositories: Coverage;
   /** Names of some tools that would see it. Empty when no known tool does. */
   assessable_by: string[];
 }

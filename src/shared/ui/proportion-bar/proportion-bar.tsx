@@ -1,4 +1,5 @@
 import { cx } from '@/shared/lib/cx';
+import { hatching } from './hatching';
 
 const fills = {
   critical: 'bg-critical',
@@ -13,6 +14,7 @@ const fills = {
   ai: 'bg-ai',
   ink: 'bg-ink-2',
   rest: 'bg-hover',
+  unknown: '',
   chart1: 'bg-chart-1',
   chart2: 'bg-chart-2',
   chart3: 'bg-chart-3',
@@ -40,9 +42,9 @@ export const ProportionBar = ({ label, parts, height = 'normal' }: ProportionBar
             key={id}
             className={cx(
               'forced-fill min-w-[3px] first:rounded-l-sm last:rounded-r-sm',
-              fills[fill],
+              fill === 'unknown' ? 'border border-dashed border-line-strong' : fills[fill],
             )}
-            style={{ flex: `${value} ${value} 0` }}
+            style={{ flex: `${value} ${value} 0`, ...(fill === 'unknown' && hatching) }}
           />
         ),
     )}

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SlsaOverview, type SlsaOverviewProps } from './slsa-overview';
 
@@ -12,7 +12,12 @@ const threats: SlsaOverviewProps['threats'] = {
   G: {
     count: 0,
     worst: null,
-    assessment: { seen_by: [{ tool: 'zizmor', at: '2026-01-12T08:14:03Z' }], assessable_by: [] },
+    assessment: {
+      seen_by: [{ tool: 'zizmor', at: '2026-01-12T08:14:03Z' }],
+      outdated: null,
+      repositories: { looked_at: 9, total: 12 },
+      assessable_by: [],
+    },
   },
   H: { count: 384, worst: 'high' },
   I: { count: 1842, worst: 'critical' },
@@ -46,5 +51,22 @@ export const ArrowsMoveAlongTheWall = meta.story({
     await expect(
       canvas.getByRole('link', { name: 'Threat G, Distribution channel: no findings' }),
     ).toBeVisible();
+  },
+});
+
+export const NobodyLooked = meta.story({
+  args: {
+    threats: { ...threats, A: { count: 0, worst: null }, B: { count: 0, worst: null } },
+  },
+  play: async ({ canvas }) => {
+    const source = within(canvas.getByRole('region', { name: 'Source' }));
+    await expect(source.getByText('1 of 3 looked at')).toBeVisible();
+    await expect(
+      source.getByRole('link', { name: 'Threat A, Producer: not assessed' }),
+    ).toBeVisible();
+    await expect(source.getAllByText('Not assessed')).toHaveLength(2);
+    await expect(source.queryByText('0')).toBeNull();
+    const consume = within(canvas.getByRole('region', { name: 'Consume' }));
+    await expect(consume.queryByText(/looked at/)).toBeNull();
   },
 });

@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef } from 'react';
 import { slsaThreats, type SlsaThreat } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
 import { nextFocusIndex } from '@/shared/lib/roving-focus';
 import { ThreatBar, type Threat } from './threat-bar';
 import { stages } from './stages';
+import { isAssessed, isLookedAt } from '../../model/assessment';
 import { threatNames } from '../../model/threat-labels';
+import { LatestLook } from '../assessment';
 
 export type SlsaOverviewProps = {
   threats: Readonly<Record<SlsaThreat, Threat>>;
@@ -50,6 +52,10 @@ export function SlsaOverview({ threats, selected = null, linkTo }: SlsaOverviewP
         {stages.map((stage, index) => {
           const Icon = stage.icon;
           const total = stage.threats.reduce((sum, letter) => sum + threats[letter].count, 0);
+          const lookedAt = stage.threats.filter((letter) =>
+            isLookedAt(threats[letter].count, threats[letter].assessment),
+          ).length;
+          const [seen, all] = [i18n.number(lookedAt), i18n.number(stage.threats.length)];
           return (
             <section
               key={stage.id}
@@ -77,10 +83,19 @@ export function SlsaOverview({ threats, selected = null, linkTo }: SlsaOverviewP
                 )}
               >
                 <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
-                <h3 className="min-w-0 flex-1 truncate text-sm font-semibold">
-                  {i18n._(stage.name)}
-                </h3>
-                <span className="shrink-0 text-xs text-ink-2 num">{i18n.number(total)}</span>
+                <div className="min-w-0 flex-1">
+                  <h3 className="truncate text-sm font-semibold">{i18n._(stage.name)}</h3>
+                  {lookedAt < stage.threats.length && (
+                    <p className="truncate text-xs text-ink-2 num">
+                      <Trans>
+                        {seen} of {all} looked at
+                      </Trans>
+                    </p>
+                  )}
+                </div>
+                {lookedAt > 0 && (
+                  <span className="shrink-0 text-xs text-ink-2 num">{i18n.number(total)}</span>
+                )}
               </div>
               <div aria-hidden className="mt-2 flex gap-2 px-2">
                 {stage.threats.map((letter) => (
@@ -89,6 +104,11 @@ export function SlsaOverview({ threats, selected = null, linkTo }: SlsaOverviewP
                     className="min-w-0 flex-1 px-0.5 text-xs text-pretty text-ink-3"
                   >
                     {i18n._(threatNames[letter])}
+                    {threats[letter].count === 0 && isAssessed(threats[letter].assessment) && (
+                      <span className="block">
+                        <LatestLook assessment={threats[letter].assessment} />
+                      </span>
+                    )}
                   </span>
                 ))}
               </div>

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { SlsaThreat } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
+import { hatching } from '@/shared/ui/proportion-bar';
 import { type Severity, SeverityGlyph, severityNames } from '../../../../shared/ui/severity';
 import type { Assessment } from '@/shared/api/generated/model';
 import { isAssessed } from '../../model/assessment';
+import { AssessmentMark, AssessmentWord } from '../assessment';
 import { threatBarHeight } from './stages';
 import { threatNames } from '../../model/threat-labels';
 
@@ -17,6 +19,7 @@ const colors = {
   medium: { block: 'border-medium-edge bg-medium-tint text-medium-text', cap: 'bg-medium' },
   low: { block: 'border-low-edge bg-low-tint text-low-text', cap: 'bg-low' },
   info: { block: 'border-info-edge bg-info-tint text-info-text', cap: 'bg-info' },
+  none: { block: 'border-ok-edge bg-ok-tint text-ok-text', cap: 'bg-ok' },
 } as const;
 
 export type Threat = {
@@ -44,6 +47,8 @@ export function ThreatBar({
   const name = i18n._(threatNames[letter]);
   const number = i18n.number(count);
   const severity = worst && i18n._(severityNames[worst]);
+  const isLooked = worst !== null || isAssessed(assessment);
+  const color = isLooked ? colors[worst ?? 'none'] : undefined;
   const label = severity
     ? t`Threat ${letter}, ${name}: ${number} findings, worst ${severity}`
     : isAssessed(assessment)
@@ -56,27 +61,40 @@ export function ThreatBar({
       className={cx('flex h-full min-w-0 flex-1 flex-col justify-end rounded-sm', className)}
     >
       <span className="sr-only">{label}</span>
-      <span aria-hidden className="mb-1 flex items-baseline justify-between px-0.5">
-        <span className={cx('num text-md', count === 0 ? 'text-ink-3' : 'font-semibold text-ink')}>
-          {worst || isAssessed(assessment) ? number : '–'}
-        </span>
-        {worst && <SeverityGlyph severity={worst} />}
+      <span aria-hidden className="mb-1 flex items-center justify-between gap-1 px-0.5">
+        {isLooked ? (
+          <>
+            <span className="text-md font-semibold text-ink num">{number}</span>
+            {worst ? (
+              <SeverityGlyph severity={worst} />
+            ) : (
+              <AssessmentMark assessment={assessment} />
+            )}
+          </>
+        ) : (
+          <>
+            <AssessmentMark assessment={assessment} />
+            <span className="min-w-0 flex-1 text-xs text-ink-3">
+              <AssessmentWord assessment={assessment} />
+            </span>
+          </>
+        )}
       </span>
       <span
         aria-hidden
         className={cx(
           'relative block rounded-t-sm border border-b-0',
-          worst ? colors[worst].block : 'border-dashed border-line-strong text-ink-3',
+          color?.block ?? 'border-dashed border-line-strong text-ink-3',
           selected && 'outline-2 outline-focus',
         )}
-        style={{ height: worst ? threatBarHeight(count, most) : threatBarHeight(0, 0) }}
+        style={{
+          height: worst ? threatBarHeight(count, most) : threatBarHeight(0, 0),
+          ...(color === undefined && hatching),
+        }}
       >
-        {worst && (
+        {color && (
           <span
-            className={cx(
-              'forced-fill absolute inset-x-0 top-0 h-1 rounded-t-sm',
-              colors[worst].cap,
-            )}
+            className={cx('forced-fill absolute inset-x-0 top-0 h-1 rounded-t-sm', color.cap)}
           />
         )}
         <span className="absolute bottom-1 left-2 text-xs font-semibold">{letter}</span>

@@ -72,6 +72,8 @@ export const getGetFindingTypesResponseMock = (): NamedCountChart => ({
       severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
       assessment: {
         seen_by: [{ tool: 'zizmor', at: '2026-01-12T08:14:03Z' }],
+        outdated: null,
+        repositories: { looked_at: 9, total: 12 },
         assessable_by: ['zizmor', 'OpenSSF Scorecard'],
       },
     },
@@ -88,6 +90,8 @@ export const getGetSlsaThreatsResponseMock = (): NamedCountChart => ({
       severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
       assessment: {
         seen_by: [{ tool: 'zizmor', at: '2026-01-12T08:14:03Z' }],
+        outdated: null,
+        repositories: { looked_at: 9, total: 12 },
         assessable_by: ['zizmor', 'OpenSSF Scorecard'],
       },
     },
@@ -104,6 +108,8 @@ export const getGetOwaspsResponseMock = (): NamedCountChart => ({
       severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
       assessment: {
         seen_by: [{ tool: 'zizmor', at: '2026-01-12T08:14:03Z' }],
+        outdated: null,
+        repositories: { looked_at: 9, total: 12 },
         assessable_by: ['zizmor', 'OpenSSF Scorecard'],
       },
     },
@@ -123,6 +129,8 @@ export const getGetSupplyChainsResponseMock = (): SupplyChainChart => ({
           severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
           assessment: {
             seen_by: [{ tool: 'zizmor', at: '2026-01-12T08:14:03Z' }],
+            outdated: null,
+            repositories: { looked_at: 9, total: 12 },
             assessable_by: ['zizmor', 'OpenSSF Scorecard'],
           },
         },
@@ -143,6 +151,8 @@ export const getGetOwaspCicdChartResponseMock = (): NamedCountChart => ({
       severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
       assessment: {
         seen_by: [{ tool: 'zizmor', at: '2026-01-12T08:14:03Z' }],
+        outdated: null,
+        repositories: { looked_at: 9, total: 12 },
         assessable_by: ['zizmor', 'OpenSSF Scorecard'],
       },
     },

@@ -89,6 +89,8 @@ export const getListPolicyControlsResponseMock = (): ControlList => ({
       violations: 23,
       assessment: {
         seen_by: [{ tool: 'zizmor', at: '2026-01-12T08:14:03Z' }],
+        outdated: null,
+        repositories: { looked_at: 9, total: 12 },
         assessable_by: ['zizmor', 'OpenSSF Scorecard'],
       },
     },
