@@ -34,6 +34,12 @@ describe('whether a tool looked', () => {
     expect(repositories).toEqual({ looked_at: 2, total: 3 });
   });
 
+  it('is no matter of a tool that only knows vulnerable packages: who maintains and delivers them', () => {
+    const looks = of(look('OSV-Scanner'), look('retire'));
+    for (const threat of ['A', 'G'] as const)
+      expect(assess(sightOfThreat(threat), looks, at).seen_by).toEqual([]);
+  });
+
   it('knows a tool by the name that it gives itself in its reports', () => {
     expect(assess(sightOfThreat('H'), of(look('retire')), at).seen_by).toHaveLength(1);
   });

@@ -28,11 +28,13 @@ export type Assessment = {
   assessable_by: string[];
 };
 
-/** The place of a weakness says little about the tool: only these scopes belong to one kind. */
+/**
+ * The place of a weakness says little about the tool: only these scopes belong to one kind. What
+ * knows the vulnerabilities of packages does not know who maintains or delivers them.
+ */
 const categoriesOfScope: Partial<Record<Scope, readonly Category[]>> = {
   secret: ['secret'],
   infrastructure: ['iac', 'cloud'],
-  package: ['sca'],
 };
 
 const sightOfRule = ({ rules = {}, categories = [], scope }: SupplyChainRule): Sight => ({

@@ -15,8 +15,11 @@ export function SettingsAuthenticationPage() {
       title={t`Authentication`}
       subtitle={t`Two-factor login, password, passkeys, sessions and the domains of your organisation.`}
     >
-      <div className="grid gap-4 xl:grid-cols-2">
-        <TwoFactorCard />
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <TwoFactorCard />
+          <PasskeysCard />
+        </div>
         <Card>
           <CardHead title={t`Change password`} note={t`Other devices are logged out.`} />
           <CardBody>
@@ -24,7 +27,6 @@ export function SettingsAuthenticationPage() {
           </CardBody>
         </Card>
       </div>
-      <PasskeysCard />
       <SessionsCard />
       <SignInRulesCard />
       <DomainsCard />
