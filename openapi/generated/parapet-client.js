@@ -508,6 +508,8 @@ export const createClient = (clientOptions) => {
     });
     /** The findings before and after it in the list. */
     const getFindingNeighbours = (id, params, options) => http(`/findings/${encodeURIComponent(String(id))}/neighbours${queryString(params)}`, { ...options, method: 'GET' });
+    /** What makes a finding new to the user. */
+    const getFindingsVisit = (options) => http(`/findings/visit`, { ...options, method: 'GET' });
     /** Say that the user is at the findings list. */
     const recordFindingsVisit = (options) => http(`/findings/visit`, { ...options, method: 'POST' });
     /** Findings grouped by a value. */
@@ -1543,6 +1545,7 @@ export const createClient = (clientOptions) => {
         getSelectedFindingColumns,
         saveFindingColumns,
         getFindingNeighbours,
+        getFindingsVisit,
         recordFindingsVisit,
         listFindingGroups,
         sendFinding,

@@ -13,7 +13,7 @@ import {
   updateFinding,
 } from './findings.service.ts';
 
-import { recordVisit } from './visits/visits.service.ts';
+import { readVisit, recordVisit } from './visits/visits.service.ts';
 
 export const findingsRoutes = (deps: Deps) =>
   defineRoutes({
@@ -25,6 +25,11 @@ export const findingsRoutes = (deps: Deps) =>
     recordFindingsVisit: async ({ who }) => ({
       status: 200,
       body: { data: await recordVisit(deps, who) },
+    }),
+
+    getFindingsVisit: async ({ who, scope }) => ({
+      status: 200,
+      body: { data: await readVisit(deps, who, scope) },
     }),
 
     compareFindings: async ({ path, query, who, scope }) => ({

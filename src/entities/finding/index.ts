@@ -6,6 +6,7 @@ export { groupQueries } from './api/group-queries';
 export { suggestedDevelopers } from './api/suggested-developers';
 export { useBulkPreview } from './api/use-bulk-preview';
 export { useChangeFindings } from './api/use-change-findings';
+export { useNewFindings } from './api/use-new-findings';
 export { useFilterOptions, useFindingCount, useFindingPages } from './api/use-finding-pages';
 export { getFindingCode, type FindingCode } from './model/code';
 export {
@@ -62,9 +63,11 @@ export {
   type FindingColumn,
 } from './ui/finding-columns';
 export { FindingLink } from './ui/finding-link';
+export { NewMark, NewWord } from './ui/new-mark';
 export { NoFindingsYet } from './ui/no-findings-yet';
 export { Priority } from './ui/priority';
 export { SlaLabel } from './ui/sla-label';
 export { type Status, StatusLabel, statusNames } from './ui/status-label';
 export { firstPageVisible, type VisibleRows } from './model/finding-pages';
+export { NewFindings } from './model/new-findings';
 export { targetOfSearch, targetOfIds, targetKey, type FindingTarget } from './model/target';

@@ -3,7 +3,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import type { Scope } from '#domain/roles';
 import { uuidArray } from '../../../platform/db/text-match.ts';
+import type { Principal } from '../../../platform/http/principal.ts';
+import { visibleRepositories } from '../../access/index.ts';
 import type { Asker } from '../../teams/owners/index.ts';
 
 type Moments = NonNullable<FindingFilters['new_since']>;
@@ -37,22 +40,60 @@ const earliest = (who: Asker, moments: Moments): SQL =>
 
 type Found = { moment: string; day: string; repositories: string[]; days: string[] };
 
-/** Looks up the moment, and the repositories that were first reported on after it. */
-export const resolveNewSince = async (
+/**
+ * Looks up the moment, and the repositories that were first reported on after it.
+ *
+ * @param isShown condition on `repositories r`; without it, all of the organization
+ */
+const findFirstReports = async (
   tx: Tx,
   who: Asker,
   moments: Moments,
-): Promise<NewFindings> => {
+  isShown?: SQL,
+): Promise<Found> => {
+  const shown =
+    isShown &&
+    sql`and exists (select from repositories r where r.id = b.repository_id and ${isShown})`;
   const { rows } = await tx.execute<Found>(sql`
     with asked as materialized (select ${earliest(who, moments)} as moment),
     begun as (select repository_id, min(day) as day from daily_counts where client_id = ${who.clientId}::uuid and opened > 0 group by 1),
-    late as (select b.repository_id, b.day from begun b, asked a where b.day >= (a.moment at time zone 'UTC')::date)
+    late as (select b.repository_id, b.day from begun b, asked a where b.day >= (a.moment at time zone 'UTC')::date ${shown ?? sql``})
     select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment, to_char(moment at time zone 'UTC', 'YYYY-MM-DD') as day,
       array(select repository_id::text from late order by 1) as repositories, array(select to_char(day, 'YYYY-MM-DD') from late order by repository_id::text) as days
     from asked`);
   const [found] = rows;
   if (!found) throw new Error('A moment without a row.');
-  const { moment, day, repositories, days } = found;
+  return found;
+};
+
+/** The same rule for a client that has the findings: what `resolveNewSince` makes a condition of. */
+export const findFirstReportsSinceVisit = async (
+  tx: Tx,
+  who: Principal,
+  scope: Scope,
+): Promise<{ day: string; repository_ids: string[] }[]> => {
+  const { repositories, days } = await findFirstReports(
+    tx,
+    who,
+    ['last_visit'],
+    scope === 'all' ? undefined : visibleRepositories(who, scope),
+  );
+  const ofDay = new Map<string, string[]>();
+  for (const [index, id] of repositories.entries()) {
+    const day = days[index] ?? '';
+    const others = ofDay.get(day);
+    if (others) others.push(id);
+    else ofDay.set(day, [id]);
+  }
+  return [...ofDay].map(([day, repository_ids]) => ({ day, repository_ids }));
+};
+
+export const resolveNewSince = async (
+  tx: Tx,
+  who: Asker,
+  moments: Moments,
+): Promise<NewFindings> => {
+  const { moment, day, repositories, days } = await findFirstReports(tx, who, moments);
   const isNew = sql`f.first_seen_at >= ${moment}::timestamptz`;
   if (repositories.length === 0) return { day, condition: isNew };
   const first = sql.join(

@@ -28,6 +28,22 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
         where client_id = ${server.people.admin.clientId}::uuid and file = ${file}`),
     );
 
+  /** The files of all findings that the rule of the visit calls new, as a client reads it. */
+  const marked = async (person: 'admin' | 'developer' = 'admin') => {
+    const { since, first_reports } = (await server.as(person)('getFindingsVisit')).ok().data;
+    const first = new Map(
+      first_reports.flatMap(({ day, repository_ids }) => repository_ids.map((id) => [id, day])),
+    );
+    const { data } = (await server.as(person)('listFindings', {})).ok();
+    return data
+      .filter(
+        ({ attributes: { first_seen_at: at, repository } }) =>
+          at >= (since ?? '') && first.get(repository.id) !== at.slice(0, 10),
+      )
+      .map(({ attributes: { file } }) => file)
+      .toSorted();
+  };
+
   let shop: string;
   beforeAll(async () => {
     server = await startTestServer({ engine, deps: { now: () => new Date(clock) } });
@@ -50,6 +66,7 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
 
   it('is everything but that before the first visit, and nothing of it afterwards', async () => {
     expect(await files({ new_since: ['last_visit'] })).toEqual(['b.ts']);
+    expect(await marked()).toEqual(['b.ts']);
     clock = Date.now() - 60 * minutes;
     expect(await visit()).toBeNull();
     const left = new Date(clock).toISOString();
@@ -62,6 +79,7 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
     clock += 5 * minutes;
     expect(await visit()).toBe(end);
     expect(await files({ new_since: ['last_visit'] })).toEqual([]);
+    expect(await marked()).toEqual([]);
     expect(await files({ new_since: ['last_visit', 'yesterday'] })).toEqual(['b.ts']);
   });
 
@@ -70,6 +88,18 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
     await upload(admin(), shop, sarif([line('a.ts'), line('b.ts'), line('d.ts')]));
     await server.runJobs();
     expect(await files({ new_since: ['last_visit'] })).toEqual(['d.ts']);
+    expect(await marked()).toEqual(['d.ts']);
+  });
+
+  it('names a developer no repository without findings of theirs', async () => {
+    const { data } = (await server.as('developer')('getFindingsVisit')).ok();
+    expect(data).toEqual({ since: null, first_reports: [] });
+    const body = { user_ids: [server.people.developer.userId] };
+    (await admin()('setRepositoryMembers', { path: { id: shop }, body })).ok();
+    const [first, ...others] = (await server.as('developer')('getFindingsVisit')).ok().data
+      .first_reports;
+    expect([first?.repository_ids, others]).toEqual([[shop], []]);
+    expect(await marked('developer')).toEqual(['b.ts', 'd.ts']);
   });
 
   it('is the user’s own, and no business of a token', async () => {

@@ -11,6 +11,7 @@ import { filterValueName } from '../model/describe-filter';
 import { displayStatus, weaknessOf, type FindingRow } from '../model/finding';
 import { FindingLink } from './finding-link';
 import { FindingPlace } from './finding-place';
+import { NewMark } from './new-mark';
 import { SlaLabel } from './sla-label';
 
 /**
@@ -42,13 +43,16 @@ export const severity = ({ attributes }: FindingRow) => (
 export const priority = ({ attributes }: FindingRow) => <Priority value={attributes.priority} />;
 export const title = (finding: FindingRow) => (
   <span className="min-w-0 flex-1">
-    <FindingLink
-      id={finding.id}
-      client={finding.attributes.client?.id}
-      className="block truncate leading-4.5 font-medium text-ink"
-    >
-      {finding.attributes.title}
-    </FindingLink>
+    <span className="flex items-center gap-2">
+      <FindingLink
+        id={finding.id}
+        client={finding.attributes.client?.id}
+        className="truncate leading-4.5 font-medium text-ink"
+      >
+        {finding.attributes.title}
+      </FindingLink>
+      <NewMark finding={finding} />
+    </span>
     <FindingPlace finding={finding} />
   </span>
 );

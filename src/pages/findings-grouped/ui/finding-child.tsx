@@ -4,6 +4,8 @@ import {
   displayStatus,
   type FindingRow,
   type FindingsSearch,
+  NewMark,
+  NewWord,
   placeOf,
   Priority,
   StatusLabel,
@@ -65,15 +67,18 @@ export function FindingChild({
         <Priority value={attributes.priority} />
       </Cell>
       <Cell className="flex min-w-0 items-baseline gap-2 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3 max-lg:flex-col max-lg:gap-0">
-        <Link
-          to="/findings/finding-details/$id"
-          params={{ id: finding.id }}
-          search={search}
-          tabIndex={-1}
-          className={`${linkStyles.title} max-w-full truncate text-sm`}
-        >
-          {attributes.title}
-        </Link>
+        <span className="flex max-w-full min-w-0 items-center gap-2">
+          <Link
+            to="/findings/finding-details/$id"
+            params={{ id: finding.id }}
+            search={search}
+            tabIndex={-1}
+            className={`${linkStyles.title} truncate text-sm`}
+          >
+            {attributes.title}
+          </Link>
+          <NewMark finding={finding} />
+        </span>
         <span className="max-w-full truncate font-mono text-2xs text-ink-3">
           {placeOf(finding)}
         </span>
@@ -88,6 +93,7 @@ export function FindingChild({
       </Cell>
       <Cell className="justify-self-end">
         {attributes.assignee && <Avatar name={attributes.assignee.username} size="sm" />}
+        <NewWord finding={finding} />
       </Cell>
     </div>
   );

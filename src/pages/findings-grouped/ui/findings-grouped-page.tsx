@@ -4,9 +4,11 @@ import { Group, ListFilter, Plus, SearchX, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import {
   activeFilterKeys,
+  NewFindings,
   namedFilterKeys,
   findingGroupings,
   useFindingCount,
+  useNewFindings,
   withEverything,
   withFilter,
   withoutFilters,
@@ -57,6 +59,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
   useLeftView({ ...search, group: grouping }, onSearch);
   const page = useGroupedPage(search, grouping, onSearch);
   const all = useFindingCount(search);
+  const isNew = useNewFindings(search);
   const exporting = useExportFindings(search, useChosenColumns().columns);
   const bulk = useBulkActions({
     target: page.target,
@@ -223,13 +226,15 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
             onClear={() => onSearch(withoutFilters(search))}
           />
         ) : (
-          <GroupGrid
-            page={page}
-            grouping={grouping}
-            name={names[grouping]}
-            search={search}
-            gridRef={gridRef}
-          />
+          <NewFindings value={isNew}>
+            <GroupGrid
+              page={page}
+              grouping={grouping}
+              name={names[grouping]}
+              search={search}
+              gridRef={gridRef}
+            />
+          </NewFindings>
         )}
       </div>
       {page.count > 0 ? (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import type { FindingsSearch } from '@/entities/finding';
+import { NewFindings, useNewFindings, type FindingsSearch } from '@/entities/finding';
 import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
 import { UploadDialog } from '@/features/upload-report';
@@ -40,6 +40,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   useLeftView(search, onSearch);
   const [sight] = useState(createVisibleRange);
   const list = useFindingsPage(search, peek, onPeek, sight);
+  const isNew = useNewFindings(search);
   // The cursor moves immediately; the panel renders deferred, so that repeated keys do not wait for
   // it.
   const peeked = useDeferredValue(peek);
@@ -131,41 +132,43 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
             />
           }
         />
-        <FindingsList
-          search={search}
-          onSearch={onSearch}
-          list={list}
-          chosen={chosen}
-          density={density}
-          sight={sight}
-          panelId={panelId}
-          showFacets={showFacets}
-          belowFilters={<RuleFromFilter search={search} />}
-          bulkBar={
-            <BulkBar
-              count={count}
-              total={list.total}
-              exact={list.exact}
-              everything={list.selection.kind === 'all'}
-              actions={bulk.actions}
-              onEverything={list.selectEverything}
-              onClear={list.clearSelection}
-            />
-          }
-          preview={
-            peeked !== undefined &&
-            hasPanels && (
-              <FindingPeek
-                id={peeked}
-                onPrevious={list.currentIndex > 0 ? () => list.step(-1) : undefined}
-                onNext={
-                  list.currentIndex < list.findings.length - 1 ? () => list.step(1) : undefined
-                }
-                onClose={() => list.peek(undefined)}
+        <NewFindings value={isNew}>
+          <FindingsList
+            search={search}
+            onSearch={onSearch}
+            list={list}
+            chosen={chosen}
+            density={density}
+            sight={sight}
+            panelId={panelId}
+            showFacets={showFacets}
+            belowFilters={<RuleFromFilter search={search} />}
+            bulkBar={
+              <BulkBar
+                count={count}
+                total={list.total}
+                exact={list.exact}
+                everything={list.selection.kind === 'all'}
+                actions={bulk.actions}
+                onEverything={list.selectEverything}
+                onClear={list.clearSelection}
               />
-            )
-          }
-        />
+            }
+            preview={
+              peeked !== undefined &&
+              hasPanels && (
+                <FindingPeek
+                  id={peeked}
+                  onPrevious={list.currentIndex > 0 ? () => list.step(-1) : undefined}
+                  onNext={
+                    list.currentIndex < list.findings.length - 1 ? () => list.step(1) : undefined
+                  }
+                  onClose={() => list.peek(undefined)}
+                />
+              )
+            }
+          />
+        </NewFindings>
         {choosing && (
           <ChooseColumns chosen={chosen} anchor={columnsRef} onClose={() => setChoosing(false)} />
         )}

@@ -32,6 +32,7 @@ import type {
   FindingGroupList,
   FindingList,
   FindingNeighbours,
+  FindingsNewsDocument,
   FindingsVisitDocument,
   GeneratePatchRequest,
   GetFindingNeighboursParams,
@@ -204,6 +205,21 @@ export const getGetFindingNeighboursQueryOptions = (
   queryOptions<FindingNeighbours, ApiError>({
     queryKey: getGetFindingNeighboursQueryKey(id, params),
     queryFn: ({ signal }) => getFindingNeighbours(id, params, { signal }),
+  });
+
+/**
+ * For the mark of new findings in a list: with it a client says of each finding whether the filter `new_since=last_visit` matches, without a request for it. Every user may call it; developers and partners get the repositories of findings that they may see. It begins no visit, and a user who was never at the list has no `since`.
+ * @summary What makes a finding new to the user
+ */
+export const getFindingsVisit = (options?: RequestInit): Promise<FindingsNewsDocument> =>
+  http<FindingsNewsDocument>(`/findings/visit`, { ...options, method: 'GET' });
+
+export const getGetFindingsVisitQueryKey = () => ['findings', 'visit'] as const;
+
+export const getGetFindingsVisitQueryOptions = () =>
+  queryOptions<FindingsNewsDocument, ApiError>({
+    queryKey: getGetFindingsVisitQueryKey(),
+    queryFn: ({ signal }) => getFindingsVisit({ signal }),
   });
 
 /**

@@ -6,6 +6,8 @@ import {
   displayStatus,
   FindingLink,
   type FindingRow,
+  NewMark,
+  NewWord,
   placeOf,
   StatusLabel,
   weaknessOf,
@@ -126,6 +128,7 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
             </b>
           </Trans>
         </span>
+        <NewMark finding={finding} />
         <time dateTime={since} className="ml-auto text-xs text-ink-3 num">
           {shortSpan(i18n, now - Date.parse(since))}
         </time>
@@ -150,6 +153,7 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
         <span className="min-w-0 truncate font-mono text-2xs">{weaknessOf(finding)}</span>
         <span className="ml-auto shrink-0">
           <StatusLabel status={displayStatus(finding.attributes)} />
+          <NewWord finding={finding} />
         </span>
       </div>
     </>

@@ -59,6 +59,9 @@ export function findingsOverlay(state: MockState) {
       const { data, meta } = pageOf(matching(visibleFindings(state, request), url), url);
       return { data: data.map(rowOf), meta };
     },
+    getFindingsVisit: () => ({
+      data: { since: new Date(newSince.last_visit()).toISOString(), first_reports: [] },
+    }),
     recordFindingsVisit: () => {
       lastSeen.value = new Date().toISOString();
       return { data: { since: new Date(newSince.last_visit()).toISOString() } };

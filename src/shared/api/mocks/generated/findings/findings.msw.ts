@@ -19,6 +19,7 @@ import type {
   FindingGroupList,
   FindingList,
   FindingNeighbours,
+  FindingsNewsDocument,
   FindingsVisitDocument,
   JobRef,
   OpinionStatusDocument,
@@ -755,6 +756,15 @@ export const getGetFindingNeighboursResponseMock = (): FindingNeighbours => ({
   previous: null,
   next: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a02',
   position: 1,
+});
+
+export const getGetFindingsVisitResponseMock = (): FindingsNewsDocument => ({
+  data: {
+    since: '2026-11-20T17:42:00.000Z',
+    first_reports: [
+      { day: '2026-11-23', repository_ids: ['01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01'] },
+    ],
+  },
 });
 
 export const getRecordFindingsVisitResponseMock = (): FindingsVisitDocument => ({
@@ -2451,6 +2461,30 @@ export const getGetFindingNeighboursMockHandler = (
   );
 };
 
+export const getGetFindingsVisitMockHandler = (
+  overrideResponse?:
+    | FindingsNewsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FindingsNewsDocument> | FindingsNewsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/visit',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetFindingsVisitResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getRecordFindingsVisitMockHandler = (
   overrideResponse?:
     | FindingsVisitDocument
@@ -3102,6 +3136,7 @@ export const getFindingsMock = () => [
   getGetSelectedFindingColumnsMockHandler(),
   getSaveFindingColumnsMockHandler(),
   getGetFindingNeighboursMockHandler(),
+  getGetFindingsVisitMockHandler(),
   getRecordFindingsVisitMockHandler(),
   getListFindingGroupsMockHandler(),
   getSendFindingMockHandler(),
