@@ -508,6 +508,12 @@ export const createClient = (clientOptions) => {
     });
     /** The findings before and after it in the list. */
     const getFindingNeighbours = (id, params, options) => http(`/findings/${encodeURIComponent(String(id))}/neighbours${queryString(params)}`, { ...options, method: 'GET' });
+    /** How many findings each of several filters finds. */
+    const countFindings = (countFindingsRequest, options) => http(`/findings/counts`, {
+        ...options,
+        method: 'POST',
+        body: JSON.stringify(countFindingsRequest),
+    });
     /** What makes a finding new to the user. */
     const getFindingsVisit = (options) => http(`/findings/visit`, { ...options, method: 'GET' });
     /** Say that the user is at the findings list. */
@@ -1545,6 +1551,7 @@ export const createClient = (clientOptions) => {
         getSelectedFindingColumns,
         saveFindingColumns,
         getFindingNeighbours,
+        countFindings,
         getFindingsVisit,
         recordFindingsVisit,
         listFindingGroups,

@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
 import { compareFindings } from './compare/compare.service.ts';
 import { exportFindings } from './export/exports.service.ts';
-import { listFindings } from './list/finding-list.service.ts';
+import { countFindings, listFindings } from './list/finding-list.service.ts';
 import {
   comment,
   findingReport,
@@ -25,6 +25,11 @@ export const findingsRoutes = (deps: Deps) =>
     recordFindingsVisit: async ({ who }) => ({
       status: 200,
       body: { data: await recordVisit(deps, who) },
+    }),
+
+    countFindings: async ({ body, who, scope }) => ({
+      status: 200,
+      body: { data: await countFindings(deps, who, scope, body.filters) },
     }),
 
     getFindingsVisit: async ({ who, scope }) => ({

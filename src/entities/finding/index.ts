@@ -1,5 +1,6 @@
 export { patchFindings, type FindingPatch } from './api/finding-cache';
 export { findingKeys } from './api/finding-keys';
+export { countKey, findingCountsQuery } from './api/finding-counts-query';
 export { findingQueries, invalidateFindings } from './api/finding-queries';
 export { findingsVisitQuery, visitBeatMs } from './api/visit-query';
 export { groupQueries } from './api/group-queries';

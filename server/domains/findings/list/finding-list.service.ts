@@ -73,3 +73,25 @@ export const listFindings = (
     };
   });
 };
+
+/** How many findings the list has under each of these filters, and whether that is exact. */
+export const countFindings = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  filters: readonly Readonly<Record<string, string>>[],
+) =>
+  readInTenant(deps.db, toTenant(who), async (tx) => {
+    const counts: { total: number; total_is_exact: boolean }[] = [];
+    for (const written of filters) {
+      // The planner of the list itself, so that a count can say nothing else than its list.
+      const { total } = await planFirstPage(tx, {
+        scope,
+        order: orderOf({}),
+        window: { limit: 1, offset: 0 },
+        conditions: await buildListConditions(tx, who, scope, toFindingQuery(written)),
+      });
+      counts.push({ total: total.total, total_is_exact: total.exact });
+    }
+    return counts;
+  });

@@ -110,7 +110,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
           search={search}
           onSearch={onSearch}
           panelId={panelId}
-          total={list.isPending || list.error ? undefined : list.total}
+          total={list.isPending || list.isStale || list.error ? undefined : list.total}
           exact={list.exact}
         />
         <FindingsToolbar

@@ -18,6 +18,7 @@ import type {
   BulkTriageRequest,
   CommentRequest,
   CompareFindingsParams,
+  CountFindingsRequest,
   DecideRiskRequest,
   DeveloperSuggestionsDocument,
   DownloadFindingsJsonParams,
@@ -26,6 +27,7 @@ import type {
   FilterOptionsDocument,
   FindingColumnsDocument,
   FindingComparisonDocument,
+  FindingCountsDocument,
   FindingDocument,
   FindingEventDocument,
   FindingEventList,
@@ -205,6 +207,20 @@ export const getGetFindingNeighboursQueryOptions = (
   queryOptions<FindingNeighbours, ApiError>({
     queryKey: getGetFindingNeighboursQueryKey(id, params),
     queryFn: ({ signal }) => getFindingNeighbours(id, params, { signal }),
+  });
+
+/**
+ * For the numbers beside saved views: the counts of many filters in one request, each as the list of that filter says it, in the order of the request. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. A filter without keys counts all findings.
+ * @summary How many findings each of several filters finds
+ */
+export const countFindings = (
+  countFindingsRequest: CountFindingsRequest,
+  options?: RequestInit,
+): Promise<FindingCountsDocument> =>
+  http<FindingCountsDocument>(`/findings/counts`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(countFindingsRequest),
   });
 
 /**

@@ -6,7 +6,6 @@ import {
   SaveViewDialog,
   useChosenView,
   useSavedViews,
-  type FixedView,
   type ViewKind,
   writeView,
 } from '@/features/save-view';
@@ -28,8 +27,8 @@ interface SavedViewTabsProps<Query extends object> {
   panelId: string;
   /** Of the list that is shown. */
   count: string | undefined;
-  /** The count of a fixed view that is not shown. */
-  counted?: (view: FixedView<Query>) => ReactNode;
+  /** The count of a view that is not shown, or not yet. */
+  counted?: (query: Query) => ReactNode;
   /** What differs from the active view, where the list can say it. */
   changes?: (view: SavedFilter) => ReactNode;
   className?: string;
@@ -63,6 +62,13 @@ export function SavedViewTabs<Query extends object>({
   const value = active ? savedId(active.name) : (fixed?.id ?? own);
   const withCount = (id: string) => (id === value && count !== undefined ? { count } : {});
 
+  const labelOf = (id: string, name: string, query: Query) => (
+    <>
+      {name}
+      {(id !== value || (count === undefined && !isEdited)) && counted?.(query)}
+    </>
+  );
+
   const choose = (id: string) => {
     const chosen = standard.find((one) => one.id === id);
     if (chosen) {
@@ -94,17 +100,12 @@ export function SavedViewTabs<Query extends object>({
             tabs={[
               ...standard.map((one) => ({
                 id: one.id,
-                label: (
-                  <>
-                    {i18n._(one.name)}
-                    {one.id !== value && counted?.(one)}
-                  </>
-                ),
+                label: labelOf(one.id, i18n._(one.name), one.query),
                 ...withCount(one.id),
               })),
               ...views.map((one) => ({
                 id: savedId(one.name),
-                label: one.name,
+                label: labelOf(savedId(one.name), one.name, read(one.filters).query),
                 edited: one === active && isEdited && t`Edited`,
                 ...withCount(savedId(one.name)),
               })),

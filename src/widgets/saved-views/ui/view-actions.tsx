@@ -19,7 +19,7 @@ export function ViewActions({ list, view, onSave, onRename, onRemoved }: ViewAct
   const { t } = useLingui();
   const { remove } = useViewActions(list);
   return (
-    <span className="mb-1 flex items-center gap-1">
+    <span className="mb-1 flex shrink-0 items-center gap-1">
       {view && (
         <>
           <IconButton

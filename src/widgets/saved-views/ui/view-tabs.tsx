@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import {
   activeFilterKeys,
   describeFilter,
@@ -9,14 +10,17 @@ import {
 import { findingViews, readView } from '@/features/save-view';
 import { countText } from '@/shared/lib/count';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
-import { lazyComponent } from '@/shared/lib/lazy-component';
+import { lazyComponent, lazyInSuspense } from '@/shared/lib/lazy-component';
+import { CountBar } from './count-bar';
 import { SavedViewTabs } from './saved-view-tabs';
 
 const ViewChanges = lazyComponent(() =>
   import('./view-changes').then((module) => module.ViewChanges),
 );
 
-const NewCount = lazyComponent(() => import('./new-count').then((module) => module.NewCount));
+const ViewCount = lazyInSuspense(() => import('./view-count').then((module) => module.ViewCount));
+
+const VisitBeat = lazyComponent(() => import('./visit-beat').then((module) => module.VisitBeat));
 
 const NewSinceStrip = lazyComponent(() =>
   import('./new-since-strip').then((module) => module.NewSinceStrip),
@@ -50,9 +54,11 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
         described={described}
         panelId={panelId}
         count={total === undefined ? undefined : `${countText(i18n, total)}${exact ? '' : '+'}`}
-        counted={({ query }) =>
-          settled && query.new_since !== undefined && <NewCount query={query} />
-        }
+        counted={(query) => (
+          <Suspense fallback={<CountBar />}>
+            {settled ? <ViewCount query={query} /> : <CountBar />}
+          </Suspense>
+        )}
         onShow={(query, view) => {
           const { sort, sort_field, group } = search;
           onSearch({
@@ -73,6 +79,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
           />
         )}
       />
+      {settled && <VisitBeat />}
       {search.new_since !== undefined && <NewSinceStrip search={search} onSearch={onSearch} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type {
+  CountFindingsRequest,
   FilterKey,
   Finding,
   FindingAttributes,
@@ -58,6 +59,16 @@ export function findingsOverlay(state: MockState) {
       const url = new URL(request.url);
       const { data, meta } = pageOf(matching(visibleFindings(state, request), url), url);
       return { data: data.map(rowOf), meta };
+    },
+    countFindings: async ({ request }) => {
+      const { filters = [] } = await bodyOf<CountFindingsRequest>(request);
+      return {
+        data: filters.map((written) => {
+          const url = new URL(`?${new URLSearchParams(written).toString()}`, request.url);
+          const { length } = matching(visibleFindings(state, request), url);
+          return { total: length, total_is_exact: true };
+        }),
+      };
     },
     getFindingsVisit: () => ({
       data: { since: new Date(newSince.last_visit()).toISOString(), first_reports: [] },

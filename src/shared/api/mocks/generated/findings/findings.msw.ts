@@ -13,6 +13,7 @@ import type {
   FilterOptionsDocument,
   FindingColumnsDocument,
   FindingComparisonDocument,
+  FindingCountsDocument,
   FindingDocument,
   FindingEventDocument,
   FindingEventList,
@@ -756,6 +757,10 @@ export const getGetFindingNeighboursResponseMock = (): FindingNeighbours => ({
   previous: null,
   next: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a02',
   position: 1,
+});
+
+export const getCountFindingsResponseMock = (): FindingCountsDocument => ({
+  data: [{ total: 778, total_is_exact: true }],
 });
 
 export const getGetFindingsVisitResponseMock = (): FindingsNewsDocument => ({
@@ -2461,6 +2466,30 @@ export const getGetFindingNeighboursMockHandler = (
   );
 };
 
+export const getCountFindingsMockHandler = (
+  overrideResponse?:
+    | FindingCountsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FindingCountsDocument> | FindingCountsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/counts',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCountFindingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetFindingsVisitMockHandler = (
   overrideResponse?:
     | FindingsNewsDocument
@@ -3136,6 +3165,7 @@ export const getFindingsMock = () => [
   getGetSelectedFindingColumnsMockHandler(),
   getSaveFindingColumnsMockHandler(),
   getGetFindingNeighboursMockHandler(),
+  getCountFindingsMockHandler(),
   getGetFindingsVisitMockHandler(),
   getRecordFindingsVisitMockHandler(),
   getListFindingGroupsMockHandler(),
