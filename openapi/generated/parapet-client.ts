@@ -844,6 +844,19 @@ export const createClient = (clientOptions: ClientOptions) => {
       `/findings/${encodeURIComponent(String(id))}/neighbours${queryString(params)}`,
       { ...options, method: 'GET' },
     );
+  /** How many findings each of several filters finds. */
+  const countFindings = (
+    countFindingsRequest: CountFindingsRequest,
+    options?: CallOptions,
+  ): Promise<FindingCountsDocument> =>
+    http<FindingCountsDocument>(`/findings/counts`, {
+      ...options,
+      method: 'POST',
+      body: JSON.stringify(countFindingsRequest),
+    });
+  /** What makes a finding new to the user. */
+  const getFindingsVisit = (options?: CallOptions): Promise<FindingsNewsDocument> =>
+    http<FindingsNewsDocument>(`/findings/visit`, { ...options, method: 'GET' });
   /** Say that the user is at the findings list. */
   const recordFindingsVisit = (options?: CallOptions): Promise<FindingsVisitDocument> =>
     http<FindingsVisitDocument>(`/findings/visit`, { ...options, method: 'POST' });
@@ -2538,6 +2551,8 @@ export const createClient = (clientOptions: ClientOptions) => {
     getSelectedFindingColumns,
     saveFindingColumns,
     getFindingNeighbours,
+    countFindings,
+    getFindingsVisit,
     recordFindingsVisit,
     listFindingGroups,
     sendFinding,
@@ -4304,6 +4319,30 @@ export interface FindingNeighbours {
   next: string | null;
   position: number | null;
 }
+export interface WrittenFilters {
+  [key: string]: string;
+}
+export interface CountFindingsRequest {
+  filters: WrittenFilters[];
+}
+export interface FindingCount {
+  total: number;
+  total_is_exact: boolean;
+}
+export interface FindingCountsDocument {
+  data: FindingCount[];
+}
+export interface FirstReports {
+  day: string;
+  repository_ids: string[];
+}
+export interface FindingsNews {
+  since: string | null;
+  first_reports: FirstReports[];
+}
+export interface FindingsNewsDocument {
+  data: FindingsNews;
+}
 export interface FindingsVisit {
   since: string | null;
 }
@@ -4328,9 +4367,6 @@ export interface FindingGroupList {
 export interface SendFindingRequest {
   developer_ids: string[];
   message?: string;
-}
-export interface WrittenFilters {
-  [key: string]: string;
 }
 export interface FindingSelectionInput {
   filter: WrittenFilters;

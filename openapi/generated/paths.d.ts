@@ -1556,7 +1556,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/findings/visit": {
+    "/findings/counts": {
         parameters: {
             query?: never;
             header?: never;
@@ -1564,6 +1564,30 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
+        /**
+         * How many findings each of several filters finds
+         * @description For the numbers beside saved views: the counts of many filters in one request, each as the list of that filter says it, in the order of the request. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. A filter without keys counts all findings.
+         */
+        post: operations["countFindings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/findings/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What makes a finding new to the user
+         * @description For the mark of new findings in a list: with it a client says of each finding whether the filter `new_since=last_visit` matches, without a request for it. Every user may call it; developers and partners get the repositories of findings that they may see. It begins no visit, and a user who was never at the list has no `since`.
+         */
+        get: operations["getFindingsVisit"];
         put?: never;
         /**
          * Say that the user is at the findings list
@@ -5360,7 +5384,10 @@ export interface components {
             client_id: string;
             /** @example Acme */
             organization_name: string;
-            /** @example 2 */
+            /**
+             * @description Entries of the list; several notifications of one kind about one object within an hour are one.
+             * @example 2
+             */
             unread_notifications: number;
             /**
              * Format: date-time
@@ -8820,6 +8847,60 @@ export interface components {
             /** @example 1 */
             position: number | null;
         };
+        /** @description Filters as the address writes them, by key. */
+        WrittenFilters: {
+            [key: string]: string;
+        };
+        /** @description The filters to count. */
+        CountFindingsRequest: {
+            /**
+             * @description Each with the keys of the list, and `q` for what it is searched for.
+             * @example [
+             *       {
+             *         "status": "open,in_progress"
+             *       }
+             *     ]
+             */
+            filters: components["schemas"]["WrittenFilters"][];
+        };
+        /** @description How many findings a filter finds. */
+        FindingCount: {
+            /** @example 778 */
+            total: number;
+            /**
+             * @description False where there are more than `total`.
+             * @example true
+             */
+            total_is_exact: boolean;
+        };
+        /** @description A count for each filter, in the order of the request. */
+        FindingCountsDocument: {
+            data: components["schemas"]["FindingCount"][];
+        };
+        /** @description Repositories whose first report came on this day. */
+        FirstReports: {
+            /**
+             * Format: date
+             * @example 2026-11-23
+             */
+            day: string;
+            repository_ids: string[];
+        };
+        /** @description A finding is new when it was first seen at `since` or later, and not on the day in UTC of the first report of its repository. */
+        FindingsNews: {
+            /**
+             * Format: date-time
+             * @description The end of the visit before this one; null during the first, to which everything is new.
+             * @example 2026-11-20T17:42:00.000Z
+             */
+            since: string | null;
+            /** @description Those on the day of `since` or later. */
+            first_reports: components["schemas"]["FirstReports"][];
+        };
+        /** @description What makes a finding new to the user. */
+        FindingsNewsDocument: {
+            data: components["schemas"]["FindingsNews"];
+        };
         /** @description When the user was at the findings list before. */
         FindingsVisit: {
             /**
@@ -8872,10 +8953,6 @@ export interface components {
             developer_ids: string[];
             /** @example Please look at this before Friday. */
             message?: string;
-        };
-        /** @description Filters as the address writes them, by key. */
-        WrittenFilters: {
-            [key: string]: string;
         };
         /** @description All that match a filter, save a few. */
         FindingSelectionInput: {
@@ -20869,6 +20946,97 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    countFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filters": [
+                 *         {
+                 *           "status": "open,in_progress"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountFindingsRequest"];
+            };
+        };
+        responses: {
+            /** @description A count for each filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "total": 778,
+                     *           "total_is_exact": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FindingCountsDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFindingsVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The end of the visit before, and the first reports since then. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "since": "2026-11-20T17:42:00.000Z",
+                     *         "first_reports": [
+                     *           {
+                     *             "day": "2026-11-23",
+                     *             "repository_ids": [
+                     *               "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FindingsNewsDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

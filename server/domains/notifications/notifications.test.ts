@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
+import { newId } from '../../platform/runtime/ids.ts';
 import { notify } from './notify.ts';
 
 let server: TestServer;
@@ -93,6 +95,36 @@ describe('notifications', () => {
     expect(
       (await server.as('developer')('deleteNotification', { path: { id: reminder._id } })).status,
     ).toBe(404);
+  });
+
+  it('are counted as entries: several of one kind about one object within an hour are one', async () => {
+    const developer = server.as('developer');
+    const unread = async () => (await developer('getSession')).ok().unread_notifications;
+    const before = await unread();
+    const about = { subject_type: 'finding', subject_id: newId() };
+    const ids: string[] = [];
+    for (const body of [
+      about,
+      about,
+      about,
+      { subject_type: 'finding', subject_id: newId() },
+      {},
+      {},
+    ])
+      ids.push(
+        (await developer('createNotification', { body: { title: 'Look again', ...body } })).ok()
+          .data._id,
+      );
+    expect((await unread()) - before).toBe(4);
+    const [first = '', second = ''] = ids;
+    await inTenant(server.deps.db, { clientId: server.people.admin.clientId }, (tx) =>
+      tx.execute(
+        sql`update notifications set created_at = created_at - interval '61 minutes' where id in (${first}::uuid, ${second}::uuid)`,
+      ),
+    );
+    expect((await unread()) - before).toBe(5);
+    for (const id of ids) await developer('deleteNotification', { path: { id } });
+    expect(await unread()).toBe(before);
   });
 
   it('are all read at once, and no other user’s', async () => {

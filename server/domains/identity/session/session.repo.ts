@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { longestPauseMs } from '#domain/notification-entries';
 import type { Tx } from '../../../platform/db/connect.ts';
 import {
   clients,
@@ -7,7 +8,6 @@ import {
   sessions,
   users,
 } from '../../../platform/db/schema/accounts.ts';
-import { notifications } from '../../../platform/db/schema/operations.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import { newToken, hashToken } from '../../../platform/runtime/tokens.ts';
 
@@ -271,17 +271,18 @@ export const getOrganizationName = async (tx: Tx, clientId: string): Promise<str
       .where(eq(clients.clientId, clientId))
   )[0]?.name ?? '';
 
+/** Unread entries as the list of unread notifications has them: `toEntries` in SQL. */
 export const countUnread = async (tx: Tx, clientId: string, userId: string): Promise<number> => {
-  const [row] = await tx
-    .select({ n: count() })
-    .from(notifications)
-    .where(
-      and(
-        eq(notifications.clientId, clientId),
-        eq(notifications.userId, userId),
-        eq(notifications.inApp, true),
-        eq(notifications.status, 'unread'),
-      ),
-    );
-  return row?.n ?? 0;
+  const { rows } = await tx.execute<{ n: number }>(sql`
+    select count(*)::int as n from (
+      select object, created_at - lag(created_at) over (partition by type, object order by id) as pause
+      from (
+        select type, id, created_at, case
+          when facts ->> 'repository' is not null then 'repository ' || (facts ->> 'repository')
+          when subject_id is not null then concat(subject_type, ' ', subject_id)
+          else 'user ' || (facts ->> 'username') end as object
+        from notifications
+        where client_id = ${clientId}::uuid and user_id = ${userId}::uuid and in_app and status = 'unread') named) unread
+    where object is null or pause is null or greatest(pause, -pause) > make_interval(secs => ${longestPauseMs / 1000})`);
+  return rows[0]?.n ?? 0;
 };

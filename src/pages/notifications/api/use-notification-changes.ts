@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/shared/ui/toast';
 import { sessionKey } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import type { NotificationList, UpdateNotificationRequest } from '@/shared/api/generated/model';
+import type { NotificationList } from '@/shared/api/generated/model';
 import {
   getListNotificationsQueryKey,
   deleteNotification,
@@ -20,13 +20,13 @@ export function useNotificationChanges() {
   const { t } = useLingui();
   const client = useQueryClient();
   const lists = { queryKey: getListNotificationsQueryKey() };
-  const forget = (id: string) =>
+  const forget = (ids: readonly string[]) =>
     client.setQueriesData<NotificationList>(
       lists,
       (list) =>
         list && {
-          data: list.data.filter((one) => one._id !== id),
-          meta: { ...list.meta, total: Math.max(0, list.meta.total - 1) },
+          data: list.data.filter((one) => !ids.includes(one._id)),
+          meta: { ...list.meta, total: Math.max(0, list.meta.total - ids.length) },
         },
     );
   const settled = {
@@ -41,15 +41,15 @@ export function useNotificationChanges() {
     onSuccess: async () => client.invalidateQueries({ queryKey: sessionKey() }),
   };
   const update = useMutation({
-    mutationFn: ({ id, data }: { id: string; data: UpdateNotificationRequest }) =>
-      updateNotification(id, data),
+    mutationFn: (ids: readonly string[]) =>
+      Promise.all(ids.map((id) => updateNotification(id, { status: 'read' }))),
     ...settled,
-    onMutate: ({ id }) => void forget(id),
+    onMutate: forget,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => deleteNotification(id),
+    mutationFn: (ids: readonly string[]) => Promise.all(ids.map((id) => deleteNotification(id))),
     ...settled,
-    onMutate: (id) => void forget(id),
+    onMutate: forget,
   });
   const refresh = async () =>
     Promise.all([
@@ -74,8 +74,9 @@ export function useNotificationChanges() {
     },
   });
   return {
-    markRead: (id: string) => update.mutate({ id, data: { status: 'read' } }),
-    remove: (id: string) => remove.mutate(id),
+    /** Of the parts of an entry together. */
+    markRead: (ids: readonly string[]) => update.mutate(ids),
+    remove: (ids: readonly string[]) => remove.mutate(ids),
     markAllRead: () => all.mutate(),
     markingAll: all.isPending,
   };

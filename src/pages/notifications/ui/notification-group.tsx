@@ -1,21 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Check, ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import type { Notification } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { hourOf } from '@/shared/lib/day';
-import { IconButton } from '@/shared/ui/icon-button';
 import { type NotificationEntry, sumOfScans } from '../model/group-notifications';
 import { notificationStyles } from '../model/notification-looks';
 import { notificationMessage } from '../model/notification-messages';
+import { EntryActions } from './entry-actions';
 import { KindMark, UnreadMark } from './notification-marks';
 import { NotificationRow } from './notification-row';
 
 type GroupProps = {
   entry: NotificationEntry;
-  onRead: (id: string) => void;
-  onRemove: (id: string) => void;
+  onRead: (ids: readonly string[]) => void;
+  onRemove: (ids: readonly string[]) => void;
 };
+
+const idsOf = (parts: readonly Notification[]) => parts.map(({ _id }) => _id);
 
 /** One entry for several notifications, which opens to them. */
 export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupProps) {
@@ -73,16 +76,12 @@ export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupP
           {times}
         </time>
         <UnreadMark unread={unread.length > 0} />
-        {unread.length > 0 && (
-          <IconButton
-            icon={Check}
-            size="sm"
-            label={t`Mark as read: ${title}`}
-            onClick={() => {
-              for (const { _id } of unread) onRead(_id);
-            }}
-          />
-        )}
+        <EntryActions
+          title={title}
+          unread={unread.length > 0}
+          onRead={() => onRead(idsOf(unread))}
+          onRemove={() => onRemove(idsOf(parts))}
+        />
       </div>
       {isOpen && (
         <ul id={id} aria-label={title} className="border-t border-line pl-6">
@@ -90,8 +89,8 @@ export function NotificationGroup({ entry: { parts }, onRead, onRemove }: GroupP
             <NotificationRow
               key={part._id}
               notification={part}
-              onRead={() => onRead(part._id)}
-              onRemove={() => onRemove(part._id)}
+              onRead={() => onRead([part._id])}
+              onRemove={() => onRemove([part._id])}
             />
           ))}
         </ul>

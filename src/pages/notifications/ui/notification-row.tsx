@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Check, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { hourOf } from '@/shared/lib/day';
-import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles } from '@/shared/ui/link';
 import type { Notification } from '@/shared/api/generated/model';
 import { notificationMessage } from '../model/notification-messages';
+import { EntryActions } from './entry-actions';
 import { KindMark, UnreadMark } from './notification-marks';
 
 /** What a notification is about, where that has a page. */
@@ -82,7 +81,7 @@ function Subject({
 type RowProps = { notification: Notification; onRead: () => void; onRemove: () => void };
 
 export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { notification_type, status, created_at } = notification;
   const { title, message } = notificationMessage(i18n, notification);
   const unread = status === 'unread';
@@ -105,12 +104,7 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
         {hourOf(i18n, created_at)}
       </time>
       <UnreadMark unread={unread} />
-      <span className="flex shrink-0">
-        {unread && (
-          <IconButton icon={Check} size="sm" label={t`Mark as read: ${title}`} onClick={onRead} />
-        )}
-        <IconButton icon={Trash2} size="sm" label={t`Delete: ${title}`} onClick={onRemove} />
-      </span>
+      <EntryActions title={title} unread={unread} onRead={onRead} onRemove={onRemove} />
     </li>
   );
 }

@@ -18,7 +18,7 @@ import { getListNotificationsQueryOptions } from '@/shared/api/generated/notific
 import { dayName } from '@/shared/lib/day';
 import { useNow } from '@/shared/lib/use-now';
 import { useNotificationChanges } from '../api/use-notification-changes';
-import { groupNotifications } from '../model/group-notifications';
+import { groupNotifications, type NotificationEntry } from '../model/group-notifications';
 import { notificationStyles } from '../model/notification-looks';
 import { notificationsParams } from '../model/notifications-params';
 import { notificationTypeOf, notificationTypes } from '../model/notification-types';
@@ -28,14 +28,14 @@ import { NotificationRow } from './notification-row';
 
 type PageProps = { search: NotificationsSearch; onSearch: (search: NotificationsSearch) => void };
 
-/** Neighbours of one day together; the order of the list stays. */
+/** Entries that begin on one day together; the order of the list stays. */
 function byDay(
-  list: readonly Notification[],
-  nameOf: (one: Notification) => string,
-): [day: string, ofDay: [Notification, ...Notification[]]][] {
-  const days: [string, [Notification, ...Notification[]]][] = [];
+  list: readonly NotificationEntry[],
+  nameOf: (first: Notification) => string,
+): [day: string, ofDay: [NotificationEntry, ...NotificationEntry[]]][] {
+  const days: [string, [NotificationEntry, ...NotificationEntry[]]][] = [];
   for (const one of list) {
-    const name = nameOf(one);
+    const name = nameOf(one.parts[0]);
     const last = days.at(-1);
     if (last?.[0] === name) last[1].push(one);
     else days.push([name, [one]]);
@@ -125,18 +125,20 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
               />
             ) : (
               <>
-                {byDay(data, (one) => dayName(i18n, one.created_at, now)).map(([day, ofDay]) => (
-                  <section key={ofDay[0]._id} aria-label={day}>
+                {byDay(groupNotifications(data), (first) =>
+                  dayName(i18n, first.created_at, now),
+                ).map(([day, ofDay]) => (
+                  <section key={ofDay[0].parts[0]._id} aria-label={day}>
                     <h2 className="mb-2 text-sm text-ink-2">{day}</h2>
                     <Card>
                       <ul>
-                        {groupNotifications(ofDay).map((entry) =>
+                        {ofDay.map((entry) =>
                           entry.parts.length === 1 ? (
                             <NotificationRow
                               key={entry.parts[0]._id}
                               notification={entry.parts[0]}
-                              onRead={() => markRead(entry.parts[0]._id)}
-                              onRemove={() => remove(entry.parts[0]._id)}
+                              onRead={() => markRead([entry.parts[0]._id])}
+                              onRemove={() => remove([entry.parts[0]._id])}
                             />
                           ) : (
                             <NotificationGroup

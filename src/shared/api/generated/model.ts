@@ -181,7 +181,10 @@ export interface SessionUser {
   avatar_url: string | null;
   client_id: string;
   organization_name: string;
-  /** @minimum 0 */
+  /**
+   * Entries of the list; several notifications of one kind about one object within an hour are one.
+   * @minimum 0
+   */
   unread_notifications: number;
   /**
    * When the organisation is deleted with all of its data; null where nobody requested it.
@@ -4188,6 +4191,70 @@ export interface FindingNeighbours {
 }
 
 /**
+ * Filters as the address writes them, by key.
+ */
+export interface WrittenFilters {
+  [key: string]: string;
+}
+
+/**
+ * The filters to count.
+ */
+export interface CountFindingsRequest {
+  /**
+   * Each with the keys of the list, and `q` for what it is searched for.
+   * @minItems 1
+   * @maxItems 50
+   */
+  filters: WrittenFilters[];
+}
+
+/**
+ * How many findings a filter finds.
+ */
+export interface FindingCount {
+  /** @minimum 0 */
+  total: number;
+  /** False where there are more than `total`. */
+  total_is_exact: boolean;
+}
+
+/**
+ * A count for each filter, in the order of the request.
+ */
+export interface FindingCountsDocument {
+  data: FindingCount[];
+}
+
+/**
+ * Repositories whose first report came on this day.
+ */
+export interface FirstReports {
+  day: string;
+  repository_ids: string[];
+}
+
+/**
+ * A finding is new when it was first seen at `since` or later, and not on the day in UTC of the first report of its repository.
+ */
+export interface FindingsNews {
+  /**
+   * The end of the visit before this one; null during the first, to which everything is new.
+   * @nullable
+   */
+  since: string | null;
+  /** Those on the day of `since` or later. */
+  first_reports: FirstReports[];
+}
+
+/**
+ * What makes a finding new to the user.
+ */
+export interface FindingsNewsDocument {
+  data: FindingsNews;
+}
+
+/**
  * When the user was at the findings list before.
  */
 export interface FindingsVisit {
@@ -4253,13 +4320,6 @@ export interface SendFindingRequest {
   developer_ids: string[];
   /** @maxLength 2000 */
   message?: string;
-}
-
-/**
- * Filters as the address writes them, by key.
- */
-export interface WrittenFilters {
-  [key: string]: string;
 }
 
 /**

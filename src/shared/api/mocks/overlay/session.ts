@@ -1,3 +1,4 @@
+import { toEntries } from '#domain/notification-entries';
 import { getGetSessionResponseMock } from '../generated/session/session.msw';
 import { getLoginResponseMock } from '../generated/sign-in/sign-in.msw';
 import type { LoginRequest } from '../../generated/model';
@@ -29,8 +30,9 @@ export const sessionOverlay = (state: MockState) =>
         role,
         first_run: state.firstRun,
         organization_deletes_at: state.deletion.deletes_at,
-        unread_notifications: state.notifications.filter(({ status }) => status === 'unread')
-          .length,
+        unread_notifications: toEntries(
+          state.notifications.filter(({ status }) => status === 'unread'),
+        ).length,
       };
     },
   }) satisfies Overlay;
