@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import type {
   Client,
@@ -236,5 +236,13 @@ describe('mocks refuse', () => {
       status: 405,
       allow: 'GET, POST',
     });
+  });
+
+  it('a call that none of them answers, and never ask a real server', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    handlers = mockHandlers(); // without the contract nothing knows which calls there are
+    expect((await ask('GET', '/v1/nothing')).type).toBe('error');
+    expect(said).toHaveBeenCalledWith('No mock answers GET /v1/nothing.');
+    said.mockRestore();
   });
 });
