@@ -32,16 +32,16 @@ async function activate(locale: string) {
   document.documentElement.lang = locale;
 }
 
-/** What a whole page finds: the contract's examples, or mocks that keep what it does. */
+/** What a whole page finds: mocks that keep what it does, or the contract's examples. */
 const examples = 'examples';
 const scenarios = [
-  { value: examples, title: 'Examples of the contract' },
   { value: 'typical', title: 'Typical: 2,000 findings' },
   { value: 'first', title: 'First day' },
   { value: 'empty', title: 'Empty' },
   { value: 'large', title: '100,000 findings' },
   { value: 'expired', title: 'Session expired' },
   { value: 'failing-imports', title: 'Imports fail' },
+  { value: examples, title: 'Examples of the contract' },
 ];
 
 const themes = { light: ['light'], dark: ['dark'], both: ['light', 'dark'] } as const;
@@ -104,7 +104,7 @@ export default definePreview({
     theme: 'both',
     locale: 'en',
     role: 'admin',
-    scenario: examples,
+    scenario: 'typical',
     direction: 'ltr',
   },
   beforeEach: async ({ globals, parameters, msw }) => {

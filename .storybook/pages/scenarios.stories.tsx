@@ -7,9 +7,9 @@ const meta = preview.meta({ title: 'Pages/Scenarios', ...wholePage });
 
 const findings = { path: '/findings/all' };
 
+/** With which every whole page begins. */
 export const Typical = meta.story({
   args: findings,
-  globals: { scenario: 'typical' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', {}, pageTimeout);
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(5));
@@ -37,7 +37,7 @@ export const SessionExpired = meta.story({
 /** Every text of the page is lengthened and accented: what stays plain goes past the translation. */
 export const Pseudo = meta.story({
   args: { path: '/notifications' },
-  globals: { scenario: 'typical', locale: 'pseudo' },
+  globals: { locale: 'pseudo' },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1 }, pageTimeout);
     await expect(heading).toHaveTextContent(/[^\u0000-\u007f]/);

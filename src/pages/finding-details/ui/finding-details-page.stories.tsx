@@ -1,7 +1,8 @@
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
-import type { FindingOpinion } from '@/shared/api/generated/model';
+import type { Finding, FindingOpinion } from '@/shared/api/generated/model';
+import { idOf } from '@/shared/api/mocks/data/ids';
 import {
   getAnswerFindingOpinionMockHandler,
   getGetFindingMockHandler,
@@ -18,7 +19,16 @@ import {
 
 const sent = fn();
 
-const findingPath = '/findings/finding-details/01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01';
+const id = idOf('f', 0);
+const findingPath = `/findings/finding-details/${id}`;
+
+/** The contract's example at this address, with other attributes. */
+const findingWith = (over: Partial<Finding['attributes']>) => {
+  const { data } = getGetFindingResponseMock();
+  return getGetFindingMockHandler({
+    data: { ...data, id, attributes: { ...data.attributes, status: 'open', ...over } },
+  });
+};
 
 const meta = preview.meta({
   title: 'Pages/Finding details',
@@ -96,22 +106,8 @@ export const SecondOpinionIsAnswered = meta.story({
 
 export const SlaStoppedByTheStatus = meta.story({
   args: { path: findingPath },
-  beforeEach: ({ msw }) => {
-    const { data } = getGetFindingResponseMock();
-    msw.use(
-      getGetFindingMockHandler({
-        data: {
-          ...data,
-          attributes: {
-            ...data.attributes,
-            status: 'open',
-            false_positive: true,
-            due_at: '2026-01-01T00:00:00Z',
-          },
-        },
-      }),
-    );
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(findingWith({ false_positive: true, due_at: '2026-01-01T00:00:00Z' })),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const card = within(await page.findByRole('region', { name: 'Priority' }));
@@ -125,7 +121,6 @@ export const SlaStoppedByTheStatus = meta.story({
 export const AnyApproverAnswers = meta.story({
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
-    const { data } = getGetFindingResponseMock();
     const asker = {
       id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4aff',
       username: 'cyberoper',
@@ -140,20 +135,7 @@ export const AnyApproverAnswers = meta.story({
       approver: null,
       accepted_at: '2026-02-01T10:00:00Z',
     };
-    msw.use(
-      getGetFindingMockHandler({
-        data: {
-          ...data,
-          attributes: {
-            ...data.attributes,
-            status: 'open',
-            false_positive: false,
-            review_requested: true,
-            risk_acceptance,
-          },
-        },
-      }),
-    );
+    msw.use(findingWith({ false_positive: false, review_requested: true, risk_acceptance }));
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -170,25 +152,13 @@ export const AnyApproverAnswers = meta.story({
 export const IssueIsReadBeforeItIsOpened = meta.story({
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
-    const { data } = getGetFindingResponseMock();
     const { data: remediation } = getGetRemediationResponseMock();
     msw.use(
-      getGetFindingMockHandler({
-        data: {
-          ...data,
-          attributes: {
-            ...data.attributes,
-            status: 'open',
-            false_positive: false,
-            risk_acceptance: null,
-            remediation_id: null,
-          },
-        },
-      }),
+      findingWith({ false_positive: false, risk_acceptance: null, remediation_id: null }),
       getCreateIssueDraftMockHandler({
         data: {
           ...remediation,
-          finding_id: data.id,
+          finding_id: id,
           remediation_type: 'issue',
           code_diff: null,
           issue_url: null,
