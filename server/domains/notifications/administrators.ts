@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 
@@ -8,10 +8,22 @@ export const isAdministrator = and(
   isNotNull(users.verifiedAt),
 );
 
-export const listAdministrators = async (tx: Tx, clientId: string): Promise<string[]> =>
+const isDecider = and(
+  inArray(users.role, ['admin', 'superadmin', 'cyberoper']),
+  isNotNull(users.verifiedAt),
+);
+
+const listUsers = async (tx: Tx, clientId: string, which: SQL | undefined): Promise<string[]> =>
   (
     await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.clientId, clientId), isAdministrator))
+      .where(and(eq(users.clientId, clientId), which))
   ).map(({ id }) => id);
+
+export const listAdministrators = (tx: Tx, clientId: string): Promise<string[]> =>
+  listUsers(tx, clientId, isAdministrator);
+
+/** Who decides about the findings of an organisation: its administrators and operators. */
+export const listDeciders = (tx: Tx, clientId: string): Promise<string[]> =>
+  listUsers(tx, clientId, isDecider);

@@ -1,4 +1,4 @@
-export { isAdministrator, listAdministrators } from './administrators.ts';
+export { isAdministrator, listAdministrators, listDeciders } from './administrators.ts';
 export { notificationsRoutes } from './notifications.routes.ts';
 export { listMailedAtOnce, notify } from './notify.ts';
 export { type MailedFinding, mailedFindingColumns, toMailFinding } from './mail/mailed-findings.ts';

@@ -2,14 +2,13 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { currentClient } from '../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
-import { users } from '../../platform/db/schema/accounts.ts';
 import { countFindings, nextBatch, createBatchScan } from '../../platform/db/batch-scan.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import { foldAfter } from '../scans/records/index.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import type { JobDefinition, JobRun } from '../../platform/jobs/job.ts';
 import { lockLabelling } from '../findings/records/index.ts';
-import { notify } from '../notifications/index.ts';
+import { listDeciders, notify } from '../notifications/index.ts';
 import { matchesRule } from './conditions.ts';
 import { complianceCategory, type PolicyRow, listRules } from './rules/index.ts';
 
@@ -116,15 +115,12 @@ const notifyRuleMatches = async (
 ): Promise<void> => {
   const notifying = rules.filter(({ id, actions }) => actions.notify && (fresh.get(id) ?? 0) > 0);
   if (notifying.length === 0) return;
-  const people = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.clientId, clientId), inArray(users.role, ['admin', 'cyberoper'])));
+  const deciders = await listDeciders(tx, clientId);
   for (const { id, name } of notifying) {
     const count = fresh.get(id) ?? 0;
     await notify(tx, {
       clientId,
-      userIds: people.map((person) => person.id),
+      userIds: deciders,
       type: 'reminder',
       title: name,
       message: `${String(count)} ${count === 1 ? 'finding now matches' : 'findings now match'} this rule.`,

@@ -2,14 +2,13 @@
 // were, and the administrators hear of it once a day.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { users } from '../../../platform/db/schema/accounts.ts';
 import { findings } from '../../../platform/db/schema/findings.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { type JobDefinition, type JobRun, PermanentJobError } from '../../../platform/jobs/job.ts';
 import { writeEvent } from '../../findings/records/index.ts';
-import { notify } from '../../notifications/index.ts';
+import { listAdministrators, notify } from '../../notifications/index.ts';
 import { getAiConfiguration } from '../../organization/index.ts';
 import type { AiServiceConfig } from '../ai/ai-connection.ts';
 import { findValidationService } from '../ai/ai-service.ts';
@@ -128,13 +127,9 @@ const tell = async (
   { what, title, message }: { what: string; title: string; message: string },
 ): Promise<void> => {
   if (!(await isFirstToday(tx, dayOf(run.deps.now()), what))) return;
-  const admins = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.clientId, run.clientId), inArray(users.role, ['admin', 'superadmin'])));
   await notify(tx, {
     clientId: run.clientId,
-    userIds: admins.map(({ id }) => id),
+    userIds: await listAdministrators(tx, run.clientId),
     type: 'reminder',
     title,
     message,
