@@ -6,6 +6,7 @@ import type { Severity } from '#domain/finding-filters';
 import type {
   CodeFlowStep,
   Component,
+  FixChange,
   IgnoredReason,
   ReportFinding,
   SourceRange,
@@ -61,6 +62,9 @@ const toText = (text: string | undefined, limit: number = textLimits.text): stri
 const toSnippet = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : sanitizeText(text, textLimits.snippet);
 
+const isWithinLimits = ({ replacement }: FixChange): boolean =>
+  replacement.length <= textLimits.snippet;
+
 /** With the paths that the locations have; a file outside the repository is none to change. */
 function normalizeFix(raw: RawFinding['fix']): ReportFinding['fix'] {
   if (raw === undefined) return undefined;
@@ -68,8 +72,12 @@ function normalizeFix(raw: RawFinding['fix']): ReportFinding['fix'] {
     const normal = normalizePath(change.path);
     return normal === undefined || 'unsafe' in normal ? [] : [{ ...change, path: normal.path }];
   });
-  // Half a fix is none.
-  return changes.length < raw.changes.length ? undefined : { ...raw, changes };
+  // Half a fix is none: it is applied as it is, so what is too long cannot be cut.
+  const isWhole =
+    changes.length === raw.changes.length &&
+    changes.length <= textLimits.list &&
+    changes.every(isWithinLimits);
+  return isWhole ? { ...raw, changes } : undefined;
 }
 
 function toSourceRange(raw: RawLocation | undefined): SourceRange | undefined {

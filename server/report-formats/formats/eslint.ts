@@ -37,7 +37,7 @@ const fixOf = (
         startColumn: from.column,
         endLine: to.line,
         endColumn: to.column,
-        replacement: text.slice(0, 16_000),
+        replacement: text,
       },
     ],
   };

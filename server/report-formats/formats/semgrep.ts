@@ -56,7 +56,7 @@ function fix(extra: unknown, path: string | undefined, location: RawLocation): R
       {
         path,
         startLine: line,
-        replacement: replacement.slice(0, 16_000),
+        replacement,
         ...(column !== undefined && { startColumn: column }),
         ...(endLine !== undefined && { endLine }),
         ...(endColumn !== undefined && { endColumn }),

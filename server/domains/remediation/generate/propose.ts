@@ -50,7 +50,8 @@ export const findWebUrl = (references: readonly string[] | undefined): string | 
   references?.find((reference) => /^https?:\/\//.test(reference)) ?? null;
 
 const codeFix = (finding: ReportFinding): Proposal | undefined => {
-  if (!finding.fix) return undefined;
+  // A fix of words alone is advice.
+  if (!finding.fix || finding.fix.changes.length === 0) return undefined;
   const edits = finding.fix.changes
     .map(
       ({ path, startLine, replacement }) =>

@@ -31,8 +31,10 @@ const editOf = (
     nextLine === undefined ? text.length : nextLine - 1 - (text[nextLine - 2] === '\r' ? 1 : 0);
   const end =
     endColumn === undefined ? (endLine === undefined ? start : endOfLine) : at(lastLine, endColumn);
-  if (end < start || end > text.length || start > (offsets[startLine] ?? text.length + 1))
-    return undefined;
+  // A column beyond its line would reach into code that the fix is not about.
+  const limitOf = (number: number): number => offsets[number] ?? text.length;
+  if (startColumn < 1 || start > limitOf(startLine)) return undefined;
+  if (end < start || end > limitOf(endLine ?? startLine)) return undefined;
   return {
     start,
     end,

@@ -2,7 +2,6 @@ import { cutAt } from '../../normalize/cut.ts';
 import type { RawFinding } from '../../raw-finding.ts';
 import type { FixChange, ReportFinding } from '../../model.ts';
 import { at, entries, list, num, str, texts, tree } from '../../parsers/json-access.ts';
-import { normalizePath } from '../../normalize/path.ts';
 import { normalizeSeverity, severityFromScore } from '../../normalize/severity.ts';
 import { firstSentence } from '../../normalize/text.ts';
 import { categoryOf } from '../../catalogue.ts';
@@ -156,40 +155,40 @@ function suppression(result: unknown): ReportFinding['suppression'] {
   };
 }
 
-function changes(run: SarifRun, fix: unknown): FixChange[] {
+/** Undefined where the place of a replacement cannot be read. */
+function changes(run: SarifRun, fix: unknown): FixChange[] | undefined {
   const countsCodePoints = str(run.raw, 'columnKind') === 'unicodeCodePoints';
-  return [...list(fix, 'artifactChanges'), ...list(fix, 'fileChanges')].flatMap((change) => {
-    const raw = artifactPath(
+  const read = [...list(fix, 'artifactChanges'), ...list(fix, 'fileChanges')].flatMap((change) => {
+    const path = artifactPath(
       run,
       at(change, 'artifactLocation') ?? at(change, 'fileLocation') ?? at(change, 'uri'),
     );
-    const normal = raw === undefined ? undefined : normalizePath(raw);
-    if (normal === undefined || !('path' in normal)) return [];
-    return list(change, 'replacements').flatMap((replacement) => {
+    return list(change, 'replacements').map((replacement): FixChange | undefined => {
       const region = at(replacement, 'deletedRegion');
       const startLine = num(region, 'startLine');
-      if (startLine === undefined || startLine < 1) return [];
+      if (path === undefined || startLine === undefined || startLine < 1) return undefined;
       const inserted = at(replacement, 'insertedContent', 'text');
       const [startColumn, endColumn] = [num(region, 'startColumn'), num(region, 'endColumn')];
-      return [
-        {
-          path: normal.path,
-          startLine,
-          endLine: num(region, 'endLine') ?? startLine,
-          ...(startColumn !== undefined && { startColumn }),
-          ...(endColumn !== undefined && { endColumn }),
-          ...(countsCodePoints && { countsCodePoints: true as const }),
-          replacement: typeof inserted === 'string' ? inserted.slice(0, 16_000) : '',
-        },
-      ];
+      return {
+        path,
+        startLine,
+        endLine: num(region, 'endLine') ?? startLine,
+        ...(startColumn !== undefined && { startColumn }),
+        ...(endColumn !== undefined && { endColumn }),
+        ...(countsCodePoints && { countsCodePoints: true as const }),
+        replacement: typeof inserted === 'string' ? inserted : '',
+      };
     });
   });
+  const known = read.filter((change) => change !== undefined);
+  return known.length < read.length ? undefined : known;
 }
 
-function fixOf(run: SarifRun, result: unknown): ReportFinding['fix'] {
+/** Of a fix that cannot be read in full, the description alone is left: half a fix is none. */
+function fixOf(run: SarifRun, result: unknown): RawFinding['fix'] {
   const [first] = list(result, 'fixes');
   if (first === undefined) return undefined;
-  const made = changes(run, first).slice(0, 100);
+  const made = changes(run, first) ?? [];
   const description = messageText(run, undefined, at(first, 'description'));
   return made.length === 0 && description === undefined
     ? undefined
