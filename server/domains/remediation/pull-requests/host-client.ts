@@ -227,15 +227,21 @@ const numberIn = (url: string): number => Number(/\/(\d+)(?:\/[^/]*)?$/.exec(url
 
 type Per = 'finding' | 'file' | 'repository';
 
-/** Groups the candidates by what one pull request covers. */
-const groupsOf = (candidates: readonly Candidate[], per: Per): Candidate[][] => {
+/**
+ * Upgrades of one component make the same change, to the version that repairs all of its findings.
+ */
+const changeOf = ({ findingId, repositoryId, filePath, upgrade }: Candidate): string =>
+  upgrade && filePath !== null ? [repositoryId, filePath, upgrade.name].join(' ') : findingId;
+
+/** Groups the candidates by what one pull request or issue covers. */
+const groupsOf = (candidates: readonly Candidate[], as: CreatedKind, per: Per): Candidate[][] => {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     const key = {
-      finding: candidate.findingId,
+      finding: as === 'issue' ? candidate.findingId : changeOf(candidate),
       file: `${candidate.repositoryId} ${candidate.filePath ?? candidate.findingId}`,
       repository: candidate.repositoryId,
-    }[per];
+    }[as === 'issue' ? 'finding' : per];
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
   return [...groups.values()];
@@ -279,7 +285,7 @@ export const createAtHost = async (
     else outcomes.set(candidate.findingId, known);
   }
   const stopped = new Map<string, Problem>();
-  for (const group of groupsOf(pending, how.as === 'issue' ? 'finding' : how.per)) {
+  for (const group of groupsOf(pending, how.as, how.per)) {
     const [first] = group;
     if (!first) continue;
     const open = async () =>

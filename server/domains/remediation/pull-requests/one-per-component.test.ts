@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createForge } from '../../../../tests/support/server/hosts/forge.ts';
+import { fakeGithub } from '../../../../tests/support/server/hosts/github.ts';
+import { createInternet } from '../../../../tests/support/server/hosts/internet.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
+import { upload } from '../../../../tests/support/server/upload.ts';
+
+const manifest = '{\n  "dependencies": {\n    "left": "1.0.0",\n    "right": "2.0.0"\n  }\n}\n';
+const forge = createForge({ 'package.json': manifest });
+const [ledger = expect.fail('no repository')] = forge.repositories;
+const flaw = (id: string, name: string, installed: string, fixed: string) => ({
+  VulnerabilityID: id,
+  PkgName: name,
+  InstalledVersion: installed,
+  FixedVersion: fixed,
+  Severity: 'HIGH',
+  PkgIdentifier: { PURL: `pkg:npm/${name}@${installed}` },
+});
+const report = JSON.stringify({
+  SchemaVersion: 2,
+  ArtifactName: '.',
+  ArtifactType: 'repository',
+  Results: [
+    {
+      Target: 'package.json',
+      Class: 'lang-pkgs',
+      Type: 'npm',
+      Vulnerabilities: [
+        flaw('CVE-2026-1', 'left', '1.0.0', '1.0.1'),
+        flaw('CVE-2026-2', 'left', '1.0.0', '1.2.0'),
+        flaw('CVE-2026-3', 'right', '2.0.0', '2.0.3'),
+      ],
+    },
+  ],
+});
+
+let server: TestServer;
+const admin = () => server.as('admin');
+beforeAll(async () => {
+  const outgoing = createInternet([fakeGithub(forge)]);
+  server = await startTestServer({ deps: { outgoing } });
+  await admin()('saveToken', { body: { source_control: 'github', token: 'good-token' } });
+  const data = [{ nickname: 'ledger', url: 'https://github.com/acme/ledger-api', branch: 'main' }];
+  const added = (
+    await admin()('createRepositoryWithList', { body: { source_control: 'github', data } })
+  ).ok();
+  const { id } = added.data[0] ?? expect.fail('not added');
+  await upload(admin(), id, report, { ext: 'json', tool: 'trivy' });
+  await server.runJobs();
+});
+afterAll(() => server.close());
+
+it('opens one pull request for a component, to the version that repairs all its findings', async () => {
+  const findings = (await admin()('listFindings')).ok().data.map(({ id }) => id);
+  const { job_id: id } = (
+    await admin()('generatePatches', {
+      body: { findings, apply_pr: true, pull_request_per: 'finding' },
+    })
+  ).ok();
+  await server.runJobs();
+  const { result } = (await admin()('getJob', { path: { id } })).ok().data;
+  expect(result).toMatchObject({ done: 3, failed: 0 });
+  const changed = ledger.pulls.map(({ head }) => ledger.branches.get(head)?.get('package.json'));
+  expect(changed.toSorted()).toEqual([
+    manifest.replace('2.0.0', '2.0.3'),
+    manifest.replace('1.0.0', '1.2.0'),
+  ]);
+  const { data: items } = (await admin()('listJobItems', { path: { id } })).ok();
+  expect(new Set(items.map(({ link }) => link)).size).toBe(2);
+});
