@@ -3,6 +3,7 @@
 import { homedir } from 'node:os';
 import path from 'node:path';
 import type { RegistryType } from '../../../platform/config/registries.ts';
+import type { Upgrade } from '../manifests/edit.ts';
 import { locateTomlValues } from '../manifests/toml-places.ts';
 import type { LockInput, LockRefusal } from './lock-outcome.ts';
 import { npmArguments, npmCompanions, npmRegistries, npmVersions } from './npm-lock.ts';
@@ -12,8 +13,8 @@ export type LockTool = {
   type: RegistryType;
   manifest: string;
   lock: string;
-  /** What a maintainer runs instead. */
-  command: string;
+  /** What a maintainer runs instead: for these packages alone, where the tool can do that. */
+  command: (upgrades: readonly Upgrade[]) => string;
   /** Also read, but not shown to the tool. */
   settings?: string;
   /** The tool is never run on the server, for this reason. */
@@ -41,13 +42,20 @@ const npm = (lock: string): LockTool => ({
   type: 'npm',
   manifest: 'package.json',
   lock,
-  command: 'npm install --package-lock-only --ignore-scripts',
+  command: () => 'npm install --package-lock-only --ignore-scripts',
   settings: '.npmrc',
   registries: npmRegistries,
   companions: npmCompanions,
   calls: (input) => [npmArguments(input)],
   versions: npmVersions,
 });
+
+const withoutV = (version: string): string => version.replace(/^v/, '');
+
+const namesOf = (upgrades: readonly Upgrade[]): string[] => upgrades.map(({ name }) => name);
+
+const uvUpgrades = (upgrades: readonly Upgrade[]): string[] =>
+  upgrades.flatMap(({ name, to }) => ['--upgrade-package', `${name}==${to}`]);
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
@@ -90,7 +98,10 @@ const cargo: LockTool = {
   type: 'cargo',
   manifest: 'Cargo.toml',
   lock: 'Cargo.lock',
-  command: 'cargo update',
+  command: (upgrades) =>
+    upgrades
+      .map(({ name, to }) => `cargo update --package ${name} --precise ${withoutV(to)}`)
+      .join(' && '),
   companions: ({ manifest }) =>
     cargoPaths(manifest).members.map((folder) => `${folder}/Cargo.toml`),
   placeholders: ({ manifest }) =>
@@ -105,7 +116,7 @@ const cargo: LockTool = {
       '--package',
       name,
       '--precise',
-      to.replace(/^v/, ''),
+      withoutV(to),
     ]),
   environment: () => ({
     CARGO_NET_GIT_FETCH_WITH_CLI: 'true',
@@ -121,10 +132,9 @@ const go: LockTool = {
   type: 'golang',
   manifest: 'go.mod',
   lock: 'go.sum',
-  command: 'go mod tidy',
+  command: () => 'go mod tidy',
   writesManifest: true,
-  calls: ({ upgrades }) =>
-    upgrades.map(({ name, to }) => ['get', `${name}@v${to.replace(/^v/, '')}`]),
+  calls: ({ upgrades }) => upgrades.map(({ name, to }) => ['get', `${name}@v${withoutV(to)}`]),
   environment: ({ registry }) => ({
     GOPROXY: `${registry},off`,
     GOSUMDB: 'off',
@@ -144,7 +154,7 @@ export const lockTools: readonly LockTool[] = [
     type: 'npm',
     manifest: 'package.json',
     lock: 'pnpm-lock.yaml',
-    command: 'pnpm install --lockfile-only --ignore-scripts',
+    command: () => 'pnpm install --lockfile-only --ignore-scripts',
     settings: '.npmrc',
     registries: npmRegistries,
     companions: pnpmCompanions,
@@ -170,7 +180,7 @@ export const lockTools: readonly LockTool[] = [
     type: 'npm',
     manifest: 'package.json',
     lock: 'yarn.lock',
-    command: 'yarn install',
+    command: () => 'yarn install',
     // Yarn 1 has no way to renew the file alone.
     refuse: (lock) => (/^__metadata:/m.test(lock) ? undefined : 'no_lock_only'),
     calls: () => [['install', '--mode=update-lockfile']],
@@ -188,11 +198,12 @@ export const lockTools: readonly LockTool[] = [
     type: 'composer',
     manifest: 'composer.json',
     lock: 'composer.lock',
-    command: 'composer update --no-install',
+    command: (upgrades) =>
+      `composer update ${namesOf(upgrades).join(' ')} --with-dependencies --no-install`,
     calls: ({ upgrades }) => [
       [
         'update',
-        ...upgrades.map(({ name }) => name),
+        ...namesOf(upgrades),
         '--with-dependencies',
         '--no-install',
         '--no-scripts',
@@ -216,14 +227,8 @@ export const lockTools: readonly LockTool[] = [
     type: 'pypi',
     manifest: 'pyproject.toml',
     lock: 'uv.lock',
-    command: 'uv lock',
-    calls: ({ upgrades }) => [
-      [
-        'lock',
-        '--no-build',
-        ...upgrades.flatMap(({ name, to }) => ['--upgrade-package', `${name}==${to}`]),
-      ],
-    ],
+    command: (upgrades) => ['uv lock', ...uvUpgrades(upgrades)].join(' '),
+    calls: ({ upgrades }) => [['lock', '--no-build', ...uvUpgrades(upgrades)]],
     environment: ({ registry }) => ({
       UV_DEFAULT_INDEX: registry,
       UV_PYTHON_DOWNLOADS: 'never',
@@ -243,7 +248,7 @@ export const lockTools: readonly LockTool[] = [
     type,
     manifest,
     lock,
-    command,
+    command: () => command,
     never: 'runs_code',
     calls: () => [],
   })),
@@ -252,7 +257,7 @@ export const lockTools: readonly LockTool[] = [
     type: 'npm',
     manifest: 'package.json',
     lock: 'bun.lock',
-    command: 'bun install --lockfile-only',
+    command: () => 'bun install --lockfile-only',
     never: 'no_lock_only',
     calls: () => [],
   },

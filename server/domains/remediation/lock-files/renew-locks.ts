@@ -67,7 +67,7 @@ const renewOne = async (
   read: Reader,
 ): Promise<Renewed> => {
   const { file, tool } = found;
-  const said = { file, tool: tool.program, command: tool.command };
+  const said = { file, tool: tool.program, command: tool.command(upgrades) };
   const left = (why: Extract<LockOutcome, { isRenewed: false }>['why'], words?: string) => ({
     outcome: { ...said, isRenewed: false as const, why, words },
     files: {},
