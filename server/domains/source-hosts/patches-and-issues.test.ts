@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import { openPull } from '../../../tests/support/server/hosts/forge.ts';
 import {
+  fakes,
   hosts,
   source,
   forges,
@@ -94,6 +95,26 @@ describe('a patch', () => {
       status: 'succeeded',
       counts: { done: 2, failed: 0 },
     });
+  });
+
+  it.each(hosts)('of a file that is not UTF-8 changes no byte of it at %s', async (host) => {
+    const place = await withFindings(host, `latin-${host}`);
+    const repository = repositoryOf(forges[host]);
+    repository.branches.get('main')?.set('src/a.ts', source);
+    const before = [repository.pulls.length, repository.branches.size];
+    const { data: fix } = (await admin()('createRemediation', { path: { id: place.inject } })).ok();
+    const bytes = Buffer.from(source.replace('a = 1', 'a = "größer"'), 'latin1');
+    internet.instead = (asked) => {
+      if (asked.method !== 'GET' || !decodeURIComponent(asked.url.pathname).includes('src/a.ts'))
+        return null;
+      const { body, ...answer } = fakes[host].answer(asked);
+      const isRaw = typeof body !== 'object' || body === null || !('content' in body);
+      return { ...answer, body: isRaw ? bytes : { ...body, content: bytes.toString('base64') } };
+    };
+    expect(
+      (await admin()('createPullRequest', { body: { remediation_id: fix._id } })).problem(),
+    ).toMatchObject({ status: 422, code: 'file_not_utf8', facts: { file: 'src/a.ts' } });
+    expect([repository.pulls.length, repository.branches.size]).toEqual(before);
   });
 
   it('goes by the address of the connected host only', async () => {

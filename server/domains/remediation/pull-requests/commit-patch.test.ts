@@ -39,6 +39,13 @@ describe('a patch', () => {
     expect(await apply(diff('-1,1 +1,1', '-a\n+b'))).toBe('b\nb\nuse(x);\nc\nuse(x);\nd\n');
   });
 
+  it('is not made where the lines around it are others by now', async () => {
+    const around = diff('-1,5 +1,5', ' a\n b\n-use(x);\n+use(safe(x));\n c\n use(x);');
+    expect(await apply(around)).toBe(source.replace('use(x);', 'use(safe(x));'));
+    for (const line of ['a\n', 'b\n', 'c\n'])
+      expect(await apply(around, source.replace(line, 'if (trusted)\n'))).toBe('patch_outdated');
+  });
+
   it('makes a new file, and takes several changes of one file', async () => {
     const tree = new PatchedTree((path) =>
       Promise.resolve(path === 'new.txt' ? undefined : source),
@@ -128,6 +135,14 @@ describe('what is said at the host', () => {
     expect(body).toMatch(/^> \*\*Before merging:\*\* the lock file/);
     expect(body.match(/`npm install`, then commit `package-lock\.json`/g)).toHaveLength(1);
     expect(pullRequestBody([one], ['src/a.ts'])).not.toContain('Before merging');
+  });
+
+  it('names what else a shared property raises', () => {
+    const names = ['org.acme:web', 'org.acme:core'];
+    const note = { code: 'raises_more', file: 'pom.xml', command: null, names } as const;
+    expect(pullRequestBody([{ ...one, notes: [note] }], ['pom.xml'])).toContain(
+      '**Also raised**, by the same property of `pom.xml`: `org.acme:web`, `org.acme:core`.',
+    );
   });
 
   it('has one branch for the same patches, whatever their order', () => {

@@ -31,3 +31,59 @@ it('takes an equal change once, and refuses two different ones of a line', () =>
   const inserted = (text: string) => editsBetween('a\nb\n', `a\n${text}\nb\n`);
   expect(mergeEdits(inserted('x'), inserted('y'))).toBeUndefined();
 });
+
+const three = 'a\nb\nc\n';
+const edits = (after: string) => editsBetween(three, after);
+
+it.each([
+  ['a', 'A\nb\nc\n', [[0, 1, 'A\n']]],
+  [
+    'what stands apart, each for itself',
+    'A\nb\nC\n',
+    [
+      [0, 1, 'A\n'],
+      [2, 3, 'C\n'],
+    ],
+  ],
+  ['several lines that stand together, as one', 'A\nB\nB2\nc\n', [[0, 2, 'A\nB\nB2\n']]],
+  ['an added line, between two lines', 'a\nb\nx\nc\n', [[2, 2, 'x\n']]],
+  ['a removed line', 'a\nc\n', [[1, 2, '']]],
+  ['the last line, when its break goes', 'a\nb\nc', [[2, 3, 'c']]],
+  ['nothing', three, []],
+])('names %s', (_, after, named) => {
+  expect(edits(after).map(({ start, end, lines }) => [start, end, lines.join('')])).toEqual(named);
+});
+
+it.each<[string, string, string, string | undefined]>([
+  ['a replacement and the one of the next line', 'A\nb\nc\n', 'a\nB\nc\n', 'A\nB\nc\n'],
+  ['a replacement and an insertion before it', 'a\nB\nc\n', 'a\nx\nb\nc\n', 'a\nx\nB\nc\n'],
+  ['a replacement and an insertion after it', 'a\nB\nc\n', 'a\nb\nx\nc\n', 'a\nB\nx\nc\n'],
+  ['a removal and a replacement beside it', 'b\nc\n', 'a\nB\nc\n', 'B\nc\n'],
+  ['insertions at two places', 'x\na\nb\nc\n', 'a\nb\nc\ny\n', 'x\na\nb\nc\ny\n'],
+  ['a change and a removal of the same line', 'a\nB\nc\n', 'a\nc\n', undefined],
+  ['changes whose lines overlap in part', 'A\nB\nc\n', 'a\nX\nC\n', undefined],
+  ['a replacement and an insertion within it', 'X\nY\nZ\n', 'a\nx\nb\nc\n', undefined],
+  [
+    'a replacement of two lines and an insertion between them',
+    'X\nY\nc\n',
+    'a\nx\nb\nc\n',
+    undefined,
+  ],
+])('brings together, whichever comes first: %s', (_, one, other, both) => {
+  for (const [first, second] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const merged = mergeEdits(edits(first), edits(second));
+    expect(merged && applyEdits(three, merged)).toBe(both);
+  }
+});
+
+it('takes for equal only what replaces the same lines by the same text', () => {
+  const twice = (text: string) => mergeEdits(edits(text), edits(text));
+  expect(twice('a\nx\nb\nc\n')).toEqual(edits('a\nx\nb\nc\n'));
+  expect(twice('A\nb\nC\n')).toEqual(edits('A\nb\nC\n'));
+  const removed = [{ start: 0, end: 1, lines: [] }];
+  expect(mergeEdits(removed, [{ start: 1, end: 2, lines: [] }])).toHaveLength(2);
+  expect(mergeEdits(removed, [{ start: 0, end: 2, lines: [] }])).toBeUndefined();
+});
