@@ -65,6 +65,17 @@ it('opens one pull request for a component, to the version that repairs all its 
     manifest.replace('2.0.0', '2.0.3'),
     manifest.replace('1.0.0', '1.2.0'),
   ]);
+  const titles = await Promise.all(
+    findings.map(
+      async (finding) =>
+        (await admin()('getRemediation', { path: { id: finding } })).ok().data.title,
+    ),
+  );
+  expect(titles.toSorted()).toEqual([
+    'Upgrade left to 1.2.0',
+    'Upgrade left to 1.2.0',
+    'Upgrade right to 2.0.3',
+  ]);
   const { data: items } = (await admin()('listJobItems', { path: { id } })).ok();
   expect(new Set(items.map(({ link }) => link)).size).toBe(2);
 });
