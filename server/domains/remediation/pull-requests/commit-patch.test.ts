@@ -150,5 +150,7 @@ describe('what is said at the host', () => {
     expect(toBranchName([one])).toMatch(/^parapet\/bind-the-value-[0-9a-f]{10}$/);
     expect(toBranchName([one, other]).slice(-10)).toBe(toBranchName([other, one]).slice(-10));
     expect(toBranchName([{ ...one, codeDiff: '-a\n+b' }])).not.toBe(toBranchName([one]));
+    const again = { ...one, endedPull: 'https://github.com/acme/web/pull/1' };
+    expect(toBranchName([again])).not.toBe(toBranchName([one]));
   });
 });
