@@ -3362,6 +3362,7 @@ export interface ClientRef {
   id: string;
   name: string;
 }
+export type FindingChange = 'new' | 'gone' | 'kept';
 export interface FindingRowAttributes {
   title: string;
   severity: Severity;
@@ -3383,6 +3384,7 @@ export interface FindingRowAttributes {
   component: ComponentRef | null;
   repository: RepositoryRef;
   client?: ClientRef;
+  change?: FindingChange;
   branch: string | null;
   cwe: number[];
   cve: string[];

@@ -3341,7 +3341,7 @@ export interface paths {
         };
         /**
          * What changed between two branches, scans or days
-         * @description How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filters` list or export the findings of each change. An unknown scan answers 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
+         * @description How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filter` list or export the findings of each change; several together list those of each, and every row says its `change`. An unknown scan answers 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
          */
         get: operations["compareFindings"];
         put?: never;
@@ -6553,6 +6553,12 @@ export interface components {
             /** @example Northwind Bank */
             name: string;
         };
+        /**
+         * @description How a finding changed between the two sides of a comparison.
+         * @example new
+         * @enum {string}
+         */
+        FindingChange: "new" | "gone" | "kept";
         /** @description What a row of the list shows. */
         FindingRowAttributes: {
             /** @example SQL injection in the statement builder */
@@ -6594,6 +6600,8 @@ export interface components {
             repository: components["schemas"]["RepositoryRef"];
             /** @description The organisation that it belongs to, in a list over several organisations alone. */
             client?: components["schemas"]["ClientRef"];
+            /** @description How it changed between the sides of a comparison, under the filter `change` alone. */
+            change?: components["schemas"]["FindingChange"];
             /** @example main */
             branch: string | null;
             /**
@@ -16628,6 +16636,7 @@ export interface operations {
                      *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
                      *               "name": "Northwind Bank"
                      *             },
+                     *             "change": "new",
                      *             "branch": "main",
                      *             "cwe": [
                      *               89
@@ -33219,6 +33228,7 @@ export interface operations {
                      *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
                      *               "name": "Northwind Bank"
                      *             },
+                     *             "change": "new",
                      *             "branch": "main",
                      *             "cwe": [
                      *               89
@@ -33780,6 +33790,7 @@ export interface operations {
                      *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
                      *               "name": "Northwind Bank"
                      *             },
+                     *             "change": "new",
                      *             "branch": "main",
                      *             "cwe": [
                      *               89

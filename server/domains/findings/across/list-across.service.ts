@@ -15,6 +15,7 @@ import {
   type Position,
   serializeCursor,
   toFindingQuery,
+  withChanges,
 } from '../query/index.ts';
 import { type ClientReader, maxReadMs, readEach } from './client-readers.ts';
 import { clientRowOf, mergeRows } from './merge-rows.ts';
@@ -40,10 +41,12 @@ const readClient = (deps: Deps, { who }: ClientReader, { query, order, limit, af
   readInTenant(deps.db, toTenant(who), async (tx) => {
     const conditions = await buildListConditions(tx, who, 'all', query);
     const question = { scope: 'all' as const, order, window: { limit }, conditions };
-    return after === undefined
-      ? planFirstPage(tx, question)
-      : // The total of this organization alone is not known any more.
-        planNextPage(tx, question, { ...after, total: 0, exact: false });
+    const page =
+      after === undefined
+        ? await planFirstPage(tx, question)
+        : // The total of this organization alone is not known any more.
+          await planNextPage(tx, question, { ...after, total: 0, exact: false });
+    return { ...page, rows: await withChanges(tx, who.clientId, query, page.rows) };
   });
 
 /** The list's cursor, and the organizations that its first page had no time for. */

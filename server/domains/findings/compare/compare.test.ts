@@ -93,12 +93,44 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
       await compare({ by: 'branches', before: 'main', after: 'feature/x', severity: ['high'] })
     ).ok();
     expect([data.new.total, data.gone.total, data.kept.total]).toEqual([1, 1, 1]);
-    const page = (
-      await admin()('listFindings', {
-        query: { change: [data.new.filter, data.gone.filter], page_size: 1, q: 'ts' },
-      })
-    ).ok();
-    expect(page.meta.total).toBeLessThanOrEqual(4);
+  });
+
+  it('lists and exports two changes together, each row with its own', async () => {
+    const { data } = (await compare({ by: 'branches', before: 'main', after: 'feature/x' })).ok();
+    const query = {
+      change: [data.new.filter, data.gone.filter],
+      sort_field: 'title' as const,
+      sort: 'asc' as const,
+    };
+    const listed: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = (
+        await admin()('listFindings', {
+          query: { ...query, page_size: 3, ...(cursor && { cursor }) },
+        })
+      ).ok();
+      expect(page.meta.total).toBe(4);
+      for (const { attributes } of page.data)
+        listed.push(`${attributes.change ?? ''} ${attributes.file ?? ''}`);
+      cursor = page.meta.next_cursor ?? undefined;
+    } while (cursor !== undefined);
+    const expected = ['gone c.ts', 'gone d.ts', 'new b.ts', 'new e.ts'];
+    expect(listed.toSorted()).toEqual(expected);
+    const csv = await admin()('exportFindings', {
+      query: { ...query, format: 'csv', fields: ['file'] },
+    });
+    const [head, ...lines] = csv.text.trim().split('\r\n');
+    expect(head).toBe('id,change,file');
+    expect(lines.map((row) => row.split(',').slice(1).join(' ')).toSorted()).toEqual(expected);
+    const { data: plain } = (await admin()('listFindings', { query: {} })).ok();
+    expect(plain.filter(({ attributes }) => 'change' in attributes)).toEqual([]);
+  });
+
+  it('says of each finding of one change that it is that one', async () => {
+    const { data } = (await compare({ by: 'branches', before: 'main', after: 'feature/x' })).ok();
+    const kept = (await admin()('listFindings', { query: { change: [data.kept.filter] } })).ok();
+    expect(kept.data.map(({ attributes }) => attributes.change)).toEqual(['kept']);
   });
 
   it('has nothing to compare with a branch that was never scanned', async () => {

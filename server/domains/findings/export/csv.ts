@@ -164,14 +164,24 @@ const clientColumn: Column = {
   read: ({ attributes }) => attributes.client?.name ?? null,
 };
 
+const changeColumn: Column = {
+  name: 'change',
+  of: 'change',
+  read: ({ attributes }) => attributes.change ?? null,
+};
+
 /** Chunks of a CSV file with a byte order mark, so that spreadsheets read it as UTF-8. */
 export async function* findingsAsCsv(
   rows: AsyncIterable<FindingRow>,
   fields?: readonly string[],
-  { namesClients = false } = {},
+  { namesClients = false, namesChanges = false } = {},
 ): AsyncGenerator<string> {
   const [id, ...others] = columnsOf(fields);
-  const columns = id ? [id, ...(namesClients ? [clientColumn] : []), ...others] : [];
+  const ofQuery = [
+    ...(namesClients ? [clientColumn] : []),
+    ...(namesChanges ? [changeColumn] : []),
+  ];
+  const columns = id ? [id, ...ofQuery, ...others] : [];
   yield `\uFEFF${csvLine(columns.map(({ name }) => name))}`;
   for await (const row of rows) yield csvLine(columns.map(({ read }) => read(row)));
 }

@@ -128,6 +128,23 @@ describe('SARIF', () => {
     expect(await results([])).toEqual([]);
   });
 
+  it('says what is new and gone as its baseline', async () => {
+    const states = (await results([
+      row({ change: 'new' }),
+      row({ change: 'gone' }),
+      row({ change: 'kept', status: 'fixed' }),
+      row({ status: 'fixed' }),
+      row(),
+    ])) as { baselineState: string }[];
+    expect(states.map(({ baselineState }) => baselineState)).toEqual([
+      'new',
+      'absent',
+      'unchanged',
+      'absent',
+      'unchanged',
+    ]);
+  });
+
   it('carries decisions as suppressions, and only those', async () => {
     const [open, falsePositive, accepted] = await results([
       row(),

@@ -15,6 +15,7 @@ import {
   isAfter,
   listFindingRows,
   type Position,
+  withChanges,
 } from '../query/index.ts';
 
 const pageSize = 1000;
@@ -48,9 +49,9 @@ export const readExportPage = (
 ): Promise<FindingRowRecord[]> =>
   readInTenant(deps.db, toTenant(actor.who), async (tx) => {
     const where = await exportWhere(tx, actor, query, target);
-    return listFindingRows(tx, from ? sql`${where} and ${isAfter(order, from)}` : where, order, {
-      limit,
-    });
+    const after = from ? sql`${where} and ${isAfter(order, from)}` : where;
+    const rows = await listFindingRows(tx, after, order, { limit });
+    return withChanges(tx, actor.who.clientId, query, rows);
   });
 
 /**

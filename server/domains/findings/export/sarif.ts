@@ -64,7 +64,11 @@ function suppressions({ false_positive, status }: Attributes) {
     : [];
 }
 
-const baselineState = ({ status }: Attributes) => (status === 'fixed' ? 'absent' : 'unchanged');
+const baselineStates = { new: 'new', gone: 'absent', kept: 'unchanged' } as const;
+
+/** Compared with the other side of a comparison, otherwise with the last report (§3.27.24). */
+const baselineState = ({ change, status }: Attributes) =>
+  baselineStates[change ?? (status === 'fixed' ? 'gone' : 'kept')];
 
 const resultOf = ({ id, attributes }: FindingRow) => ({
   ruleId: attributes.rule.id,

@@ -52,9 +52,13 @@ const chunksOf = (
   issuer: Issuer,
   clients?: readonly ClientRef[],
 ): AsyncIterable<string> => {
-  if (format === 'csv') return findingsAsCsv(rows, fields, { namesClients: clients !== undefined });
+  if (format === 'csv')
+    return findingsAsCsv(rows, fields, {
+      namesClients: clients !== undefined,
+      namesChanges: query.filters.change !== undefined,
+    });
   if (format === 'sarif') return findingsAsSarif(rows, productVersion, issuer);
-  return rowsAsJson(fields?.length ? picked(rows, [...fields, 'client']) : rows, {
+  return rowsAsJson(fields?.length ? picked(rows, [...fields, 'client', 'change']) : rows, {
     generated_at: deps.now().toISOString(),
     issuer,
     ...(clients && { clients }),

@@ -13,6 +13,7 @@ import {
   planNextPage,
   serializeCursor,
   toFindingQuery,
+  withChanges,
 } from '../query/index.ts';
 
 /** Deeper pages are reached by cursor only: an offset reads everything before it. */
@@ -68,7 +69,9 @@ export const listFindings = (
         ? serializeCursor(order, { key: last.sort_key, id: last.id, page, total, exact })
         : null;
     return {
-      data: shown.map((row) => findingRowOf(row, deps.now())),
+      data: (await withChanges(tx, who.clientId, query, shown)).map((row) =>
+        findingRowOf(row, deps.now()),
+      ),
       meta: { total, total_is_exact: exact, page, page_size: size, next_cursor: next },
     };
   });

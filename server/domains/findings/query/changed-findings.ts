@@ -6,16 +6,18 @@ import {
   type ComparedKind,
   type FindingChange,
   type FindingComparison,
+  changeFilter,
   changeFilterOf,
 } from '#domain/finding-comparison';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { textArray } from '../../../platform/db/text-match.ts';
+import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import { isUuid } from '../../../platform/runtime/ids.ts';
 import type { Asker } from '../../teams/owners/index.ts';
 import { maxInlineIds } from './cost-model.ts';
 import { importEvents, leastIdAt } from './finding-imports.ts';
 import type { OwnedFindings } from './finding-owners.ts';
+import type { FindingQuery } from './finding-query.ts';
 
 /** One side of a comparison. */
 export interface ComparedSide {
@@ -175,4 +177,46 @@ export const resolveChanges = async (
     )})`,
     repositories: [...new Set(each.flatMap(({ repositories }) => repositories))],
   };
+};
+
+/** Which of these findings the side has: few, so that it is asked for them alone. */
+const idsOn = async (
+  tx: Tx,
+  side: ComparedSide | undefined,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (side === undefined) return new Set();
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select s.id from (${side.ids}) s (id) where s.id = any(${uuidArray(ids)})`,
+  );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** Rows of a query with the filter `change`, each with how it changed. */
+export const withChanges = async <Row extends { id: string }>(
+  tx: Tx,
+  clientId: string,
+  { filters }: FindingQuery,
+  rows: readonly Row[],
+): Promise<(Row & { change?: FindingChange })[]> => {
+  const values = (filters.change ?? []).flatMap((value) => changeFilterOf(value) ?? []);
+  const [only, ...others] = values;
+  if (only === undefined || rows.length === 0) return [...rows];
+  if (others.length === 0) return rows.map((row) => ({ ...row, change: only.change }));
+  const ids = rows.map(({ id }) => id);
+  const comparisons = new Map(
+    values.map(({ comparison }) => [changeFilter('kept', comparison), comparison]),
+  );
+  const changes = new Map<string, FindingChange>();
+  for (const comparison of comparisons.values()) {
+    const sideOf = (name: string) => findComparedSide(tx, clientId, comparison, name);
+    const was = await idsOn(tx, await sideOf(comparison.before), ids);
+    const has = await idsOn(tx, await sideOf(comparison.after), ids);
+    for (const id of was) if (!changes.has(id)) changes.set(id, has.has(id) ? 'kept' : 'gone');
+    for (const id of has) if (!changes.has(id)) changes.set(id, 'new');
+  }
+  return rows.map((row) => {
+    const change = changes.get(row.id);
+    return change === undefined ? row : { ...row, change };
+  });
 };

@@ -53,6 +53,8 @@ export type FindingRowRecord = {
   last_seen_at: Date | string;
   due_at: Date | string | null;
   sort_key: string;
+  /** Under the filter `change` (`withChanges`). */
+  change?: Attributes['change'];
   labels: string[];
   assignee: PersonRef | null;
 };
@@ -119,6 +121,7 @@ export const rowAttributesOf = (row: FindingRowRecord, now: Date): Attributes =>
     endpoint: row.endpoint,
     component: componentOf(row),
     repository: { id: row.repository_id, nickname: row.repository_name },
+    ...(row.change && { change: row.change }),
     branch: row.branch,
     cwe: labelled('cwe')
       .map(Number)

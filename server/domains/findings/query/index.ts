@@ -1,4 +1,9 @@
-export { type ComparedSide, findComparedSide, toolsOfBoth } from './changed-findings.ts';
+export {
+  type ComparedSide,
+  findComparedSide,
+  toolsOfBoth,
+  withChanges,
+} from './changed-findings.ts';
 export { bitmapField, canBeDue, hasNoDueDate, isOriginal } from './bitmap-predicate.ts';
 export { buildConditions, buildListConditions, buildWhere, type Conditions } from './conditions.ts';
 export { maxExactCount, noLimit } from './cost-model.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validateCompareSearch } from './compare-search';
+import { changesIn, validateCompareSearch } from './compare-search';
 
 it('keeps what is compared, the change and the filters', () => {
   const search = { by: 'days', before: '2026-11-01', shown: 'gone', severity: 'high', q: 'sql' };
@@ -20,4 +20,9 @@ it('drops what the page itself says, and nonsense', () => {
       severity: 'nonsense',
     }),
   ).toEqual({});
+});
+
+it('lists what is new and gone together, and each change alone', () => {
+  expect(changesIn('all')).toEqual(['new', 'gone']);
+  expect(changesIn('kept')).toEqual(['kept']);
 });

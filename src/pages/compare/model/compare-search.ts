@@ -12,13 +12,22 @@ type ListSearch = Omit<
   'change' | 'repository' | 'peek' | 'view' | 'group' | 'open'
 >;
 
+/** The tabs: what is new and gone together, and each change alone. */
+export const listedChanges = ['all', ...findingChanges] as const;
+export type ListedChange = (typeof listedChanges)[number];
+
+/** The changes of a tab. */
+export const changesIn = (listed: ListedChange): readonly FindingChange[] =>
+  listed === 'all' ? ['new', 'gone'] : [listed];
+
 /** What is compared, which of the changes is listed, and the filters of that list. */
 export interface CompareSearch extends ListSearch {
   readonly by?: ComparedKind;
   /** Branch, scan or day; the page chooses where the address does not. */
   readonly before?: string;
   readonly after?: string;
-  readonly shown?: FindingChange;
+  /** Defaults to what is new and gone. */
+  readonly shown?: Exclude<ListedChange, 'all'>;
 }
 
 export function listSearchOf(search: object): ListSearch {

@@ -2,10 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FindingComparison } from '@/shared/api/generated/model';
 import { Card } from '@/shared/ui/card';
 import { severities, SeverityBar, type SeverityCounts, SeverityGlyph } from '@/shared/ui/severity';
+import type { FindingComparison as Compared } from '#domain/finding-comparison';
 import { ChangeMark } from './change-mark';
+import { GateLine } from './gate-line';
 
 interface ChangeFiguresProps {
   data: FindingComparison;
+  comparison: Compared;
   before: string;
   after: string;
 }
@@ -19,7 +22,7 @@ const sumOf = (one: SeverityCounts, other: SeverityCounts): SeverityCounts => ({
 });
 
 /** New, gone and kept by severity, and both sides as bars on one scale. */
-export function ChangeFigures({ data, before, after }: ChangeFiguresProps) {
+export function ChangeFigures({ data, comparison, before, after }: ChangeFiguresProps) {
   const { t, i18n } = useLingui();
   const most = Math.max(1, data.before.total, data.after.total);
   const priority = (value: number | null) => (value === null ? '–' : i18n.number(value));
@@ -85,6 +88,7 @@ export function ChangeFigures({ data, before, after }: ChangeFiguresProps) {
           )}
         </dl>
       </div>
+      <GateLine comparison={comparison} />
     </Card>
   );
 }

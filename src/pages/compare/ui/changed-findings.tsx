@@ -23,7 +23,13 @@ import { QueryError } from '@/shared/ui/query-boundary';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listSearchOf, type CompareSearch } from '../model/compare-search';
+import {
+  changesIn,
+  listedChanges,
+  listSearchOf,
+  type CompareSearch,
+  type ListedChange,
+} from '../model/compare-search';
 import { ChangedTable } from './changed-table';
 
 interface ChangedFindingsProps {
@@ -33,18 +39,18 @@ interface ChangedFindingsProps {
   onSearch: (search: CompareSearch, how?: { readonly replace: boolean }) => void;
 }
 
-/** The findings of one change, with the filters and the export of the findings list. */
+/** The findings of the chosen changes, with the filters and the export of the findings list. */
 export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFindingsProps) {
   const { t, i18n } = useLingui();
   const panelId = useId();
   const searchRef = useRef<HTMLInputElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState(false);
-  const { by, before, after, shown = 'new' } = search;
+  const { by, before, after, shown = 'all' } = search;
   const list = listSearchOf(search);
   const whole: FindingsSearch = withFilters(list, {
     repository: [nickname],
-    change: [data[shown].filter],
+    change: changesIn(shown).map((change) => data[change].filter),
   });
   const exporting = useExportFindings(whole);
   const mayNotExport = useDisabledReason('findings:export');
@@ -56,15 +62,24 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
     ...(after !== undefined && { after }),
   };
   const filter = (next: FindingsSearch, how?: { readonly replace: boolean }) =>
-    onSearch({ ...own, ...(shown !== 'new' && { shown }), ...listSearchOf(next) }, how);
-  const names = { new: t`New`, gone: t`Gone`, kept: t`Kept` };
+    onSearch({ ...own, ...(shown !== 'all' && { shown }), ...listSearchOf(next) }, how);
+  const show = (next: ListedChange) =>
+    onSearch({ ...own, ...list, ...(next !== 'all' && { shown: next }) }, { replace: true });
+  const names = { all: t`All changes`, new: t`New`, gone: t`Gone`, kept: t`Kept` };
+  const countOf = (listed: ListedChange) =>
+    changesIn(listed).reduce((sum, change) => sum + data[change].total, 0);
   // The focus moves with them, so that a screen reader reads each finding and Enter opens it.
   const move = (step: 1 | -1) => {
     const links = [...(panelRef.current?.querySelectorAll<HTMLElement>('td>a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     links[at === -1 ? 0 : Math.min(links.length - 1, Math.max(0, at + step))]?.focus();
   };
-  useHotkeys({ j: () => move(1), k: () => move(-1) });
+  useHotkeys({
+    j: () => move(1),
+    k: () => move(-1),
+    e: mayNotExport ? undefined : () => exporting.run({ format: 'json' }),
+    ...Object.fromEntries(listedChanges.map((id, at) => [String(at + 1), () => show(id)])),
+  });
   const removeLast = () => {
     const last = activeFilterKeys(list).at(-1);
     if (last !== undefined) filter(withFilter(list, last, undefined));
@@ -76,17 +91,18 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
           label={t`Changes`}
           panelId={panelId}
           value={shown}
-          onChange={(next) =>
-            onSearch({ ...own, ...list, ...(next !== 'new' && { shown: next }) }, { replace: true })
-          }
-          tabs={(['new', 'gone', 'kept'] as const).map((id) => ({
+          onChange={show}
+          tabs={listedChanges.map((id) => ({
             id,
             label: names[id],
-            count: i18n.number(data[id].total),
+            count: i18n.number(countOf(id)),
           }))}
         />
       </div>
-      <div className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5">
+      <div
+        data-noprint
+        className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5"
+      >
         <SearchBox search={list} onSearch={filter} onRemoveLast={removeLast} inputRef={searchRef} />
         <FilterChips search={list} onSearch={filter} onEdit={() => setSheet(true)} />
         <Button kind="quiet" size="sm" icon={Plus} onClick={() => setSheet(true)}>
@@ -122,7 +138,7 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
             text={t`Choose another change, or remove a filter.`}
           />
         ) : (
-          <ChangedTable findings={findings} change={shown} />
+          <ChangedTable findings={findings} />
         )}
         {rows.hasNextPage && (
           <div className="border-t border-line p-3 text-center">

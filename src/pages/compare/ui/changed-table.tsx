@@ -8,18 +8,12 @@ import {
   weaknessOf,
   type FindingRow,
 } from '@/entities/finding';
-import type { FindingChange } from '#domain/finding-comparison';
 import { SeverityLabel } from '@/shared/ui/severity';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { ChangeMark } from './change-mark';
 
-interface ChangedTableProps {
-  findings: readonly FindingRow[];
-  change: FindingChange;
-}
-
 /** On phones the title takes the row, with severity and priority above it. */
-export function ChangedTable({ findings, change }: ChangedTableProps) {
+export function ChangedTable({ findings }: { findings: readonly FindingRow[] }) {
   const { t } = useLingui();
   return (
     <Table caption={t`Findings of this change`}>
@@ -47,7 +41,7 @@ export function ChangedTable({ findings, change }: ChangedTableProps) {
         {findings.map((finding) => (
           <Row key={finding.id}>
             <Cell>
-              <ChangeMark change={change} />
+              {finding.attributes.change && <ChangeMark change={finding.attributes.change} />}
             </Cell>
             <Cell>
               <SeverityLabel severity={finding.attributes.severity} />

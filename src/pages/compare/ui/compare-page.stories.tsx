@@ -1,25 +1,39 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import {
   getCompareFindingsMockHandler,
   getCompareFindingsResponseMock,
 } from '@/shared/api/mocks/generated/findings/findings.msw';
+import { getCheckGateMockHandler } from '@/shared/api/mocks/generated/policies/policies.msw';
 import { idOf } from '@/shared/api/mocks/data/ids';
+import { changeFilter, type FindingChange } from '#domain/finding-comparison';
 
 const address = `/Repositories/compare/${idOf('r', 0)}`;
 
 const meta = preview.meta({ title: 'Pages/Compare', ...wholePage });
 
-/** As the server answers: the sides by the names that were asked for. */
+/** As the server answers: the sides by the names that were asked for, and their filters. */
 const answer = ({ request }: { request: Request }) => {
   const { data } = getCompareFindingsResponseMock();
   const { searchParams } = new URL(request.url);
-  const named = (which: 'before' | 'after') => ({
-    ...data[which],
-    name: searchParams.get(which) ?? '',
+  const sideOf = (which: 'before' | 'after') => searchParams.get(which) ?? '';
+  const [before, after] = [sideOf('before'), sideOf('after')];
+  const comparison = { by: 'branches', repository: idOf('r', 0), before, after } as const;
+  const counts = (change: FindingChange) => ({
+    ...data[change],
+    filter: changeFilter(change, comparison),
   });
-  return { data: { ...data, before: named('before'), after: named('after') } };
+  return {
+    data: {
+      ...data,
+      before: { ...data.before, name: before },
+      after: { ...data.after, name: after },
+      new: counts('new'),
+      gone: counts('gone'),
+      kept: counts('kept'),
+    },
+  };
 };
 
 export const Compare = meta.story({
@@ -29,19 +43,66 @@ export const Compare = meta.story({
     const page = within(canvasElement);
     const result = await page.findByRole('region', { name: 'Result' }, pageTimeout);
     await expect(within(result).getByText('feature/export')).toBeVisible();
-    await expect((await page.findAllByRole('row', { name: /^New/ })).length).toBeGreaterThan(0);
+    await expect(
+      await within(result).findByText(/^The gate would stop feature\/export:/),
+    ).toBeVisible();
+    await expect(within(result).getByText(/“Criticals within a week”/)).toBeVisible();
+    // New and gone together, each row with its mark.
+    const all = page.getByRole('tab', { name: /^All changes/ });
+    await expect(all).toHaveAttribute('aria-selected', 'true');
+    const rowsOf = (name: RegExp) => page.findAllByRole('row', { name });
+    await expect((await rowsOf(/^New/)).length).toBeGreaterThan(0);
+    await expect((await rowsOf(/^Gone/)).length).toBeGreaterThan(0);
     await userEvent.keyboard('j');
-    await expect(page.getAllByRole('row', { name: /^New/ })[0]).toContainElement(
+    await expect(page.getAllByRole('row', { name: /^(New|Gone)/ })[0]).toContainElement(
       document.activeElement as HTMLElement, // the link of the first finding
     );
-    await userEvent.click(page.getByRole('tab', { name: /^Gone/ }));
-    await expect((await page.findAllByRole('row', { name: /^Gone/ })).length).toBeGreaterThan(0);
+    await userEvent.keyboard('4');
+    await expect(page.getByRole('tab', { name: /^Kept/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('3');
+    await expect(page.getByRole('tab', { name: /^Gone/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(page.queryByRole('row', { name: /^(New|Kept)/ })).toBeNull());
+    await expect((await rowsOf(/^Gone/)).length).toBeGreaterThan(0);
     await userEvent.click(page.getByRole('button', { name: /^Swap before and after/ }));
     await expect(await page.findByLabelText('Before')).toHaveValue('feature/export');
     await expect(page.getByRole('link', { name: 'Open in findings' })).toHaveAttribute(
       'href',
       expect.stringContaining('change='),
     );
+  },
+});
+
+const gateAnswer = { blockers: [], total: 0, message: '' };
+
+export const TheGateLetsPass = meta.story({
+  args: { path: `${address}?before=main&after=feature/export` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCompareFindingsMockHandler(answer),
+      getCheckGateMockHandler({ ...gateAnswer, passed: true, outcome: 'passed' }),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        /^The gate would let feature\/export pass:/,
+        {},
+        pageTimeout,
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const NoRuleSpeaksOfIt = meta.story({
+  args: { path: `${address}?before=main&after=feature/export` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCompareFindingsMockHandler(answer),
+      getCheckGateMockHandler({ ...gateAnswer, passed: null, outcome: 'no_rule' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByRole('row', { name: /^New/ }, pageTimeout);
+    await expect(page.queryByText(/^The gate/)).toBeNull();
   },
 });
 

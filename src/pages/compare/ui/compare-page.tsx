@@ -81,7 +81,7 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
       }
     >
       <div className="flex flex-col gap-4">
-        <div className="flex flex-col gap-2 sm:flex-row">
+        <div data-noprint className="flex flex-col gap-2 sm:flex-row">
           <SidePicker
             {...picker}
             label={t`Before`}

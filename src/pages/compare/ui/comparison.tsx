@@ -58,7 +58,7 @@ export function Comparison({ comparison, nickname, scans, search, onSearch }: Co
   const changes = data.new.total + data.gone.total;
   return (
     <div className="flex flex-col gap-4" aria-busy={isPlaceholderData || undefined}>
-      <ChangeFigures data={data} before={before} after={after} />
+      <ChangeFigures data={data} comparison={comparison} before={before} after={after} />
       {changes === 0 && (
         <p role="status" className="text-sm text-ink-2">
           <Trans>

@@ -670,7 +670,7 @@ export const unlinkFindingDuplicate = (
   );
 
 /**
- * How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filters` list or export the findings of each change. An unknown scan answers 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
+ * How many findings of a repository are new, gone and kept between two branches, two scans or the ends of two days, by severity, of those that meet the filters. Every user may call it for repositories that they see, and an API token that reads findings; it changes nothing. Findings are the same if imports recognise them as the same, also where their line or file has moved. Findings of tools that have a report on one side only are counted as not compared: they are neither new nor gone. The values in `filter` list or export the findings of each change; several together list those of each, and every row says its `change`. An unknown scan answers 404; a branch or a day without a report has no tools. What a scan had again is kept for 30 days; for an older one the answer is 409.
  * @summary What changed between two branches, scans or days
  */
 export const compareFindings = (

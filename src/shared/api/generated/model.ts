@@ -1609,6 +1609,10 @@ export interface ClientRef {
 }
 
 /**
+ * How a finding changed between the two sides of a comparison.
+ */
+export type FindingChange = 'new' | 'gone' | 'kept';
+/**
  * What a row of the list shows.
  */
 export interface FindingRowAttributes {
@@ -1648,6 +1652,8 @@ export interface FindingRowAttributes {
   repository: RepositoryRef;
   /** The organisation that it belongs to, in a list over several organisations alone. */
   client?: ClientRef;
+  /** How it changed between the sides of a comparison, under the filter `change` alone. */
+  change?: FindingChange;
   /** @nullable */
   branch: string | null;
   /** @items.minimum 1 */

@@ -11,6 +11,7 @@ import type {
   FindingRow,
   FindingGroupList,
   FindingList,
+  GateResult,
   RepositoryList,
   SeverityCounts,
   TeamList,
@@ -51,6 +52,33 @@ describe('mock data', () => {
     expect(await total('')).toBe(2000);
     expect((await read<RepositoryList>('/v1/repositories')).meta.total).toBe(25);
     expect((await read<TeamList>('/v1/team')).meta.total).toBe(60);
+  });
+
+  it('answers the gate by the rules, with what the list has as new', async () => {
+    const { data: repositories } = await read<RepositoryList>('/v1/repositories');
+    const repository = repositories[0];
+    if (!repository) throw new Error('There is no repository.');
+    const { id, attributes } = repository;
+    const changes = ['new', 'gone'].map((change) => `${change}:branches:${id}:main..feature/x`);
+    const list = async (change: string, filters = '') =>
+      read<FindingList>(
+        `/v1/findings?page_size=100&repository=${attributes.nickname}&change=${change}${filters}`,
+      );
+    const together = await list(changes.join(','));
+    expect(new Set(together.data.map((row) => row.attributes.change))).toEqual(
+      new Set(['new', 'gone']),
+    );
+    const critical = `&severity=critical&${open}&false_positive=false&is_duplicate=false`;
+    const headers = { authorization: 'Bearer admin', 'content-type': 'application/json' };
+    const body = JSON.stringify({ repository: id, branch: 'feature/x', new_only: true });
+    const gate = new Request('http://localhost/v1/gate', { method: 'POST', headers, body });
+    const answer = (await (await getResponse(handlers, gate))?.json()) as GateResult;
+    const { total: blockers } = (await list(changes[0] ?? '', critical)).meta;
+    expect(blockers).toBeGreaterThan(0);
+    expect(answer).toMatchObject({ passed: false, outcome: 'blocked', total: blockers });
+    expect(new Set(answer.blockers.map(({ reason }) => reason))).toEqual(
+      new Set(['Criticals within a week']),
+    );
   });
 
   it('has twelve organisations, whose figures add up', async () => {

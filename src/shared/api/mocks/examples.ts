@@ -63,7 +63,6 @@ export const examples = {
   // policies
   listPolicyControls: reads,
   previewTriageRule: readsByPost,
-  checkGate: readsByPost,
   // pricing
   getPlanUsage: reads,
   getProductPrice: readsByPost,

@@ -13,7 +13,7 @@ import { optionsOf } from '../data/counts';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { matching, newSince } from './matching';
+import { changeOf, matching, newSince } from './matching';
 import { pageOf } from './page';
 import { visibleFindings } from './visible';
 
@@ -58,7 +58,16 @@ export function findingsOverlay(state: MockState) {
     listFindings: ({ request }) => {
       const url = new URL(request.url);
       const { data, meta } = pageOf(matching(visibleFindings(state, request), url), url);
-      return { data: data.map(rowOf), meta };
+      // Under the filter `change` alone, as at the server.
+      const compared = url.searchParams.has('change');
+      return {
+        data: data.map((finding) => {
+          const { id, attributes } = rowOf(finding);
+          const change = compared && { change: changeOf(finding.attributes) };
+          return { id, attributes: { ...attributes, ...change } };
+        }),
+        meta,
+      };
     },
     countFindings: async ({ request }) => {
       const { filters = [] } = await bodyOf<CountFindingsRequest>(request);

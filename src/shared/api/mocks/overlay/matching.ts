@@ -82,6 +82,12 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
     [title, file ?? '', ...cve].some((field) => field.toLowerCase().includes(text.toLowerCase())),
 ];
 
+/** Whether a finding meets these filters, in the mock's sense. */
+export const meetsFilters = (filters: FindingFilters): ((finding: Finding) => boolean) => {
+  const tests = testsOf(filters, '');
+  return ({ attributes }) => tests.every((test) => test(attributes));
+};
+
 const orders: Readonly<Record<string, (attributes: FindingAttributes) => string | number>> = {
   priority: ({ priority }) => priority,
   // Most severe first, then by priority, as at the server.

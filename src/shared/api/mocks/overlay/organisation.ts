@@ -2,9 +2,11 @@ import type {
   AddPlexalyzerTokenRequest,
   BindDomainRequest,
   DomainRequest,
+  GateRequest,
   GeneratePlexalyzerTokenRequest,
   InviteRequest,
   PolicyRequest,
+  RepositoryRef,
   ResetSignInRequest,
   TeamMember,
   UpdateMemberRequest,
@@ -25,7 +27,9 @@ import { makeTeam } from '../data/people';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { checkedGate } from './check-gate';
 import { bodyOf, fresh } from './request';
+import { visibleFindings } from './visible';
 import { pageOf } from './page';
 
 const includes = (url: URL, ...texts: (string | null)[]): boolean => {
@@ -124,6 +128,20 @@ const policiesOverlay = (state: MockState) => {
       return { data: policies.change(params['id'], { ...body, version: version + 1 }) };
     },
     deletePolicy: ({ params }) => policies.remove(params['id']),
+    checkGate: async ({ request }) => {
+      const body = await bodyOf<GateRequest>(request);
+      const named = ({ id, nickname }: RepositoryRef) =>
+        id === body.repository || nickname.toLowerCase() === body.repository.toLowerCase();
+      const repositories = state.repositories.map(({ id, attributes: { nickname } }) => ({
+        id,
+        nickname,
+      }));
+      if (!repositories.some(named)) refuse(404, 'Repository not found.');
+      const findings = visibleFindings(state, request).filter(({ attributes }) =>
+        named(attributes.repository),
+      );
+      return checkedGate(body, policies.all, findings);
+    },
   } satisfies Overlay;
 };
 

@@ -64,6 +64,7 @@ export const getListFindingsResponseMock = (): FindingList => ({
         },
         repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
         client: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04', name: 'Northwind Bank' },
+        change: 'new',
         branch: 'main',
         cwe: [89],
         cve: [],

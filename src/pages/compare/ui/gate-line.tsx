@@ -1,0 +1,61 @@
+import { msg, plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { messageOf } from '@/shared/api/error-message';
+import { cx } from '@/shared/lib/cx';
+import { linkStyles } from '@/shared/ui/link';
+import type { FindingComparison } from '#domain/finding-comparison';
+import { gateQuery } from '../api/gate-query';
+
+/** The gate's answer for the branch that comes after. Without a rule there is nothing to say. */
+export function GateLine({ comparison }: { comparison: FindingComparison }) {
+  const { i18n } = useLingui();
+  const { data, error } = useQuery(gateQuery(comparison));
+  if (error)
+    return (
+      <p role="alert" className="border-t border-line px-4 py-2.5 text-sm text-danger-text">
+        <Trans>The gate could not be checked: {messageOf(error)}</Trans>
+      </p>
+    );
+  if (data === undefined || !(data.outcome === 'passed' || data.outcome === 'blocked')) return null;
+  const passes = data.outcome === 'passed';
+  const Icon = passes ? CircleCheck : CircleX;
+  const rules = new Intl.ListFormat(i18n.locale).format(
+    new Set(data.blockers.map(({ reason }) => i18n._(msg`“${reason}”`))),
+  );
+  const reason = i18n._(
+    msg`${plural(data.total, { one: `# new finding breaks ${rules}.`, other: `# new findings break ${rules}.` })}`,
+  );
+  return (
+    <div
+      role="status"
+      className={cx(
+        'flex items-start gap-2.5 rounded-b-lg border-t border-line px-4 py-2.5 text-sm',
+        passes ? 'bg-ok-tint' : 'bg-danger-tint',
+      )}
+    >
+      <Icon
+        aria-hidden
+        strokeWidth={1.75}
+        className={cx('mt-0.5 size-4 shrink-0', passes ? 'text-ok-text' : 'text-danger-text')}
+      />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {passes ? (
+          <Trans>
+            <b className="font-semibold">The gate would let {comparison.after} pass:</b> no new
+            finding breaks a rule that blocks.
+          </Trans>
+        ) : (
+          <Trans>
+            <b className="font-semibold">The gate would stop {comparison.after}:</b> {reason}
+          </Trans>
+        )}
+      </p>
+      <Link to="/settings/policies" className={cx(linkStyles.action, 'shrink-0')}>
+        <Trans>Open the rules</Trans>
+      </Link>
+    </div>
+  );
+}
