@@ -38,6 +38,7 @@ import { useGroupedPage } from '../model/use-grouped-page';
 import { GroupFooter } from './group-foot';
 import { GroupGrid } from './group-grid';
 import { NothingToGroup } from './nothing-to-group';
+import { PrintedGroups } from './printed-groups';
 
 interface FindingsGroupedPageProps {
   search: FindingsSearch;
@@ -130,7 +131,10 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
         total={all?.total}
         exact={all?.exact ?? true}
       />
-      <div className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2.5 lg:px-6">
+      <div
+        data-noprint
+        className="flex shrink-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-4 py-2.5 lg:px-6"
+      >
         <SearchBox
           search={search}
           onSearch={onSearch}
@@ -227,6 +231,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
           />
         ) : (
           <NewFindings value={isNew}>
+            <PrintedGroups groups={page.groups} name={names[grouping]} />
             <GroupGrid
               page={page}
               grouping={grouping}
