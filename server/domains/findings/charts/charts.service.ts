@@ -11,6 +11,7 @@ import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { owaspCicd, findOwaspName, owaspTop10 } from '../../../reference/owasp.ts';
 import {
   assess,
+  hasDueRule,
   type Looks,
   type Sight,
   sightOfCicdRisk,
@@ -24,9 +25,10 @@ import {
   toFindingQuery,
 } from '../query/index.ts';
 import { countSla } from '../list/sla-counts.ts';
-import { dailySource, findingSource, labelSource } from './chart-source.ts';
+import { dailySource, findingSource, labelSource, rowSource } from './chart-source.ts';
 import { type Breakdown, breakdown, course, daysToFix, severityOf, totals } from './charts.repo.ts';
 import { slsaNames, slsaStages } from './slsa.ts';
+import { targetOf } from './target.repo.ts';
 
 type Schemas = components['schemas'];
 type Asker = { who: Principal; scope: Scope };
@@ -121,6 +123,9 @@ export const findingsCourse = (
       found,
       fixed,
       mean_days_to_fix: meanDaysToFix,
+      target: (await hasDueRule(tx, asker.who.clientId))
+        ? await targetOf(tx, await rowSource(tx, asker.who, asker.scope, query), series)
+        : null,
       is_exact: source.isExact && days.isExact,
     };
   });

@@ -15,7 +15,7 @@ export {
   sightOfControl,
 } from './controls.ts';
 export { frameworksOutside, standardsOfRegulations } from './regulations.ts';
-export { type PolicyRow, getRule, listRules } from './rules.repo.ts';
+export { type PolicyRow, getRule, hasDueRule, listRules } from './rules.repo.ts';
 export {
   assess,
   type Assessment,

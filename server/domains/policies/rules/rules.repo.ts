@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { defaultSlaDays, dueRuleName, slaCategory } from '#domain/sla';
 import { severities } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -58,4 +58,20 @@ export const getRule = async (
       .from(policies)
       .where(and(eq(policies.clientId, clientId), eq(policies.id, id)))
   )[0];
+};
+
+/** Whether a rule gives findings a due date. It reads alone, so that a replica can answer it. */
+export const hasDueRule = async (tx: Tx, clientId: string): Promise<boolean> => {
+  const found = await tx
+    .select({ id: policies.id })
+    .from(policies)
+    .where(
+      and(
+        eq(policies.clientId, clientId),
+        eq(policies.enabled, true),
+        sql`${policies.actions}->>'due_days' is not null`,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 };

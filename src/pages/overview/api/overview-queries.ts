@@ -12,12 +12,18 @@ import {
   getTotalFindingsChart,
 } from '@/shared/api/generated/charts';
 import { getGetClientSetupQueryOptions } from '@/shared/api/generated/client';
-import { getListFindingsQueryKey, listFindings } from '@/shared/api/generated/findings';
+import {
+  getListFindingFilterOptionsQueryKey,
+  getListFindingsQueryKey,
+  listFindingFilterOptions,
+  listFindings,
+} from '@/shared/api/generated/findings';
 import { preload } from '@/shared/lib/preload';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { openFilters } from '#domain/finding-filters';
 import { can } from '#domain/roles';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
+import { teamCounts } from '../model/worst';
 
 const placeholderData = keepPreviousData;
 /** Of them the page shows those with the most critical and high findings. */
@@ -76,6 +82,39 @@ export const overviewQueries = {
     return queryOptions({
       queryKey: getGetFindingsByRepositoryChartQueryKey(params),
       queryFn: ({ signal }) => getFindingsByRepositoryChart(params, { signal }),
+      placeholderData,
+    });
+  },
+  /** A list of the same filters says each number: a team owns parts of repositories. */
+  byTeam: (search: OverviewSearch) => {
+    const open = { ...scopeOf(search), ...openFilters, filter_key: 'team' as const };
+    return queryOptions({
+      queryKey: [...getListFindingFilterOptionsQueryKey(open), 'worst'],
+      queryFn: async ({ signal }) => {
+        const of = async (filters: object) =>
+          (await listFindingFilterOptions({ ...open, ...filters }, { signal })).data.options;
+        const [all, critical, high, overdue] = await Promise.all([
+          of({}),
+          of({ severity: ['critical'] }),
+          of({ severity: ['high'] }),
+          of({ sla: ['overdue'] }),
+        ]);
+        return teamCounts({ open: all, critical, high, overdue });
+      },
+      placeholderData,
+    });
+  },
+  overdueByRepository: (search: OverviewSearch) => {
+    const params = {
+      ...scopeOf(search),
+      ...openFilters,
+      filter_key: 'repository' as const,
+      sla: ['overdue' as const],
+    };
+    return queryOptions({
+      queryKey: getListFindingFilterOptionsQueryKey(params),
+      queryFn: async ({ signal }) =>
+        (await listFindingFilterOptions(params, { signal })).data.options,
       placeholderData,
     });
   },

@@ -10,6 +10,7 @@ import type {
 import { severities } from '#domain/finding-filters';
 import { type ChartPicture, type ChartTable, severityColors } from '@/shared/ui/chart';
 import { severityNames } from '@/shared/ui/severity';
+import type { WorstRow } from './worst';
 
 // The numbers of each card, as its table and its files have them.
 
@@ -36,6 +37,23 @@ export const repositoryTable = (i18n: I18n, { data }: RepositoryChart): ChartTab
     repository.nickname,
     ...countsOf(severity),
     total,
+  ]),
+});
+
+export const teamPicture: ChartPicture = { kind: 'bars', series: seriesFrom(1).slice(0, 2) };
+export const teamTable = (i18n: I18n, rows: readonly WorstRow[]): ChartTable => ({
+  columns: [
+    i18n._(msg`Team`),
+    ...severityColumns(i18n).slice(0, 2),
+    i18n._(msg`Open`),
+    i18n._(msg`Overdue`),
+  ],
+  rows: rows.map(({ name, critical, high, open, overdue }) => [
+    name,
+    critical,
+    high,
+    open,
+    overdue,
   ]),
 });
 

@@ -1,22 +1,37 @@
 import { expect, it } from 'vitest';
-import { courseOf, worstFirst, worstOf } from './worst';
+import { courseOf, repositoryCounts, teamCounts, worstFirst, worstOf } from './worst';
 
-const entry = (nickname: string, critical: number, high: number, low: number) => ({
-  repository: { id: nickname, nickname },
-  total: critical + high + low,
-  severity: { critical, high, medium: 0, low, info: 0 },
+const row = (name: string, critical: number, high: number, low: number) => ({
+  name,
+  critical,
+  high,
+  open: critical + high + low,
+  overdue: 0,
+});
+const option = (value: string, count: number) => ({ value, label: value, count });
+
+it('orders by what is critical and high, not by all', () => {
+  const rows = [row('noisy', 0, 1, 90), row('grave', 3, 4, 0), row('quiet', 0, 1, 2)];
+  expect(worstFirst(rows).map(({ name }) => name)).toEqual(['grave', 'noisy', 'quiet']);
+  expect(worstOf(rows)).toEqual(row('grave', 3, 4, 0));
+  expect(worstOf([row('low', 0, 0, 9)])).toBeUndefined();
+  expect(worstOf([])).toBeUndefined();
 });
 
-it('orders repositories by what is critical and high, not by all', () => {
-  const entries = [entry('noisy', 0, 1, 90), entry('grave', 3, 4, 0), entry('quiet', 0, 1, 2)];
-  expect(worstFirst(entries).map(({ repository }) => repository.nickname)).toEqual([
-    'grave',
-    'noisy',
-    'quiet',
+it('joins the counts of each team and each repository', () => {
+  expect(
+    teamCounts({
+      open: [option('Payments', 9), option('Mobile', 0)],
+      critical: [option('Payments', 2)],
+      high: [option('Payments', 3)],
+      overdue: [],
+    }),
+  ).toEqual([row('Payments', 2, 3, 4)]);
+  const severity = { critical: 1, high: 2, medium: 3, low: 0, info: 0 };
+  const data = [{ repository: { id: 'a', nickname: 'ledger-api' }, total: 6, severity }];
+  expect(repositoryCounts({ data, is_exact: true }, [option('ledger-api', 4)])).toEqual([
+    { name: 'ledger-api', critical: 1, high: 2, open: 6, overdue: 4 },
   ]);
-  expect(worstOf(entries)).toEqual({ nickname: 'grave', grave: 7 });
-  expect(worstOf([entry('low', 0, 0, 9)])).toBeUndefined();
-  expect(worstOf([])).toBeUndefined();
 });
 
 it.each([

@@ -1,22 +1,59 @@
-import type { RepositoryChart } from '@/shared/api/generated/model';
+import type { FilterOption, RepositoryChart } from '@/shared/api/generated/model';
 
-type Entry = RepositoryChart['data'][number];
-
-const graveOf = ({ severity }: Entry): number => severity.critical + severity.high;
-
-/** The repositories with the most critical and high findings first. */
-export const worstFirst = (entries: readonly Entry[]): readonly Entry[] =>
-  entries.toSorted((one, other) => graveOf(other) - graveOf(one) || other.total - one.total);
-
-/** The repository that is worst off; undefined where nothing is critical or high. */
-export function worstOf(
-  entries: readonly Entry[],
-): { readonly nickname: string; readonly grave: number } | undefined {
-  const [first] = worstFirst(entries);
-  return first === undefined || graveOf(first) === 0
-    ? undefined
-    : { nickname: first.repository.nickname, grave: graveOf(first) };
+/** Open findings of a team or a repository. */
+export interface WorstRow {
+  readonly name: string;
+  readonly critical: number;
+  readonly high: number;
+  readonly open: number;
+  readonly overdue: number;
 }
+
+export const graveOf = ({ critical, high }: WorstRow): number => critical + high;
+
+/** Those with the most critical and high findings first. */
+export const worstFirst = (rows: readonly WorstRow[]): readonly WorstRow[] =>
+  rows.toSorted((one, other) => graveOf(other) - graveOf(one) || other.open - one.open);
+
+/** The one that is worst off; undefined where nothing is critical or high. */
+export function worstOf(rows: readonly WorstRow[]): WorstRow | undefined {
+  const [first] = worstFirst(rows);
+  return first === undefined || graveOf(first) === 0 ? undefined : first;
+}
+
+const countIn = (options: readonly FilterOption[], name: string): number =>
+  options.find(({ value }) => value === name)?.count ?? 0;
+
+export const repositoryCounts = (
+  { data }: RepositoryChart,
+  overdue: readonly FilterOption[] = [],
+): readonly WorstRow[] =>
+  data.map(({ repository: { nickname }, severity, total }) => ({
+    name: nickname,
+    critical: severity.critical,
+    high: severity.high,
+    open: total,
+    overdue: countIn(overdue, nickname),
+  }));
+
+type Options = readonly FilterOption[];
+
+/** Teams without open findings have nothing that is worst. */
+export const teamCounts = (counts: {
+  readonly open: Options;
+  readonly critical: Options;
+  readonly high: Options;
+  readonly overdue: Options;
+}): readonly WorstRow[] =>
+  counts.open
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({
+      name: value,
+      critical: countIn(counts.critical, value),
+      high: countIn(counts.high, value),
+      open: count,
+      overdue: countIn(counts.overdue, value),
+    }));
 
 export const courseOf = (found: number, fixed: number): 'still' | 'better' | 'worse' | 'level' =>
   found === 0 && fixed === 0

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { findingQueries, type FindingsSearch, withFilters } from '@/entities/finding';
+import type { TargetCourse } from '@/shared/api/generated/model';
 import { linkStyles } from '@/shared/ui/link';
 import { overviewQueries } from '../api/overview-queries';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
-import { courseOf, worstOf } from '../model/worst';
+import { courseOf, graveOf, repositoryCounts, worstOf } from '../model/worst';
 import { Question } from './question';
 
 interface AnswerProps {
@@ -97,6 +98,12 @@ export function AreWeBetter({ search }: Pick<AnswerProps, 'search'>) {
         </>
       )}
       {(found > 0 || fixed > 0) && <Trans>{i18n.number(fixed)} fixed.</Trans>}
+      {data.target && (
+        <>
+          {' '}
+          <FromTarget target={data.target} />
+        </>
+      )}
       {data.baselines.length > 0 && (
         <span className="text-ink-3">
           {' '}
@@ -110,7 +117,7 @@ export function AreWeBetter({ search }: Pick<AnswerProps, 'search'>) {
 export function WhereWorst({ search, base }: AnswerProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(overviewQueries.byRepository(search));
-  const worst = data && worstOf(data.data);
+  const worst = data && worstOf(repositoryCounts(data));
   return (
     <Question question={t`Where is it worst?`}>
       {data && worst === undefined && <Trans>Nothing critical or high is open.</Trans>}
@@ -118,15 +125,27 @@ export function WhereWorst({ search, base }: AnswerProps) {
         <Trans>
           <Answer
             search={withFilters(base, {
-              repository: [worst.nickname],
+              repository: [worst.name],
               severity: ['critical', 'high'],
             })}
           >
-            {worst.nickname} has {i18n.number(worst.grave)} critical and high
+            {worst.name} has {i18n.number(graveOf(worst))} critical and high
           </Answer>
           , the most of all repositories.
         </Trans>
       )}
     </Question>
+  );
+}
+
+/** More open than the due dates allow, or fewer. */
+function FromTarget({ target: { late, early } }: { target: TargetCourse }) {
+  const { i18n } = useLingui();
+  const behind = late - early;
+  if (behind > 0) return <Trans>Behind the target by {i18n.number(behind)}.</Trans>;
+  return behind < 0 ? (
+    <Trans>Ahead of the target by {i18n.number(-behind)}.</Trans>
+  ) : (
+    <Trans>On target.</Trans>
   );
 }

@@ -17,11 +17,11 @@ import { HeatmapCard } from './heat-card';
 import { KeyFigures } from './key-figures';
 import { OverviewExportMenu } from './overview-export-menu';
 import { FirstSteps } from './first-steps';
-import { RepositoriesCard } from './repositories-card';
 import { SampleNote } from './sample-note';
 import { SetupCard } from './setup-card';
 import { TrendCard } from './trend-card';
 import { SlsaOverviewCard } from './wall-card';
+import { WorstCards } from './worst-cards';
 
 interface OverviewPageProps {
   search: OverviewSearch;
@@ -95,7 +95,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         </div>
         <WhereWorst {...card} />
         <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
-          <RepositoriesCard {...card} />
+          <WorstCards {...card} />
           <HeatmapCard
             title={t`OWASP Top 10`}
             query={owasp}

@@ -27,7 +27,6 @@ export const examples = {
   exchangeOAuthToken: host,
   testSourceHostConnection: tried,
   // charts
-  getFindingsChart: reads,
   getSupplyChains: reads,
   getOwaspCicdChart: reads,
   // connectors

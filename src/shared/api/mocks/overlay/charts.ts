@@ -1,7 +1,16 @@
 import { slsaThreats } from '#domain/finding-filters';
-import type { Finding, NamedCount, SeriesPoint, SeverityCounts } from '../../generated/model';
+import type {
+  Finding,
+  NamedCount,
+  SeriesPoint,
+  SeverityCounts,
+  TargetCourse,
+} from '../../generated/model';
 import { countOpen } from '../data/counts';
-import { getGetTotalFindingsChartResponseMock } from '../generated/charts/charts.msw';
+import {
+  getGetFindingsChartResponseMock,
+  getGetTotalFindingsChartResponseMock,
+} from '../generated/charts/charts.msw';
 import { dayMs, today } from '../data/today';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
@@ -24,6 +33,20 @@ const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] =>
 
 const sum = ({ critical, high, medium, low, info }: SeverityCounts): number =>
   critical + high + medium + low + info;
+
+/** What is open and not late; the mock's fixes have no day that could be before their due date. */
+const targetOf = (findings: readonly Finding[], series: readonly SeriesPoint[]): TargetCourse => {
+  const late = (date: string) =>
+    sum(
+      countOpen(findings.filter(({ attributes: { due_at: due } }) => due !== null && due < date)),
+    );
+  return {
+    series: series.map((point) => ({ date: point.date, total: sum(point) - late(point.date) })),
+    late: late(series.at(-1)?.date ?? ''),
+    early: 0,
+    is_exact: true,
+  };
+};
 
 const countBy = (
   findings: readonly Finding[],
@@ -61,6 +84,21 @@ export function chartsOverlay(state: MockState) {
           severity: countOpen(findings),
           series: seriesOf(findings, days),
           baselines: [],
+        },
+      };
+    },
+    getFindingsChart: ({ request }) => {
+      const { findings, days } = asked(request);
+      const series = seriesOf(findings, days);
+      const { data } = getGetFindingsChartResponseMock();
+      return {
+        data: {
+          ...data,
+          severity: countOpen(findings),
+          series,
+          baselines: [],
+          target: targetOf(findings, series),
+          is_exact: true,
         },
       };
     },

@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type FindingsSearch, withFilters } from '@/entities/finding';
+import type { FindingFilters } from '#domain/finding-filters';
+import { linkStyles } from '@/shared/ui/link';
+import { SeverityBar } from '@/shared/ui/severity';
+import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
+import { overviewQueries } from '../api/overview-queries';
+import type { OverviewSearch } from '../model/overview-search';
+import {
+  repositoryPicture,
+  repositoryTable,
+  teamPicture,
+  teamTable,
+} from '../model/overview-tables';
+import { graveOf, repositoryCounts, worstFirst, type WorstRow } from '../model/worst';
+import { OverviewCard } from './overview-card';
+
+const rowsShown = 9;
+
+interface WorstCardsProps {
+  search: OverviewSearch;
+  base: FindingsSearch;
+}
+
+/** Teams and repositories by their critical and high findings, with bars on one scale. */
+export function WorstCards({ search, base }: WorstCardsProps) {
+  const { t, i18n } = useLingui();
+  const teams = useQuery(overviewQueries.byTeam(search));
+  const repositories = useQuery(overviewQueries.byRepository(search));
+  const { data: overdue } = useQuery(overviewQueries.overdueByRepository(search));
+  const ofRepositories = repositories.data ? repositoryCounts(repositories.data, overdue) : [];
+  const most = Math.max(1, ...[...(teams.data ?? []), ...ofRepositories].map(graveOf));
+  return (
+    <>
+      <OverviewCard
+        title={t`By team`}
+        actions={
+          <Link to="/settings/team" className={`${linkStyles.action} text-xs`}>
+            <Trans>Teams</Trans>
+          </Link>
+        }
+        query={teams}
+        rows={5}
+        isEmpty={(rows) => rows.length === 0}
+        empty={t`No team owns code with open findings.`}
+        chart={{ table: (rows) => teamTable(i18n, rows), picture: teamPicture }}
+      >
+        {(rows) => (
+          <WorstTable
+            caption={t`By team`}
+            head={t`Team`}
+            rows={rows}
+            most={most}
+            base={base}
+            filterOf={(team) => ({ team: [team] })}
+          />
+        )}
+      </OverviewCard>
+      <OverviewCard
+        title={t`By repository`}
+        actions={
+          <Link to="/Repositories" className={`${linkStyles.action} text-xs`}>
+            <Trans>View all</Trans>
+          </Link>
+        }
+        query={repositories}
+        rows={5}
+        isEmpty={(chart) => chart.data.length === 0}
+        empty={t`No repositories with open findings.`}
+        chart={{ table: (chart) => repositoryTable(i18n, chart), picture: repositoryPicture }}
+      >
+        {() => (
+          <WorstTable
+            caption={t`By repository`}
+            head={t`Repository`}
+            rows={ofRepositories}
+            most={most}
+            base={base}
+            filterOf={(repository) => ({ repository: [repository] })}
+          />
+        )}
+      </OverviewCard>
+    </>
+  );
+}
+
+interface WorstTableProps {
+  caption: string;
+  head: string;
+  rows: readonly WorstRow[];
+  /** The length of the longest bar of both tables. */
+  most: number;
+  base: FindingsSearch;
+  filterOf: (name: string) => FindingFilters;
+}
+
+function WorstTable({ caption, head, rows, most, base, filterOf }: WorstTableProps) {
+  const { t, i18n } = useLingui();
+  const count = (n: number, name: string, label: string, filters: FindingFilters) =>
+    n === 0 ? (
+      <span className="text-ink-3">0</span>
+    ) : (
+      <Link
+        to="/findings/all"
+        search={withFilters(base, { ...filterOf(name), ...filters })}
+        aria-label={`${name}: ${i18n.number(n)} ${label}`}
+        className={linkStyles.title}
+      >
+        {i18n.number(n)}
+      </Link>
+    );
+  return (
+    <Table caption={caption}>
+      <TableHead>
+        <HeadCell>{head}</HeadCell>
+        <HeadCell>
+          <Trans>Critical and high</Trans>
+        </HeadCell>
+        <HeadCell align="end">
+          <Trans>Open</Trans>
+        </HeadCell>
+        <HeadCell align="end">
+          <Trans>Overdue</Trans>
+        </HeadCell>
+      </TableHead>
+      <tbody>
+        {worstFirst(rows)
+          .slice(0, rowsShown)
+          .map(({ name, critical, high, open, overdue }) => (
+            <Row key={name} density="compact">
+              <Cell className="w-full max-w-0 truncate font-medium" title={name}>
+                {name}
+              </Cell>
+              <Cell>
+                <span className="flex items-center gap-3 whitespace-nowrap num">
+                  <span className="w-12 text-right">
+                    {count(critical, name, t`Critical`, { severity: ['critical'] })}
+                    {' + '}
+                    {count(high, name, t`High`, { severity: ['high'] })}
+                  </span>
+                  <span className="hidden w-24 sm:block">
+                    {critical + high > 0 && (
+                      <span
+                        className="block"
+                        style={{ width: `${Math.max(4, ((critical + high) / most) * 100)}%` }}
+                      >
+                        <SeverityBar counts={{ critical, high, medium: 0, low: 0, info: 0 }} />
+                      </span>
+                    )}
+                  </span>
+                </span>
+              </Cell>
+              <Cell align="end">{count(open, name, t`Open`, {})}</Cell>
+              <Cell align="end">{count(overdue, name, t`Overdue`, { sla: ['overdue'] })}</Cell>
+            </Row>
+          ))}
+      </tbody>
+    </Table>
+  );
+}
