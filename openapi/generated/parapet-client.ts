@@ -3716,6 +3716,16 @@ export interface TotalFindingsChart {
 export interface TotalFindingsChartDocument {
   data: TotalFindingsChart;
 }
+export interface TargetPoint {
+  date: string;
+  total: number;
+}
+export interface TargetCourse {
+  series: TargetPoint[];
+  late: number;
+  early: number;
+  is_exact: boolean;
+}
 export interface FindingsChart {
   severity: SeverityCounts;
   series: SeriesPoint[];
@@ -3723,6 +3733,7 @@ export interface FindingsChart {
   found: number;
   fixed: number;
   mean_days_to_fix: number | null;
+  target: TargetCourse | null;
   is_exact: boolean;
 }
 export interface FindingsChartDocument {

@@ -7371,6 +7371,36 @@ export interface components {
         TotalFindingsChartDocument: {
             data: components["schemas"]["TotalFindingsChart"];
         };
+        /** @description How many findings would be open at the end of a day. */
+        TargetPoint: {
+            /**
+             * Format: date
+             * @example 2026-02-03
+             */
+            date: string;
+            /** @example 84 */
+            total: number;
+        };
+        /** @description What would be open if each finding had been fixed on its due date. Findings that are late are above the target, those fixed before their date below it; duplicates, false positives and accepted risks count neither way once they are decided. */
+        TargetCourse: {
+            /** @description The same days as those of the open findings. */
+            series: components["schemas"]["TargetPoint"][];
+            /**
+             * @description Open today after their due date.
+             * @example 11
+             */
+            late: number;
+            /**
+             * @description Fixed already though due later.
+             * @example 3
+             */
+            early: number;
+            /**
+             * @description False where it is estimated from a sample of many findings.
+             * @example true
+             */
+            is_exact: boolean;
+        };
         /** @description Open findings by severity and how they went. */
         FindingsChart: {
             severity: components["schemas"]["SeverityCounts"];
@@ -7389,6 +7419,8 @@ export interface components {
             fixed: number;
             /** @example 12.4 */
             mean_days_to_fix: number | null;
+            /** @description The target that the organisation's due dates set; null where no rule sets one. */
+            target: components["schemas"]["TargetCourse"] | null;
             /** @example true */
             is_exact: boolean;
         };
@@ -18136,6 +18168,17 @@ export interface operations {
                      *         "found": 42,
                      *         "fixed": 37,
                      *         "mean_days_to_fix": 12.4,
+                     *         "target": {
+                     *           "series": [
+                     *             {
+                     *               "date": "2026-02-03",
+                     *               "total": 84
+                     *             }
+                     *           ],
+                     *           "late": 11,
+                     *           "early": 3,
+                     *           "is_exact": true
+                     *         },
                      *         "is_exact": true
                      *       }
                      *     }

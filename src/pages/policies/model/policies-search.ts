@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { oneOf, text } from '@/shared/lib/search';
-import { controlResults } from './standards';
+
+const controlResults = ['open', 'nothing_found', 'not_assessed'] as const;
+export type ControlResult = (typeof controlResults)[number];
 
 const schema = v.object({
   /** Defaults to the rules. */

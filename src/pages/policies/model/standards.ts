@@ -7,6 +7,7 @@ import type {
 } from '@/shared/api/generated/model';
 import { search } from '@/shared/lib/search-text';
 import { openFilters } from '#domain/finding-filters';
+import type { ControlResult } from './policies-search';
 
 export interface Standard {
   readonly key: string;
@@ -39,9 +40,6 @@ export function isOff(standard: string, { data, defaults }: PrioritySettingsDocu
 
 export const findingsAgainst = ({ name, control }: ControlSummary): FindingsSearch =>
   withFilters({}, { ...openFilters, policy_control: [`${name} ${control}`] });
-
-export const controlResults = ['open', 'nothing_found', 'not_assessed'] as const;
-export type ControlResult = (typeof controlResults)[number];
 
 /** Without a tool that looked, nothing is known of a control. */
 export const resultOf = ({ violations, assessment }: ControlSummary): ControlResult =>

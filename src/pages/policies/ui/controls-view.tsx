@@ -7,13 +7,8 @@ import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
-import {
-  type ControlResult,
-  isOff,
-  resultOf,
-  searchControls,
-  standardsOf,
-} from '../model/standards';
+import type { ControlResult } from '../model/policies-search';
+import { isOff, resultOf, searchControls, standardsOf } from '../model/standards';
 import { StandardCard } from './standard-card';
 
 interface ControlsViewProps {

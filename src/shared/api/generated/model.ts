@@ -2404,6 +2404,35 @@ export interface TotalFindingsChartDocument {
 }
 
 /**
+ * How many findings would be open at the end of a day.
+ */
+export interface TargetPoint {
+  date: string;
+  /** @minimum 0 */
+  total: number;
+}
+
+/**
+ * What would be open if each finding had been fixed on its due date. Findings that are late are above the target, those fixed before their date below it; duplicates, false positives and accepted risks count neither way once they are decided.
+ */
+export interface TargetCourse {
+  /** The same days as those of the open findings. */
+  series: TargetPoint[];
+  /**
+   * Open today after their due date.
+   * @minimum 0
+   */
+  late: number;
+  /**
+   * Fixed already though due later.
+   * @minimum 0
+   */
+  early: number;
+  /** False where it is estimated from a sample of many findings. */
+  is_exact: boolean;
+}
+
+/**
  * Open findings by severity and how they went.
  */
 export interface FindingsChart {
@@ -2426,6 +2455,8 @@ export interface FindingsChart {
    * @nullable
    */
   mean_days_to_fix: number | null;
+  /** The target that the organisation's due dates set; null where no rule sets one. */
+  target: TargetCourse | null;
   is_exact: boolean;
 }
 

@@ -48,6 +48,7 @@ export const getGetFindingsChartResponseMock = (): FindingsChartDocument => ({
     found: 42,
     fixed: 37,
     mean_days_to_fix: 12.4,
+    target: { series: [{ date: '2026-02-03', total: 84 }], late: 11, early: 3, is_exact: true },
     is_exact: true,
   },
 });
