@@ -191,9 +191,10 @@ const call = async (handlers: ReturnType<typeof mockHandlers>, state: MockState,
   return { operation, status: answer?.status ?? 0, body: text === '' ? undefined : text };
 };
 
-// A sign-in begins a session, which the mocks' token carries.
+/** A sign-in begins a session, which the mocks' token carries; the others only ask, with a body. */
+const changeNothing = new Set(['login', 'countFindings', 'checkGate']);
 const changing = operations.filter(
-  (entry) => entry.method !== 'GET' && entry.id !== 'login' && !isFromExample(entry),
+  (entry) => entry.method !== 'GET' && !changeNothing.has(entry.id) && !isFromExample(entry),
 );
 
 describe('an operation that changes something', () => {

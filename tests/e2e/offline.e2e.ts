@@ -82,12 +82,13 @@ test('a page that cannot be fetched without a network is said within the frame, 
   await page.goto(`${product.url}/findings/all`);
   await expect(page.getByRole('grid', { name: 'Findings' }).getByRole('row').nth(1)).toBeVisible();
   // The page that says so is fetched when there is time, and its texts are.
-  await page.waitForFunction(() => {
+  const pageOfErrors = await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [/\/assets\/error-/, /\/messages\/en\.[^./]+\.json/].every((one) =>
-      fetched.some((name) => one.test(name)),
-    );
+    const texts = fetched.some((name) => /\/messages\/en\.[^./]+\.json/.test(name));
+    return texts && fetched.find((name) => /\/assets\/error-[^/]+\.js$/.test(name));
   });
+  // With all that it needs itself.
+  await pageOfErrors.evaluate((address) => import(String(address)));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Mail' }).click();

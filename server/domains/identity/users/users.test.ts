@@ -8,7 +8,6 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import { deleteExpired } from '../../../maintenance.ts';
 import { hashPassword } from '../passwords.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { totpCode } from '../two-factor/two-factor.ts';
 
 const password = 'correct horse battery staple';
 const better = 'a better horse battery staple';

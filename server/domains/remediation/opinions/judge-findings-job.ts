@@ -1,6 +1,6 @@
 // Judges findings one after another. A service that fails ends the run: the findings stay as they
 // were, and the administrators hear of it once a day.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { findings } from '../../../platform/db/schema/findings.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
