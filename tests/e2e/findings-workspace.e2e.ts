@@ -44,10 +44,11 @@ test('the list opens on what is open, best first, and then where the user left i
   );
   const tab = page.getByRole('tab', { name: /^All open/ });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(tab).toContainText(/\d/);
   const total = (await tab.textContent())?.replace('All open', '').trim() ?? '';
   await expect(page.getByRole('link', { name: `Findings ${total}`, exact: true })).toBeVisible();
 
-  await page.getByRole('tab', { name: /^All$/ }).click();
+  await page.getByRole('tab', { name: /^All(?! open)/ }).click();
   await expect(page).toHaveURL(/view=\*/);
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('link', { name: /^Findings/ }).click();
