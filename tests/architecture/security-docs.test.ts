@@ -1,24 +1,13 @@
 // The papers about security name tests. What is named exists, and nothing is claimed without a file.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, textOf } from '../support/tree/files.ts';
+import { textOf } from '../support/tree/files.ts';
+import { isMissing, tableRows } from '../support/tree/tables.ts';
 
 /** The cells of every row below a head, in order. */
-const rowsOf = (text: string): string[][] =>
-  text
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:\| Level|Flow \|) /.test(line))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split('|')
-        .map((cell) => cell.trim()),
-    );
+const rowsOf = (text: string): string[][] => tableRows(text, /^\| (?:\| Level|Flow \|) /);
 
 const filesIn = (cell: string): string[] =>
   [...cell.matchAll(/`([^`\s]+\.(?:tsx?|md|json|csv))`/g)].map((match) => match[1] ?? '');
-const isMissing = (file: string): boolean => !existsSync(path.join(root, file));
 
 describe('the table of ASVS 5.0', () => {
   const rows = rowsOf(textOf('docs/asvs.md'));

@@ -1,9 +1,8 @@
 // The page about the specification: every row has a state, what works has tests that exist, and what
 // differs or is open has a reason.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, textOf } from '../support/tree/files.ts';
+import { textOf } from '../support/tree/files.ts';
+import { isMissing, quotedIn, tableRows } from '../support/tree/tables.ts';
 
 type Row = { section: string; statement: string; state: string; reason: string; tests: string[] };
 
@@ -11,18 +10,12 @@ const page = textOf('docs/specification.md');
 const sections = page.split(/^## /m).slice(1);
 
 const rowsOf = (section: string): Row[] => {
-  const [title = '', ...lines] = section.split('\n');
-  return lines
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| Specification |'))
-    .map((line) => {
-      const cells = line.slice(1, -1).split('|');
-      expect(cells, line).toHaveLength(4);
-      const [statement = '', state = '', reason = '', tests = ''] = cells.map((cell) =>
-        cell.trim(),
-      );
-      const files = [...tests.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
-      return { section: title, statement, state, reason, tests: files };
-    });
+  const [title = ''] = section.split('\n', 1);
+  return tableRows(section, /^\| Specification \|/).map((cells) => {
+    expect(cells, cells.join(' | ')).toHaveLength(4);
+    const [statement = '', state = '', reason = '', tests = ''] = cells;
+    return { section: title, statement, state, reason, tests: quotedIn(tests) };
+  });
 };
 const rows = sections.flatMap(rowsOf);
 const inState = (state: string) => rows.filter((row) => row.state === state);
@@ -49,7 +42,7 @@ describe('the page about the specification', () => {
     const others = rows.filter(({ state }) => state !== 'works');
     expect(others.filter(({ reason }) => reason.length < 25)).toEqual([]);
     const files = rows.flatMap(({ tests }) => tests);
-    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+    expect(files.filter(isMissing)).toEqual([]);
     expect(files.filter((file) => !/\.(?:test|stories|e2e)\.tsx?$/.test(file))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { rolesWith } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 
@@ -9,7 +10,7 @@ export const isAdministrator = and(
 );
 
 const isDecider = and(
-  inArray(users.role, ['admin', 'superadmin', 'cyberoper']),
+  inArray(users.role, [...rolesWith('findings:accept-risk')]),
   isNotNull(users.verifiedAt),
 );
 

@@ -1,7 +1,7 @@
 // Counts the work that is assigned to a member, and releases it when the member leaves. The
 // statements are set-based, because a member may have been sent every finding.
 import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { can, roles } from '#domain/roles';
+import { rolesWith } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
 import { currentClient, ofCurrentClient } from '../../platform/db/current-client.ts';
 import { apiTokens, users } from '../../platform/db/schema/accounts.ts';
@@ -120,14 +120,13 @@ const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<vo
     from findings f join risk_acceptances a on a.client_id = f.client_id and a.finding_id = f.id left join users u on u.client_id = a.client_id and u.id = a.accepted_by
     where f.client_id = ${who.clientId}::uuid and ${waiting} group by a.accepted_by`);
   if (asked.length === 0) return;
-  const mayAnswer = roles.filter((role) => can({ role }, 'findings:accept-risk'));
   const approvers = await tx
     .select({ id: users.id })
     .from(users)
     .where(
       and(
         eq(users.clientId, who.clientId),
-        inArray(users.role, mayAnswer),
+        inArray(users.role, [...rolesWith('findings:accept-risk')]),
         sql`${users.verifiedAt} is not null`,
         sql`${users.id} <> ${user.id}`,
       ),

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { sumSeverities } from '#domain/severity-counts';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 
@@ -64,9 +65,6 @@ export const totals = async (tx: Tx, from: SQL, isOpen: SQL): Promise<Totals> =>
 
 const meanDays = (hours: number, fixed: number): number | null =>
   fixed > 0 ? Math.max(0, Math.round((hours / fixed / 24) * 10) / 10) : null;
-
-const countOf = ({ critical, high, medium, low, info }: SeverityCounts): number =>
-  critical + high + medium + low + info;
 
 /**
  * What was found on the day on which its repository was first reported on: it had been there
@@ -135,7 +133,7 @@ export const course = async (
       info,
     })),
     baselines: brought,
-    found: sum('opened') - brought.reduce((total, point) => total + countOf(point), 0),
+    found: sum('opened') - brought.reduce((total, point) => total + sumSeverities(point), 0),
     fixed,
     meanDaysToFix: meanDays(sum('hours'), fixed),
   };

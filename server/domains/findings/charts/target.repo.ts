@@ -2,6 +2,7 @@
 // too many, those that were fixed before their date are ahead of it. Findings that were closed by a
 // decision count neither way from then on: no work was saved.
 import { sql } from 'drizzle-orm';
+import { sumSeverities } from '#domain/severity-counts';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { ChartSource } from './chart-source.ts';
@@ -35,13 +36,11 @@ export const targetOf = async (
     select to_char(c.day, 'YYYY-MM-DD') as date, coalesce(sum(x.late), 0)::int as late, coalesce(sum(x.early), 0)::int as early
     from calendar c left join changes x on x.day <= c.day group by c.day order by c.day`);
   const days = new Map(rows.map((row) => [row.date, row]));
-  const totalOf = ({ critical, high, medium, low, info }: Schemas['SeriesPoint']) =>
-    critical + high + medium + low + info;
   const last = rows.at(-1);
   return {
     series: open.map((point) => {
       const { late = 0, early = 0 } = days.get(point.date) ?? {};
-      return { date: point.date, total: Math.max(0, totalOf(point) - late + early) };
+      return { date: point.date, total: Math.max(0, sumSeverities(point) - late + early) };
     }),
     late: last?.late ?? 0,
     early: last?.early ?? 0,

@@ -5,13 +5,13 @@ import {
   type Forgery,
   strangersKey,
 } from '../../../../tests/support/server/authenticator.ts';
+import { setPasswords } from '../../../../tests/support/server/log-in.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { deleteExpired } from '../../../maintenance.ts';
 import { passkeyChallenges, passkeys, users } from '../../../platform/db/schema/accounts.ts';
 import { auditLog, notifications } from '../../../platform/db/schema/operations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { hashPassword } from '../passwords.ts';
 import { createTotpSecret, twoFactorPurpose } from '../two-factor/two-factor.ts';
 
 const origin = 'https://parapet.example';
@@ -21,10 +21,7 @@ let now = new Date('2026-01-12T10:00:00Z');
 
 beforeAll(async () => {
   server = await startTestServer({ deps: { now: () => now }, config: { publicUrl: origin } });
-  const passwordHash = await hashPassword(password);
-  await inTenant(server.deps.db, server.people.admin, (tx) =>
-    tx.update(users).set({ passwordHash }),
-  );
+  await setPasswords(server, password);
 });
 afterAll(() => server.close());
 // Each test adds passkeys, and the password can be tried ten times in a quarter of an hour.

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setPasswords } from '../../../../tests/support/server/log-in.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
-import { hashPassword } from '../passwords.ts';
 
 const password = 'correct horse battery staple';
 const start = new Date();
@@ -12,10 +12,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({ deps: { now: () => now } });
-  const passwordHash = await hashPassword(password);
-  await inTenant(server.deps.db, server.people.admin, (tx) =>
-    tx.update(users).set({ passwordHash }),
-  );
+  await setPasswords(server, password);
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setPasswords } from '../../../../tests/support/server/log-in.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { sessions, users } from '../../../platform/db/schema/accounts.ts';
 import { auditLog } from '../../../platform/db/schema/operations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
-import { hashPassword } from '../passwords.ts';
 import { createTotpSecret, totpCode, twoFactorPurpose } from '../two-factor/two-factor.ts';
 
 const password = 'correct horse battery staple';
@@ -13,10 +13,7 @@ let now = new Date('2026-01-12T10:00:00Z');
 
 beforeAll(async () => {
   server = await startTestServer({ deps: { now: () => now } });
-  const passwordHash = await hashPassword(password);
-  await inTenant(server.deps.db, server.people.admin, (tx) =>
-    tx.update(users).set({ passwordHash }),
-  );
+  await setPasswords(server, password);
 });
 afterAll(() => server.close());
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, setPasswords } from '../../../../tests/support/server/log-in.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
-import { hashPassword } from '../passwords.ts';
 import { totpCode } from './two-factor.ts';
 
 const password = 'correct horse battery staple';
@@ -12,20 +12,13 @@ let now = new Date('2026-01-12T10:00:00Z');
 
 beforeAll(async () => {
   server = await startTestServer({ deps: { now: () => now } });
-  const passwordHash = await hashPassword(password);
-  await inTenant(server.deps.db, server.people.admin, (tx) =>
-    tx.update(users).set({ passwordHash }),
-  );
+  await setPasswords(server, password);
 });
 afterAll(() => server.close());
 
 const anyone = () => server.withToken(undefined);
 
-const signIn = async (username: string, secret: string) => {
-  const grant = (await anyone()('login', { body: { username, password: secret } })).ok();
-  if (grant.two_factor_required) throw new Error('No second factor was set up.');
-  return server.withToken(grant.access_token);
-};
+const signIn = (username: string, secret: string) => logIn(server, username, secret);
 
 describe('two-factor sign-in', () => {
   it('is set up with a code, survives a lost phone by a recovery code, and can be removed', async () => {

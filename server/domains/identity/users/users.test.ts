@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logIn, setPasswords } from '../../../../tests/support/server/log-in.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
-import { passkeys, users } from '../../../platform/db/schema/accounts.ts';
+import { passkeys } from '../../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { deleteExpired } from '../../../maintenance.ts';
-import { hashPassword } from '../passwords.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 
 const password = 'correct horse battery staple';
@@ -16,10 +16,7 @@ let now = new Date('2026-01-12T10:00:00Z');
 
 beforeAll(async () => {
   server = await startTestServer({ deps: { now: () => now }, config: { registration: 'open' } });
-  const passwordHash = await hashPassword(password);
-  await inTenant(server.deps.db, server.people.admin, (tx) =>
-    tx.update(users).set({ passwordHash }),
-  );
+  await setPasswords(server, password);
 });
 afterAll(() => server.close());
 
@@ -40,11 +37,7 @@ const linkFor = async (address: string): Promise<string> => {
   return token;
 };
 
-const signIn = async (username: string, secret: string) => {
-  const grant = (await anyone()('login', { body: { username, password: secret } })).ok();
-  if (grant.two_factor_required) throw new Error('No second factor was set up.');
-  return server.withToken(grant.access_token);
-};
+const signIn = (username: string, secret: string) => logIn(server, username, secret);
 
 describe('an invitation', () => {
   it('leads from the mail to the first sign-in', async () => {

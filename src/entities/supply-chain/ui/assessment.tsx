@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { Assessment } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
+import { daysBetween } from '@/shared/lib/day';
 import { useNow } from '@/shared/lib/use-now';
 import { isAssessed } from '../model/assessment';
 
@@ -57,7 +58,7 @@ export function AssessmentNote({ assessment }: Props) {
   }
   if (assessment?.outdated) {
     const { tool, at } = assessment.outdated;
-    const days = Math.floor((now - Date.parse(at)) / 86_400_000);
+    const days = daysBetween(Date.parse(at), now);
     return (
       <Plural
         value={days}

@@ -13,6 +13,7 @@ import { Cell, Row } from '@/shared/ui/table';
 import { tierNames } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
 import type { ClientSummary } from '@/shared/api/generated/model';
+import { sumSeverities } from '#domain/severity-counts';
 import { timeAgo } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/use-now';
@@ -34,7 +35,7 @@ function OpenFindings({ open, scanned }: { open: SeverityCounts; scanned: boolea
   return (
     <span className="flex items-center gap-3">
       <span className="w-13 shrink-0 font-medium text-ink num">
-        {i18n.number(open.critical + open.high + open.medium + open.low + open.info)}
+        {i18n.number(sumSeverities(open))}
       </span>
       <span className="block w-full max-w-40">
         <SeverityBar counts={open} />

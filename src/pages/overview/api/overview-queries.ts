@@ -93,8 +93,10 @@ export const overviewQueries = {
       queryFn: async ({ signal }) => {
         const of = async (filters: object) =>
           (await listFindingFilterOptions({ ...open, ...filters }, { signal })).data.options;
-        const [all, critical, high, overdue] = await Promise.all([
-          of({}),
+        const all = await of({});
+        // Where no team has open findings, the other counts are not needed.
+        if (all.every(({ count }) => count === 0)) return [];
+        const [critical, high, overdue] = await Promise.all([
           of({ severity: ['critical'] }),
           of({ severity: ['high'] }),
           of({ sla: ['overdue'] }),

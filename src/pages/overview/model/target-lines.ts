@@ -1,4 +1,5 @@
 import type { FindingsChart } from '@/shared/api/generated/model';
+import { sumSeverities } from '#domain/severity-counts';
 
 /** Both lines as points of one box, on one scale that begins below the lowest value. */
 export function targetLines(
@@ -11,9 +12,7 @@ export function targetLines(
   readonly most: number;
   readonly least: number;
 } {
-  const open = series.map(({ critical, high, medium, low, info }) =>
-    [critical, high, medium, low, info].reduce((sum, count) => sum + count, 0),
-  );
+  const open = series.map(sumSeverities);
   const wanted = target?.series.map(({ total }) => total) ?? [];
   const most = Math.max(1, ...open, ...wanted);
   const least = Math.min(...open, ...wanted);

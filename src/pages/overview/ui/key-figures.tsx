@@ -5,7 +5,8 @@ import { ArrowDown, ArrowUp, Clock, Flame, Gauge, TriangleAlert } from 'lucide-r
 import type { ReactNode } from 'react';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
 import { severities } from '#domain/finding-filters';
-import type { SeriesPoint, SeverityDays, TotalFindingsChart } from '@/shared/api/generated/model';
+import { sumSeverities } from '#domain/severity-counts';
+import type { SeverityDays, TotalFindingsChart } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { Card } from '@/shared/ui/card';
@@ -243,14 +244,11 @@ function DaysBySeverity({ days }: { days: SeverityDays }) {
   );
 }
 
-const openAt = ({ critical, high, medium, low, info }: SeriesPoint) =>
-  critical + high + medium + low + info;
-
 /** How the whole went within the period, without what was there before the first import. */
 function NetChange({ totals }: { totals: TotalFindingsChart }) {
   const { i18n } = useLingui();
   if (totals.series.length === 0) return null;
-  const change = changeWithin(totals, openAt);
+  const change = changeWithin(totals, sumSeverities);
   const figure = i18n.number(change, { signDisplay: 'exceptZero' });
   return (
     <span>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { FindingsSearch } from '@/entities/finding';
 import type { FindingsChart } from '@/shared/api/generated/model';
 import { linkStyles } from '@/shared/ui/link';
+import { sumSeverities } from '#domain/severity-counts';
 import { targetLines } from '../model/target-lines';
 
 const width = 600;
@@ -14,7 +15,7 @@ export function TargetChart({ data, base }: { data: FindingsChart; base: Finding
   const { target, series } = data;
   const lines = targetLines(data, width, height);
   const last = series.at(-1);
-  const open = last ? last.critical + last.high + last.medium + last.low + last.info : 0;
+  const open = last ? sumSeverities(last) : 0;
   const wanted = target?.series.at(-1)?.total;
   return (
     <div className="border-b border-line pb-2">

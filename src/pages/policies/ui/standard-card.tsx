@@ -7,7 +7,7 @@ import {
   AssessmentWord,
   isAssessed,
 } from '@/entities/supply-chain';
-import type { ControlSummary } from '@/shared/api/generated/model';
+import type { Assessment, ControlSummary } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { Badge } from '@/shared/ui/badge';
@@ -144,14 +144,14 @@ function ControlRow({ control }: { control: ControlSummary }) {
         )}
       </Cell>
       <Cell className="text-xs max-sm:hidden">
-        {isAssessed(assessment) ? (
-          <Lookers control={control} />
+        {assessment && isAssessed(assessment) ? (
+          <Lookers looks={assessment.seen_by} />
         ) : (
           violations === 0 && <AssessmentNote assessment={assessment} />
         )}
       </Cell>
       <Cell className="text-xs whitespace-nowrap num max-sm:hidden">
-        {assessment && isAssessed(assessment) && <Covered control={control} />}
+        {assessment && isAssessed(assessment) && <Covered {...assessment.repositories} />}
       </Cell>
       <Cell align="end" className="whitespace-nowrap">
         {violations > 0 ? (
@@ -176,15 +176,14 @@ function ControlRow({ control }: { control: ControlSummary }) {
 const namedTools = 3;
 
 /** The tools that looked, the latest first, and when the last one did. */
-function Lookers({ control: { assessment } }: { control: ControlSummary }) {
+function Lookers({ looks }: { looks: Assessment['seen_by'] }) {
   const { i18n } = useLingui();
   const now = useNow();
-  const seen = assessment?.seen_by ?? [];
-  const rest = seen.length - namedTools;
-  const latest = seen[0];
+  const rest = looks.length - namedTools;
+  const [latest] = looks;
   return (
     <>
-      {seen
+      {looks
         .slice(0, namedTools)
         .map(({ tool }) => tool)
         .join(', ')}
@@ -200,11 +199,10 @@ function Lookers({ control: { assessment } }: { control: ControlSummary }) {
 }
 
 /** How many repositories in use a tool has looked at. */
-function Covered({ control: { assessment } }: { control: ControlSummary }) {
+function Covered({ looked_at: lookedAt, total }: Assessment['repositories']) {
   const { i18n } = useLingui();
-  if (!assessment) return null;
-  const seen = i18n.number(assessment.repositories.looked_at);
-  const all = i18n.number(assessment.repositories.total);
+  const seen = i18n.number(lookedAt);
+  const all = i18n.number(total);
   return (
     <Trans>
       {seen} of {all}

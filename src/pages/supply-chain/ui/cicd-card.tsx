@@ -6,7 +6,6 @@ import {
   AssessmentMark,
   AssessmentNote,
   AssessmentWord,
-  isAssessed,
   isLookedAt,
   supplyChainQueries,
 } from '@/entities/supply-chain';
@@ -89,7 +88,7 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
                         </span>
                       </>
                     )}
-                    {(worst || isAssessed(assessment)) && (
+                    {isLookedAt(total, assessment) && (
                       <span
                         className={cx('num text-right', worst ? 'font-medium' : 'text-ink-3')}
                         style={{ minWidth: '2rem' }}

@@ -5,7 +5,7 @@ import { cx } from '@/shared/lib/cx';
 import { hatching } from '@/shared/ui/proportion-bar';
 import { type Severity, SeverityGlyph, severityNames } from '../../../../shared/ui/severity';
 import type { Assessment } from '@/shared/api/generated/model';
-import { isAssessed } from '../../model/assessment';
+import { isLookedAt } from '../../model/assessment';
 import { AssessmentMark, AssessmentWord } from '../assessment';
 import { threatBarHeight } from './stages';
 import { threatNames } from '../../model/threat-labels';
@@ -47,11 +47,11 @@ export function ThreatBar({
   const name = i18n._(threatNames[letter]);
   const number = i18n.number(count);
   const severity = worst && i18n._(severityNames[worst]);
-  const isLooked = worst !== null || isAssessed(assessment);
+  const isLooked = isLookedAt(count, assessment);
   const color = isLooked ? colors[worst ?? 'none'] : undefined;
   const label = severity
     ? t`Threat ${letter}, ${name}: ${number} findings, worst ${severity}`
-    : isAssessed(assessment)
+    : isLooked
       ? t`Threat ${letter}, ${name}: no findings`
       : t`Threat ${letter}, ${name}: not assessed`;
   return (

@@ -1,11 +1,6 @@
 import { slsaThreats } from '#domain/finding-filters';
-import type {
-  Finding,
-  NamedCount,
-  SeriesPoint,
-  SeverityCounts,
-  TargetCourse,
-} from '../../generated/model';
+import { sumSeverities } from '#domain/severity-counts';
+import type { Finding, NamedCount, SeriesPoint, TargetCourse } from '../../generated/model';
 import { countOpen } from '../data/counts';
 import {
   getGetFindingsChartResponseMock,
@@ -31,17 +26,17 @@ const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] =>
     };
   });
 
-const sum = ({ critical, high, medium, low, info }: SeverityCounts): number =>
-  critical + high + medium + low + info;
-
 /** What is open and not late; the mock's fixes have no day that could be before their due date. */
 const targetOf = (findings: readonly Finding[], series: readonly SeriesPoint[]): TargetCourse => {
   const late = (date: string) =>
-    sum(
+    sumSeverities(
       countOpen(findings.filter(({ attributes: { due_at: due } }) => due !== null && due < date)),
     );
   return {
-    series: series.map((point) => ({ date: point.date, total: sum(point) - late(point.date) })),
+    series: series.map((point) => ({
+      date: point.date,
+      total: sumSeverities(point) - late(point.date),
+    })),
     late: late(series.at(-1)?.date ?? ''),
     early: 0,
     is_exact: true,
@@ -55,7 +50,7 @@ const countBy = (
 ): NamedCount[] =>
   keys.map((key) => {
     const severity = countOpen(findings.filter((finding) => keysOf(finding).includes(key)));
-    return { key, label: key, total: sum(severity), severity };
+    return { key, label: key, total: sumSeverities(severity), severity };
   });
 
 export function chartsOverlay(state: MockState) {
@@ -108,7 +103,7 @@ export function chartsOverlay(state: MockState) {
         const severity = countOpen(
           findings.filter(({ attributes }) => attributes.repository.id === id),
         );
-        return { repository: { id, nickname }, total: sum(severity), severity };
+        return { repository: { id, nickname }, total: sumSeverities(severity), severity };
       });
       return { data: rows.toSorted((one, other) => other.total - one.total), is_exact: true };
     },

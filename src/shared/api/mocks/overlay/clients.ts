@@ -1,10 +1,10 @@
+import { sumSeverities } from '#domain/severity-counts';
 import type {
   ClientPartnerRequest,
   ClientPlanRequest,
   ClientSummary,
   ClientTotals,
   PilotingRequest,
-  SeverityCounts,
 } from '../../generated/model';
 import { makeClients } from '../data/clients';
 import { countOpen } from '../data/counts';
@@ -15,9 +15,6 @@ import type { MockState } from '../state';
 import type { Collection } from '../store';
 import { pageOf } from './page';
 import { bodyOf } from './request';
-
-const sum = ({ critical, high, medium, low, info }: SeverityCounts): number =>
-  critical + high + medium + low + info;
 
 /** The user's own organisation, from the same data as its own pages. */
 const ownOf = ({ client, findings, repositories }: MockState): ClientSummary => ({
@@ -47,7 +44,7 @@ const totalsOf = ({ all }: Collection<ClientSummary>): ClientTotals => {
     attention: count(({ health }) => health !== 'setting_up' && health !== 'healthy'),
     piloting: count(({ piloting }) => piloting),
     repositories: add(({ repositories }) => repositories),
-    open_findings: add(({ open_findings: open }) => sum(open)),
+    open_findings: add(({ open_findings: open }) => sumSeverities(open)),
   };
 };
 

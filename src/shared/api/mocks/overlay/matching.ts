@@ -3,6 +3,7 @@ import { changeFilterOf, type FindingChange } from '#domain/finding-comparison';
 import { decodeFilter, decodeFilters, encodeFilter } from '#domain/finding-filter-codec';
 import { type FindingFilters, severityRank } from '#domain/finding-filters';
 import type { Finding, FindingAttributes } from '../../generated/model';
+import { dayMs, today } from '../data/today';
 
 type Test = (attributes: FindingAttributes) => boolean;
 
@@ -15,17 +16,14 @@ const isLeftOut = (attributes: FindingAttributes, not: readonly string[] | undef
     return testsOf(each, '').every((test) => test(attributes));
   });
 
-const dayMs = 86_400_000;
-const startOfToday = () => Math.floor(Date.now() / dayMs) * dayMs;
-
 /** The mock's user was here three days ago. */
 export const newSince = {
-  last_visit: () => startOfToday() - 3 * dayMs,
-  yesterday: () => startOfToday() - dayMs,
-  '7d': () => startOfToday() - 6 * dayMs,
-  '30d': () => startOfToday() - 29 * dayMs,
-  '90d': () => startOfToday() - 89 * dayMs,
-  '365d': () => startOfToday() - 364 * dayMs,
+  last_visit: () => today() - 3 * dayMs,
+  yesterday: () => today() - dayMs,
+  '7d': () => today() - 6 * dayMs,
+  '30d': () => today() - 29 * dayMs,
+  '90d': () => today() - 89 * dayMs,
+  '365d': () => today() - 364 * dayMs,
 } as const;
 
 /** In the mock about every fifth finding is new and every seventh gone, whatever is compared. */

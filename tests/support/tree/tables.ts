@@ -1,0 +1,22 @@
+// Tables of the documentation, and the files that they name.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './files.ts';
+
+/** The cells of every row of a Markdown text's tables, without the heads. */
+export const tableRows = (text: string, head: RegExp): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !head.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+
+/** What a cell has in backticks. */
+export const quotedIn = (cell: string): string[] =>
+  [...cell.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);
+
+export const isMissing = (file: string): boolean => !existsSync(path.join(root, file));
