@@ -823,6 +823,10 @@ export const createClient = (clientOptions) => {
     const deletePolicy = (id, options) => http(`/policies/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
     /** Controls of standards and the findings that break them. */
     const listPolicyControls = (options) => http(`/policy-controls`, { ...options, method: 'GET' });
+    /** Record that something is covered in another way. */
+    const recordAssessment = (kind, code, recordAssessmentRequest, options) => http(`/recorded-assessments/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(code))}`, { ...options, method: 'PUT', body: JSON.stringify(recordAssessmentRequest) });
+    /** Remove a record. */
+    const removeRecordedAssessment = (kind, code, options) => http(`/recorded-assessments/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(code))}`, { ...options, method: 'DELETE' });
     /** Rules that act on new findings. */
     const listTriageRules = (options) => http(`/triage-rules`, { ...options, method: 'GET' });
     /** Add a triage rule. */
@@ -1621,6 +1625,8 @@ export const createClient = (clientOptions) => {
         updatePolicy,
         deletePolicy,
         listPolicyControls,
+        recordAssessment,
+        removeRecordedAssessment,
         listTriageRules,
         createTriageRule,
         orderTriageRules,

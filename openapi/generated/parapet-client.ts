@@ -1426,6 +1426,27 @@ export const createClient = (clientOptions: ClientOptions) => {
   /** Controls of standards and the findings that break them. */
   const listPolicyControls = (options?: CallOptions): Promise<ControlList> =>
     http<ControlList>(`/policy-controls`, { ...options, method: 'GET' });
+  /** Record that something is covered in another way. */
+  const recordAssessment = (
+    kind: 'slsa_threat' | 'cicd_risk' | 'control',
+    code: string,
+    recordAssessmentRequest: RecordAssessmentRequest,
+    options?: CallOptions,
+  ): Promise<RecordedAssessmentDocument> =>
+    http<RecordedAssessmentDocument>(
+      `/recorded-assessments/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(code))}`,
+      { ...options, method: 'PUT', body: JSON.stringify(recordAssessmentRequest) },
+    );
+  /** Remove a record. */
+  const removeRecordedAssessment = (
+    kind: 'slsa_threat' | 'cicd_risk' | 'control',
+    code: string,
+    options?: CallOptions,
+  ): Promise<void> =>
+    http<void>(
+      `/recorded-assessments/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(code))}`,
+      { ...options, method: 'DELETE' },
+    );
   /** Rules that act on new findings. */
   const listTriageRules = (options?: CallOptions): Promise<TriageRuleList> =>
     http<TriageRuleList>(`/triage-rules`, { ...options, method: 'GET' });
@@ -2621,6 +2642,8 @@ export const createClient = (clientOptions: ClientOptions) => {
     updatePolicy,
     deletePolicy,
     listPolicyControls,
+    recordAssessment,
+    removeRecordedAssessment,
     listTriageRules,
     createTriageRule,
     orderTriageRules,
@@ -4741,11 +4764,18 @@ export interface Coverage {
   looked_at: number;
   total: number;
 }
+export interface RecordedAssessment {
+  reason: string;
+  until: string;
+  recorded_by: PersonRef | null;
+  recorded_at: string;
+}
 export interface Assessment {
   seen_by: Look[];
   outdated: Look | null;
   repositories: Coverage;
   assessable_by: string[];
+  recorded: RecordedAssessment | null;
 }
 export interface NamedCount {
   key: string;
@@ -5761,6 +5791,14 @@ export interface ControlSummary {
 }
 export interface ControlList {
   data: ControlSummary[];
+}
+export type AssessedKind = 'slsa_threat' | 'cicd_risk' | 'control';
+export interface RecordAssessmentRequest {
+  reason: string;
+  until: string;
+}
+export interface RecordedAssessmentDocument {
+  data: RecordedAssessment;
 }
 export interface TriageRuleAcceptance {
   reason: string;

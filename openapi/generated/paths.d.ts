@@ -3608,6 +3608,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recorded-assessments/{kind}/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record that something is covered in another way
+         * @description For what no scanner can see, such as a process or an audit: records why a SLSA threat, an OWASP CI/CD risk or a control counts as covered, and until when. Administrators may call it. A second record takes the place of the first. It shows in place of "not assessed" until its last day, hides no finding, and is written to the audit log. A day that is over, or more than a year away, is refused with 422; a threat, risk or control that does not exist answers 404.
+         */
+        put: operations["recordAssessment"];
+        post?: never;
+        /**
+         * Remove a record
+         * @description Removes what was recorded about a SLSA threat, an OWASP CI/CD risk or a control, which is then "not assessed" again unless a tool has looked. Administrators may call it, and the audit log records it. Without a record it answers 404.
+         */
+        delete: operations["removeRecordedAssessment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/triage-rules": {
         parameters: {
             query?: never;
@@ -9810,6 +9834,23 @@ export interface components {
              */
             total: number;
         };
+        /** @description A person’s word that something is covered in another way. */
+        RecordedAssessment: {
+            /** @example The host’s settings are reviewed in the yearly audit. */
+            reason: string;
+            /**
+             * Format: date
+             * @description The last day on which it counts.
+             * @example 2026-12-31
+             */
+            until: string;
+            recorded_by: components["schemas"]["PersonRef"] | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-12T08:14:03Z
+             */
+            recorded_at: string;
+        };
         /** @description Who looked. Zero findings say something only where a tool has looked; SLSA threats, OWASP CI/CD risks and controls have it. */
         Assessment: {
             /** @description Tools that could see it and have sent a complete report in the last 30 days, the latest first. Empty when nothing has looked. */
@@ -9828,6 +9869,11 @@ export interface components {
              *     ]
              */
             assessable_by: string[];
+            /**
+             * @description What an administrator recorded about it, until its last day; null where nothing is.
+             * @example null
+             */
+            recorded: components["schemas"]["RecordedAssessment"] | null;
         };
         /** @description A value and its open findings. */
         NamedCount: {
@@ -12078,6 +12124,27 @@ export interface components {
         ControlList: {
             data: components["schemas"]["ControlSummary"][];
         };
+        /**
+         * @description What a record can be about.
+         * @example slsa_threat
+         * @enum {string}
+         */
+        AssessedKind: "slsa_threat" | "cicd_risk" | "control";
+        /** @description Why something is covered although no tool has looked, and until when. */
+        RecordAssessmentRequest: {
+            /** @example The host’s settings are reviewed in the yearly audit. */
+            reason: string;
+            /**
+             * Format: date
+             * @description The last day on which it counts, within a year.
+             * @example 2026-12-31
+             */
+            until: string;
+        };
+        /** @description What was recorded. */
+        RecordedAssessmentDocument: {
+            data: components["schemas"]["RecordedAssessment"];
+        };
         /** @description Why the risk of matching findings is accepted, and until when. */
         TriageRuleAcceptance: {
             /** @example Reachable only from the internal network until the migration in March. */
@@ -14038,6 +14105,10 @@ export interface components {
         ScanPart: string;
         /** @description The `version` that was read, in quotes. The change is refused if another user has saved since. Without it there is no check. */
         IfUnchanged: string;
+        /** @description What the record is about. */
+        AssessedKind: components["schemas"]["AssessedKind"];
+        /** @description Which one: the letter of a SLSA threat, the id of a risk, or a standard and its control with a colon between. */
+        AssessedCode: string;
         /** @description Cursor of the last answer; without it only the present cursor is answered. */
         Since: string;
         /** @description Stripe's id, or the organisation's id in place of its customer and its subscription. */
@@ -24413,7 +24484,8 @@ export interface operations {
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
-                     *             ]
+                     *             ],
+                     *             "recorded": null
                      *           }
                      *         }
                      *       ],
@@ -24576,7 +24648,8 @@ export interface operations {
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
-                     *             ]
+                     *             ],
+                     *             "recorded": null
                      *           }
                      *         }
                      *       ],
@@ -24739,7 +24812,8 @@ export interface operations {
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
-                     *             ]
+                     *             ],
+                     *             "recorded": null
                      *           }
                      *         }
                      *       ],
@@ -24905,7 +24979,8 @@ export interface operations {
                      *                 "assessable_by": [
                      *                   "zizmor",
                      *                   "OpenSSF Scorecard"
-                     *                 ]
+                     *                 ],
+                     *                 "recorded": null
                      *               }
                      *             }
                      *           ],
@@ -25072,7 +25147,8 @@ export interface operations {
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
-                     *             ]
+                     *             ],
+                     *             "recorded": null
                      *           }
                      *         }
                      *       ],
@@ -30529,7 +30605,8 @@ export interface operations {
                      *             "assessable_by": [
                      *               "zizmor",
                      *               "OpenSSF Scorecard"
-                     *             ]
+                     *             ],
+                     *             "recorded": null
                      *           }
                      *         }
                      *       ]
@@ -30542,6 +30619,92 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    recordAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the record is about. */
+                kind: components["parameters"]["AssessedKind"];
+                /** @description Which one: the letter of a SLSA threat, the id of a risk, or a standard and its control with a colon between. */
+                code: components["parameters"]["AssessedCode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The host’s settings are reviewed in the yearly audit.",
+                 *       "until": "2026-12-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordAssessmentRequest"];
+            };
+        };
+        responses: {
+            /** @description What was recorded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "reason": "The host’s settings are reviewed in the yearly audit.",
+                     *         "until": "2026-12-31",
+                     *         "recorded_by": {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "developer",
+                     *           "email": "developer@acme.example",
+                     *           "avatar_url": null
+                     *         },
+                     *         "recorded_at": "2026-01-12T08:14:03Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordedAssessmentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    removeRecordedAssessment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the record is about. */
+                kind: components["parameters"]["AssessedKind"];
+                /** @description Which one: the letter of a SLSA threat, the id of a risk, or a standard and its control with a colon between. */
+                code: components["parameters"]["AssessedCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

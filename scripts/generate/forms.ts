@@ -29,6 +29,7 @@ export const formRequests: ReadonlySet<string> = new Set([
   'RegistryImageScanRequest',
   'RemediatorInput',
   'ResetPasswordRequest',
+  'RecordAssessmentRequest',
   'ReviewerNoteRequest',
   'SaveGithubConfigurationRequest',
   'SaveTokenRequest',

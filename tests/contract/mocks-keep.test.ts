@@ -92,6 +92,8 @@ const paths: Readonly<Record<string, (state: MockState) => Record<string, unknow
   updateFilterOf: () => ({ name: 'mine', source: 'components' }),
   deleteFilterOf: () => ({ name: 'mine', source: 'components' }),
   saveFilterOf: () => ({ source: 'components' }),
+  recordAssessment: () => ({ kind: 'slsa_threat', code: 'C' }),
+  removeRecordedAssessment: () => ({ kind: 'slsa_threat', code: 'C' }),
 };
 
 /** What a body takes beside its example. */
@@ -161,6 +163,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   deleteGithubConfiguration: ['saveGithubConfiguration'],
   orderTriageRules: ['createTriageRule'],
   saveConnector: ['deleteConnector'],
+  removeRecordedAssessment: ['recordAssessment'],
   unbindDomain: ['bindDomain'],
 };
 

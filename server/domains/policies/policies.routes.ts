@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
 import { checkGate } from './gate.service.ts';
+import { recordAssessment, removeRecordedAssessment } from './recorded.service.ts';
 import {
   createPolicy,
   deletePolicy,
@@ -38,6 +39,16 @@ export const policiesRoutes = (deps: Deps) =>
     },
 
     listPolicyControls: async ({ who }) => ({ status: 200, body: await listControls(deps, who) }),
+
+    recordAssessment: async ({ path, body, who, requestId }) => ({
+      status: 200,
+      body: await recordAssessment(deps, who, path, body, requestId),
+    }),
+
+    removeRecordedAssessment: async ({ path, who, requestId }) => {
+      await removeRecordedAssessment(deps, who, path, requestId);
+      return { status: 204 };
+    },
 
     checkGate: async ({ body, who, scope }) => ({
       status: 200,

@@ -20,6 +20,7 @@ import {
   frameworkPolicies,
   type PolicyRow,
   getRule,
+  listRecordedAssessments,
   listRules,
   sightOfControl,
 } from './rules/index.ts';
@@ -277,6 +278,8 @@ export const listControls = (deps: Deps, who: Principal): Promise<Schemas['Contr
       select s.label, sum(c.n)::int as n from control_sets s join (${openBySet(who)}) c on c.set_id = s.set_id::text where starts_with(s.label, 'control:') group by 1`);
     const counts = new Map(rows.map(({ label, n }) => [label, n]));
     const looks = await listLatestLooks(tx, who, findingScope(who));
+    const now = deps.now();
+    const recorded = await listRecordedAssessments(tx, who.clientId, 'control', now);
     return {
       data: compliance.requirements.flatMap(({ framework, id: control, title }) => {
         const standard = standardOf.get(framework);
@@ -291,7 +294,12 @@ export const listControls = (deps: Deps, who: Principal): Promise<Schemas['Contr
                 title,
                 uri: null,
                 violations: Math.max(0, counts.get(`control:${name} ${control}`) ?? 0),
-                assessment: assess(sightOfControl(framework, control), looks, deps.now()),
+                assessment: assess(
+                  sightOfControl(framework, control),
+                  looks,
+                  now,
+                  recorded.get(`${standard}:${control}`),
+                ),
               },
             ];
       }),

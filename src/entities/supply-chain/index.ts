@@ -5,7 +5,7 @@ export {
   type ComponentView,
   type SupplyChainSearch,
 } from './model/supply-chain-search';
-export { isAssessed, isLookedAt } from './model/assessment';
+export { isAssessed, isLookedAt, isRecorded } from './model/assessment';
 export { AssessmentMark, AssessmentNote, AssessmentWord } from './ui/assessment';
 export { threatsByStage } from './model/threats-by-stage';
 export { threatNames } from './model/threat-labels';

@@ -11,8 +11,11 @@ import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { owaspCicd, findOwaspName, owaspTop10 } from '../../../reference/owasp.ts';
 import {
   assess,
+  type AssessedKind,
   hasDueRule,
+  listRecordedAssessments,
   type Looks,
+  type RecordedAssessment,
   type Sight,
   sightOfCicdRisk,
   sightOfThreat,
@@ -223,20 +226,37 @@ export const owaspTopTen = async (
   return { data: [...whole(rows, owaspTop10), ...others], is_exact: isExact };
 };
 
-/** The tools that looked at what the parameters are about: the repositories, of all filters. */
-const latestLooks = (deps: Deps, { who, scope }: Asker, parameters: ChartParameters) =>
-  readInTenant(deps.db, toTenant(who), (tx) =>
-    listLatestLooks(tx, who, scope, toFindingQuery(parameters).filters.repository),
-  );
+/** What says how much a zero is worth. */
+type Evidence = {
+  /** At the repositories that the parameters are about, of all their filters. */
+  looks: Looks;
+  recorded: ReadonlyMap<string, RecordedAssessment>;
+  now: Date;
+};
+
+const readEvidence = (
+  deps: Deps,
+  { who, scope }: Asker,
+  parameters: ChartParameters,
+  kind: AssessedKind,
+): Promise<Evidence> =>
+  readInTenant(deps.db, toTenant(who), async (tx) => {
+    const now = deps.now();
+    const { repository } = toFindingQuery(parameters).filters;
+    const looks = await listLatestLooks(tx, who, scope, repository);
+    return { looks, recorded: await listRecordedAssessments(tx, who.clientId, kind, now), now };
+  });
 
 /** A zero is good news only where a tool has looked. */
 const assessed = (
   counts: readonly Schemas['NamedCount'][],
   sightOf: (key: string) => Sight,
-  looks: Looks,
-  now: Date,
+  { looks, recorded, now }: Evidence,
 ): Schemas['NamedCount'][] =>
-  counts.map((count) => ({ ...count, assessment: assess(sightOf(count.key), looks, now) }));
+  counts.map((count) => ({
+    ...count,
+    assessment: assess(sightOf(count.key), looks, now, recorded.get(count.key)),
+  }));
 
 export const owaspCicdRisks = async (
   deps: Deps,
@@ -244,9 +264,9 @@ export const owaspCicdRisks = async (
   parameters: ChartParameters,
 ): Promise<Schemas['NamedCountChart']> => {
   const { rows, isExact } = await byLabel(deps, asker, parameters, 'cicd');
-  const looks = await latestLooks(deps, asker, parameters);
+  const evidence = await readEvidence(deps, asker, parameters, 'cicd_risk');
   return {
-    data: assessed(whole(rows, owaspCicd), sightOfCicdRisk, looks, deps.now()),
+    data: assessed(whole(rows, owaspCicd), sightOfCicdRisk, evidence),
     is_exact: isExact,
   };
 };
@@ -266,14 +286,11 @@ const stageOf = (
   stage: Schemas['SupplyChainStage']['stage'],
   letters: readonly SlsaThreat[],
   rows: ReadonlyMap<string, Breakdown>,
-  looks: Looks,
-  now: Date,
+  evidence: Evidence,
 ): Schemas['SupplyChainStage'] => {
   const counts = threats
     .filter(({ id }) => letters.includes(id))
-    .flatMap((threat) =>
-      assessed(whole(rows, [threat]), () => sightOfThreat(threat.id), looks, now),
-    );
+    .flatMap((threat) => assessed(whole(rows, [threat]), () => sightOfThreat(threat.id), evidence));
   return {
     stage,
     threats: counts,
@@ -289,11 +306,9 @@ export const supplyChain = async (
   parameters: ChartParameters,
 ): Promise<Schemas['SupplyChainChart']> => {
   const { rows, isExact } = await byLabel(deps, asker, parameters, 'slsa');
-  const looks = await latestLooks(deps, asker, parameters);
+  const evidence = await readEvidence(deps, asker, parameters, 'slsa_threat');
   return {
-    data: slsaStages.map(({ stage, threats: letters }) =>
-      stageOf(stage, letters, rows, looks, deps.now()),
-    ),
+    data: slsaStages.map(({ stage, threats: letters }) => stageOf(stage, letters, rows, evidence)),
     is_exact: isExact,
   };
 };

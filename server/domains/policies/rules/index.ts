@@ -15,12 +15,14 @@ export {
   sightOfControl,
 } from './controls.ts';
 export { frameworksOutside, standardsOfRegulations } from './regulations.ts';
+export { type AssessedKind, dayOf, listRecordedAssessments } from './recorded.repo.ts';
 export { type PolicyRow, getRule, hasDueRule, listRules } from './rules.repo.ts';
 export {
   assess,
   type Assessment,
   type Look,
   type Looks,
+  type RecordedAssessment,
   type Sight,
   sightOfCicdRisk,
   sightOfThreat,

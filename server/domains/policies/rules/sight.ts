@@ -1,5 +1,6 @@
 // Which tools could see that something is wrong: what separates "nothing found" from "not
 // scanned".
+import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Category } from '#domain/finding-category';
 import type { SlsaThreat } from '#domain/finding-filters';
 import { categoryOf, scanners } from '../../../report-formats/catalogue.ts';
@@ -18,6 +19,8 @@ export type Look = { tool: string; repository: string; at: Date };
 /** Every look at the repositories that were asked about, and how many these are. */
 export type Looks = { looks: readonly Look[]; repositories: number };
 
+export type RecordedAssessment = components['schemas']['RecordedAssessment'];
+
 type NamedLook = { tool: string; at: string };
 
 export type Assessment = {
@@ -26,6 +29,7 @@ export type Assessment = {
   repositories: { looked_at: number; total: number };
   /** Names of tools that would see it. */
   assessable_by: string[];
+  recorded: RecordedAssessment | null;
 };
 
 /**
@@ -82,7 +86,12 @@ const latestByTool = (looks: readonly Look[]): NamedLook[] => {
   return [...latest].map(([tool, at]) => ({ tool, at: at.toISOString() }));
 };
 
-export const assess = (sight: Sight, { looks, repositories }: Looks, now: Date): Assessment => {
+export const assess = (
+  sight: Sight,
+  { looks, repositories }: Looks,
+  now: Date,
+  recorded: RecordedAssessment | null = null,
+): Assessment => {
   const seeing = looks.filter(({ tool }) => sees(sight, tool));
   const recent = seeing.filter(({ at }) => now.getTime() - at.getTime() <= lookCountsFor);
   return {
@@ -101,5 +110,6 @@ export const assess = (sight: Sight, { looks, repositories }: Looks, now: Date):
           .map(({ name }) => name),
       ),
     ].slice(0, shown),
+    recorded,
   };
 };

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -139,4 +140,21 @@ export const policies = pgTable(
     primaryKey({ columns: [t.clientId, t.id] }),
     uniqueIndex('policies_name').on(t.clientId, sql`lower(${t.name})`),
   ],
+);
+
+/** What is covered without a tool that looks, on an administrator's word. */
+export const recordedAssessments = pgTable(
+  'recorded_assessments',
+  {
+    clientId: clientId(),
+    kind: text('kind', { enum: ['slsa_threat', 'cicd_risk', 'control'] }).notNull(),
+    /** `C`, `CICD-SEC-4`, `pciDss4:6.2.4` */
+    code: text('code').notNull(),
+    reason: text('reason').notNull(),
+    /** The last day on which it counts. */
+    until: date('until').notNull(),
+    recordedBy: uuid('recorded_by').notNull(),
+    recordedAt: timestamptz('recorded_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.kind, t.code] })],
 );

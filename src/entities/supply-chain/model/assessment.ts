@@ -7,3 +7,7 @@ export const isAssessed = (assessment: Assessment | undefined): boolean =>
 /** Where something was found, a tool has looked, whether or not its last report still counts. */
 export const isLookedAt = (total: number, assessment: Assessment | undefined): boolean =>
   total > 0 || isAssessed(assessment);
+
+/** A person's word, where no tool has looked. */
+export const isRecorded = (assessment: Assessment | undefined): boolean =>
+  !isAssessed(assessment) && (assessment?.recorded ?? null) !== null;

@@ -1,24 +1,40 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed } from 'lucide-react';
-import type { Assessment } from '@/shared/api/generated/model';
+import { CircleCheck, CircleDashed, PencilLine } from 'lucide-react';
+import type { Assessment, RecordedAssessment } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { daysBetween } from '@/shared/lib/day';
 import { useNow } from '@/shared/lib/use-now';
-import { isAssessed } from '../model/assessment';
+import { isAssessed, isRecorded } from '../model/assessment';
 
 type Props = { assessment: Assessment | undefined };
 
 /** Green only where a tool has looked and found nothing. */
-export const AssessmentMark = ({ assessment }: Props) =>
-  isAssessed(assessment) ? (
-    <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ok-text" />
-  ) : (
-    <CircleDashed aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
-  );
+export function AssessmentMark({ assessment }: Props) {
+  if (isAssessed(assessment))
+    return <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ok-text" />;
+  const Mark = isRecorded(assessment) ? PencilLine : CircleDashed;
+  return <Mark aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />;
+}
 
-/** The result where nothing was found: a tool looked, or nobody did. */
-export const AssessmentWord = ({ assessment }: Props) =>
-  isAssessed(assessment) ? <Trans>Nothing found</Trans> : <Trans>Not assessed</Trans>;
+/** The result where nothing was found: a tool looked, a person recorded something, or neither. */
+export function AssessmentWord({ assessment }: Props) {
+  if (isAssessed(assessment)) return <Trans>Nothing found</Trans>;
+  return isRecorded(assessment) ? <Trans>Recorded</Trans> : <Trans>Not assessed</Trans>;
+}
+
+/** Who recorded that it is covered in another way, and until when. */
+function Record({ recorded_by: by, until }: RecordedAssessment) {
+  const { i18n } = useLingui();
+  const day = i18n.date(`${until}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const name = by?.username;
+  return name === undefined ? (
+    <Trans>Recorded by a former member until {day}</Trans>
+  ) : (
+    <Trans>
+      Recorded by {name} until {day}
+    </Trans>
+  );
+}
 
 /** The last tool that looked, and when. */
 export function LatestLook({ assessment }: Props) {
@@ -28,7 +44,7 @@ export function LatestLook({ assessment }: Props) {
   return latest ? `${latest.tool}, ${timeAgo(i18n, latest.at, now)}` : null;
 }
 
-/** Which tool looked, when and at how much, or which would have to. */
+/** Which tool looked, when and at how much, who recorded it, or which tool would have to look. */
 export function AssessmentNote({ assessment }: Props) {
   const { i18n } = useLingui();
   const now = useNow();
@@ -56,6 +72,7 @@ export function AssessmentNote({ assessment }: Props) {
       </>
     );
   }
+  if (assessment?.recorded) return <Record {...assessment.recorded} />;
   if (assessment?.outdated) {
     const { tool, at } = assessment.outdated;
     const days = daysBetween(Date.parse(at), now);

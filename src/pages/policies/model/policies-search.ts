@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { oneOf, text } from '@/shared/lib/search';
 
-const controlResults = ['open', 'nothing_found', 'not_assessed'] as const;
+const controlResults = ['open', 'nothing_found', 'recorded', 'not_assessed'] as const;
 export type ControlResult = (typeof controlResults)[number];
 
 const schema = v.object({

@@ -16,6 +16,7 @@ const assessment = {
   outdated: null,
   repositories: { looked_at: 0, total: 2 },
   assessable_by: ['Checkov'],
+  recorded: null,
 };
 
 it('lists the controls of a standard by number', () => {
@@ -29,4 +30,18 @@ it('calls a control clean only where a tool looked', () => {
   expect(resultOf(control('1', { assessment }))).toBe('not_assessed');
   expect(resultOf(control('1', { assessment: seen }))).toBe('nothing_found');
   expect(resultOf(control('1', { assessment: seen, violations: 2 }))).toBe('open');
+});
+
+it('says what an administrator recorded where no tool looked, and only there', () => {
+  const recorded = {
+    reason: 'Reviewed every year.',
+    until: '2026-12-31',
+    recorded_by: null,
+    recorded_at: '2026-01-12T08:14:03Z',
+  };
+  const word = { ...assessment, recorded };
+  const seen = { ...word, seen_by: [{ tool: 'Checkov', at: '2026-01-12T08:14:03Z' }] };
+  expect(resultOf(control('1', { assessment: word }))).toBe('recorded');
+  expect(resultOf(control('1', { assessment: word, violations: 2 }))).toBe('open');
+  expect(resultOf(control('1', { assessment: seen }))).toBe('nothing_found');
 });

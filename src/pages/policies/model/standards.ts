@@ -1,5 +1,5 @@
 import { withFilters, type FindingsSearch } from '@/entities/finding';
-import { isAssessed } from '@/entities/supply-chain';
+import { isAssessed, isRecorded } from '@/entities/supply-chain';
 import type {
   ControlSummary,
   PrioritySettings,
@@ -41,6 +41,9 @@ export function isOff(standard: string, { data, defaults }: PrioritySettingsDocu
 export const findingsAgainst = ({ name, control }: ControlSummary): FindingsSearch =>
   withFilters({}, { ...openFilters, policy_control: [`${name} ${control}`] });
 
-/** Without a tool that looked, nothing is known of a control. */
-export const resultOf = ({ violations, assessment }: ControlSummary): ControlResult =>
-  violations > 0 ? 'open' : isAssessed(assessment) ? 'nothing_found' : 'not_assessed';
+/** Without a tool that looked, nothing is known of a control but what somebody recorded. */
+export function resultOf({ violations, assessment }: ControlSummary): ControlResult {
+  if (violations > 0) return 'open';
+  if (isAssessed(assessment)) return 'nothing_found';
+  return isRecorded(assessment) ? 'recorded' : 'not_assessed';
+}

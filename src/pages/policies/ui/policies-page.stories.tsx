@@ -193,6 +193,7 @@ export const PolicyControls = meta.story({
         outdated: null,
         repositories: { looked_at: 9, total: 12 },
         assessable_by: [],
+        recorded: null,
       },
     };
     const settings = getGetPrioritySettingsResponseMock();
@@ -216,7 +217,7 @@ export const PolicyControls = meta.story({
     const dora = within(page.getByRole('region', { name: 'DORA' }));
     await expect(
       dora.getByRole('img', {
-        name: '0 with open findings, 1 nothing found, 0 not assessed',
+        name: '0 with open findings, 1 nothing found, 0 recorded, 0 not assessed',
       }),
     ).toBeVisible();
     await expect(await dora.findByText('Not used for priorities')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { RecordAssessment } from '@/features/record-assessment';
 import {
   AssessmentMark,
   AssessmentNote,
@@ -111,17 +112,20 @@ function Results({ controls }: Pick<Standard, 'controls'>) {
   const count = (result: ReturnType<typeof resultOf>) =>
     controls.filter((control) => resultOf(control) === result).length;
   const [open, nothing, unknown] = [count('open'), count('nothing_found'), count('not_assessed')];
+  const recorded = count('recorded');
   return (
     <div className="flex flex-col gap-2 border-b border-line px-4 py-3">
       <p className="text-xs text-ink-2 num">
         {t`${open} with open findings`} · {t`${nothing} nothing found`} ·{' '}
+        {recorded > 0 && <>{t`${recorded} recorded`} · </>}
         <span className="font-semibold text-ink">{t`${unknown} not assessed`}</span>
       </p>
       <ProportionBar
-        label={t`${open} with open findings, ${nothing} nothing found, ${unknown} not assessed`}
+        label={t`${open} with open findings, ${nothing} nothing found, ${recorded} recorded, ${unknown} not assessed`}
         parts={[
           { id: 'open', value: open, fill: 'danger' },
           { id: 'nothing', value: nothing, fill: 'ok' },
+          { id: 'recorded', value: recorded, fill: 'ink' },
           { id: 'unknown', value: unknown, fill: 'unknown' },
         ]}
       />
@@ -131,7 +135,8 @@ function Results({ controls }: Pick<Standard, 'controls'>) {
 
 function ControlRow({ control }: { control: ControlSummary }) {
   const { i18n } = useLingui();
-  const { control: number, title, violations, assessment } = control;
+  const { standard, control: number, title, violations, assessment } = control;
+  const result = resultOf(control);
   return (
     <Row density="compact">
       <Cell className="font-mono text-xs whitespace-nowrap">{number}</Cell>
@@ -148,6 +153,9 @@ function ControlRow({ control }: { control: ControlSummary }) {
           <Lookers looks={assessment.seen_by} />
         ) : (
           violations === 0 && <AssessmentNote assessment={assessment} />
+        )}
+        {result === 'recorded' && (
+          <span className="block wrap-anywhere text-ink-2">{assessment?.recorded?.reason}</span>
         )}
       </Cell>
       <Cell className="text-xs whitespace-nowrap num max-sm:hidden">
@@ -166,6 +174,13 @@ function ControlRow({ control }: { control: ControlSummary }) {
           <span className="flex items-center justify-end gap-2 text-ink-3">
             <AssessmentMark assessment={assessment} />
             <AssessmentWord assessment={assessment} />
+            {assessment && result !== 'nothing_found' && (
+              <RecordAssessment
+                subject={{ kind: 'control', code: `${standard}:${number}`, name: title }}
+                recorded={assessment.recorded}
+                isShort
+              />
+            )}
           </span>
         )}
       </Cell>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { RecordAssessment } from '@/features/record-assessment';
 import { groupQueries, withFilters } from '@/entities/finding';
 import {
   AssessmentMark,
@@ -62,11 +63,11 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
             const worst = severities.find((one) => severity[one] > 0);
             const evidence = evidenceOf(key);
             return (
-              <li key={key}>
+              <li key={key} className="flex items-center">
                 <Link
                   to="/findings/all"
                   search={searchOf(key)}
-                  className="grid min-h-10 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-hover"
+                  className="grid min-h-10 flex-1 grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-1.5 text-sm -outline-offset-2 hover:bg-hover"
                 >
                   <span aria-label={key} role="img" className="font-mono text-xs text-ink-3">
                     {key.replace('CICD-SEC-', '').padStart(2, '0')}
@@ -98,6 +99,15 @@ export function CicdCard({ repository }: { repository: string | undefined }) {
                     )}
                   </span>
                 </Link>
+                {!isLookedAt(total, assessment) && assessment && (
+                  <span className="pr-4">
+                    <RecordAssessment
+                      subject={{ kind: 'cicd_risk', code: key, name: label }}
+                      recorded={assessment.recorded}
+                      isShort
+                    />
+                  </span>
+                )}
               </li>
             );
           })}

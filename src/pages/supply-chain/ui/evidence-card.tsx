@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { RecordAssessment } from '@/features/record-assessment';
 import { groupQueries, withFilters, type FindingsSearch } from '@/entities/finding';
 import type { Assessment, FindingGroup } from '@/shared/api/generated/model';
 import { shortSpan } from '@/shared/lib/ago';
@@ -117,7 +118,7 @@ export function EvidenceCard({
           <SkeletonRows rows={5} label={t`Loading the evidence`} />
         )
       ) : groups.length === 0 ? (
-        <NoEvidence assessment={assessment} />
+        <NoEvidence threat={threat} assessment={assessment} />
       ) : (
         <ul className="divide-y divide-line">
           {groups.map((group) => (
@@ -145,7 +146,14 @@ export function EvidenceCard({
 }
 
 /** What it means that nothing is here: a tool looked, or what would have to. */
-function NoEvidence({ assessment }: { assessment: Assessment | undefined }) {
+function NoEvidence({
+  threat,
+  assessment,
+}: {
+  threat: SlsaThreat;
+  assessment: Assessment | undefined;
+}) {
+  const { i18n } = useLingui();
   if (isAssessed(assessment))
     return (
       <p className="flex items-center gap-2 p-6 text-sm text-ink-2">
@@ -157,18 +165,28 @@ function NoEvidence({ assessment }: { assessment: Assessment | undefined }) {
       </p>
     );
   const tools = assessment?.assessable_by ?? [];
+  const recorded = assessment?.recorded ?? null;
   return (
     <>
-      <p className="px-4 py-3 text-sm text-ink-2">
-        <strong className="font-semibold text-ink">
-          <Trans>This is not a zero.</Trans>
-        </strong>{' '}
-        {assessment?.outdated ? (
-          <AssessmentNote assessment={assessment} />
-        ) : (
-          <Trans>No tool whose reports are here looks at it.</Trans>
-        )}
-      </p>
+      {recorded ? (
+        <div className="flex flex-col gap-1 px-4 py-3 text-sm text-ink-2">
+          <p className="font-medium text-ink">
+            <AssessmentNote assessment={assessment} />
+          </p>
+          <p className="wrap-anywhere whitespace-pre-line">{recorded.reason}</p>
+        </div>
+      ) : (
+        <p className="px-4 py-3 text-sm text-ink-2">
+          <strong className="font-semibold text-ink">
+            <Trans>This is not a zero.</Trans>
+          </strong>{' '}
+          {assessment?.outdated ? (
+            <AssessmentNote assessment={assessment} />
+          ) : (
+            <Trans>No tool whose reports are here looks at it.</Trans>
+          )}
+        </p>
+      )}
       {tools.length > 0 && (
         <section aria-labelledby="would-look">
           <h3
@@ -188,6 +206,17 @@ function NoEvidence({ assessment }: { assessment: Assessment | undefined }) {
             ))}
           </ul>
         </section>
+      )}
+      {assessment && (
+        <CardFoot className="flex-wrap justify-between gap-2 bg-inset">
+          <span className="text-xs text-ink-2">
+            <Trans>Covered in another way?</Trans>
+          </span>
+          <RecordAssessment
+            subject={{ kind: 'slsa_threat', code: threat, name: i18n._(threatNames[threat]) }}
+            recorded={recorded}
+          />
+        </CardFoot>
       )}
     </>
   );

@@ -5263,6 +5263,18 @@ export interface Coverage {
 }
 
 /**
+ * A person’s word that something is covered in another way.
+ */
+export interface RecordedAssessment {
+  /** @maxLength 1000 */
+  reason: string;
+  /** The last day on which it counts. */
+  until: string;
+  recorded_by: PersonRef | null;
+  recorded_at: string;
+}
+
+/**
  * Who looked. Zero findings say something only where a tool has looked; SLSA threats, OWASP CI/CD risks and controls have it.
  */
 export interface Assessment {
@@ -5273,6 +5285,8 @@ export interface Assessment {
   repositories: Coverage;
   /** Names of some tools that would see it. Empty when no known tool does. */
   assessable_by: string[];
+  /** What an administrator recorded about it, until its last day; null where nothing is. */
+  recorded: RecordedAssessment | null;
 }
 
 /**
@@ -7628,6 +7642,31 @@ export interface ControlSummary {
  */
 export interface ControlList {
   data: ControlSummary[];
+}
+
+/**
+ * What a record can be about.
+ */
+export type AssessedKind = 'slsa_threat' | 'cicd_risk' | 'control';
+/**
+ * Why something is covered although no tool has looked, and until when.
+ */
+export interface RecordAssessmentRequest {
+  /**
+   * @minLength 1
+   * @maxLength 1000
+   * @pattern \S
+   */
+  reason: string;
+  /** The last day on which it counts, within a year. */
+  until: string;
+}
+
+/**
+ * What was recorded.
+ */
+export interface RecordedAssessmentDocument {
+  data: RecordedAssessment;
 }
 
 /**

@@ -16,6 +16,8 @@ import type {
   PolicyDocument,
   PolicyList,
   PolicyRequest,
+  RecordAssessmentRequest,
+  RecordedAssessmentDocument,
   TriageRuleDocument,
   TriageRuleList,
   TriageRuleOrder,
@@ -106,6 +108,35 @@ export const getListPolicyControlsQueryOptions = () =>
     queryKey: getListPolicyControlsQueryKey(),
     queryFn: ({ signal }) => listPolicyControls({ signal }),
   });
+
+/**
+ * For what no scanner can see, such as a process or an audit: records why a SLSA threat, an OWASP CI/CD risk or a control counts as covered, and until when. Administrators may call it. A second record takes the place of the first. It shows in place of "not assessed" until its last day, hides no finding, and is written to the audit log. A day that is over, or more than a year away, is refused with 422; a threat, risk or control that does not exist answers 404.
+ * @summary Record that something is covered in another way
+ */
+export const recordAssessment = (
+  kind: 'slsa_threat' | 'cicd_risk' | 'control',
+  code: string,
+  recordAssessmentRequest: RecordAssessmentRequest,
+  options?: RequestInit,
+): Promise<RecordedAssessmentDocument> =>
+  http<RecordedAssessmentDocument>(
+    `/recorded-assessments/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(code))}`,
+    { ...options, method: 'PUT', body: JSON.stringify(recordAssessmentRequest) },
+  );
+
+/**
+ * Removes what was recorded about a SLSA threat, an OWASP CI/CD risk or a control, which is then "not assessed" again unless a tool has looked. Administrators may call it, and the audit log records it. Without a record it answers 404.
+ * @summary Remove a record
+ */
+export const removeRecordedAssessment = (
+  kind: 'slsa_threat' | 'cicd_risk' | 'control',
+  code: string,
+  options?: RequestInit,
+): Promise<void> =>
+  http<void>(
+    `/recorded-assessments/${encodeURIComponent(String(kind))}/${encodeURIComponent(String(code))}`,
+    { ...options, method: 'DELETE' },
+  );
 
 /**
  * For the page of triage rules: every rule with its last run, the findings that an undo would restore, and what keeps it from acting, if anything does. Administrators and security operators may call it. An organisation without rules gets an empty list.

@@ -26,9 +26,6 @@ export const examples = {
   getHostConnector: reads,
   exchangeOAuthToken: host,
   testSourceHostConnection: tried,
-  // charts
-  getSupplyChains: reads,
-  getOwaspCicdChart: reads,
   // connectors
   listPullProjects: reads,
   getOpinionBudget: reads,
@@ -60,7 +57,6 @@ export const examples = {
   // passkeys
   startPasskey: signIn,
   // policies
-  listPolicyControls: reads,
   previewTriageRule: readsByPost,
   // pricing
   getPlanUsage: reads,

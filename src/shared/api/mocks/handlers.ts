@@ -6,6 +6,7 @@ import { examples } from './examples';
 import { gate, noOther } from './gate';
 import { accountOverlay } from './overlay/account';
 import { administrationOverlay } from './overlay/administration';
+import { assessmentsOverlay } from './overlay/assessments';
 import { chartsOverlay } from './overlay/charts';
 import { clientOverlay } from './overlay/client';
 import { clientsOverlay } from './overlay/clients';
@@ -41,6 +42,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...examples,
   ...accountOverlay(state),
   ...administrationOverlay(state),
+  ...assessmentsOverlay(state),
   ...chartsOverlay(state),
   ...clientOverlay(state),
   ...clientsOverlay(state),

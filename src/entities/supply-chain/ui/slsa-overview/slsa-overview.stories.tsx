@@ -17,6 +17,7 @@ const threats: SlsaOverviewProps['threats'] = {
       outdated: null,
       repositories: { looked_at: 9, total: 12 },
       assessable_by: [],
+      recorded: null,
     },
   },
   H: { count: 384, worst: 'high' },

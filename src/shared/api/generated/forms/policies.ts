@@ -21,3 +21,8 @@ export const policyRequestSchema = v.object({
     gate: v.boolean(),
   }),
 });
+
+export const recordAssessmentRequestSchema = v.object({
+  reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(1000)),
+  until: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.isoDate()),
+});

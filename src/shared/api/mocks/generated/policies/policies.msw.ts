@@ -11,6 +11,7 @@ import type {
   JobRef,
   PolicyDocument,
   PolicyList,
+  RecordedAssessmentDocument,
   TriageRuleDocument,
   TriageRuleList,
 } from '../../../generated/model';
@@ -92,9 +93,24 @@ export const getListPolicyControlsResponseMock = (): ControlList => ({
         outdated: null,
         repositories: { looked_at: 9, total: 12 },
         assessable_by: ['zizmor', 'OpenSSF Scorecard'],
+        recorded: null,
       },
     },
   ],
+});
+
+export const getRecordAssessmentResponseMock = (): RecordedAssessmentDocument => ({
+  data: {
+    reason: 'The host’s settings are reviewed in the yearly audit.',
+    until: '2026-12-31',
+    recorded_by: {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      username: 'developer',
+      email: 'developer@acme.example',
+      avatar_url: null,
+    },
+    recorded_at: '2026-01-12T08:14:03Z',
+  },
 });
 
 export const getListTriageRulesResponseMock = (): TriageRuleList => ({
@@ -453,6 +469,49 @@ export const getListPolicyControlsMockHandler = (
   );
 };
 
+export const getRecordAssessmentMockHandler = (
+  overrideResponse?:
+    | RecordedAssessmentDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<RecordedAssessmentDocument> | RecordedAssessmentDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/recorded-assessments/:kind/:code',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRecordAssessmentResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRemoveRecordedAssessmentMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/v1/recorded-assessments/:kind/:code',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
 export const getListTriageRulesMockHandler = (
   overrideResponse?:
     | TriageRuleList
@@ -688,6 +747,8 @@ export const getPoliciesMock = () => [
   getUpdatePolicyMockHandler(),
   getDeletePolicyMockHandler(),
   getListPolicyControlsMockHandler(),
+  getRecordAssessmentMockHandler(),
+  getRemoveRecordedAssessmentMockHandler(),
   getListTriageRulesMockHandler(),
   getCreateTriageRuleMockHandler(),
   getOrderTriageRulesMockHandler(),

@@ -1,0 +1,53 @@
+// What administrators recorded as covered in another way, where no tool has looked.
+import { and, eq, gte } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { users } from '../../../platform/db/schema/accounts.ts';
+import { recordedAssessments } from '../../../platform/db/schema/catalogue.ts';
+import type { RecordedAssessment } from './sight.ts';
+
+export type AssessedKind = (typeof recordedAssessments.$inferSelect)['kind'];
+
+/** UTC day, e.g. `2026-12-31`. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** @returns by code: what counts today; a record after its last day does not */
+export const listRecordedAssessments = async (
+  tx: Tx,
+  clientId: string,
+  kind: AssessedKind,
+  now: Date,
+): Promise<ReadonlyMap<string, RecordedAssessment>> => {
+  const rows = await tx
+    .select({ record: recordedAssessments, user: users })
+    .from(recordedAssessments)
+    .leftJoin(
+      users,
+      and(
+        eq(users.clientId, recordedAssessments.clientId),
+        eq(users.id, recordedAssessments.recordedBy),
+      ),
+    )
+    .where(
+      and(
+        eq(recordedAssessments.clientId, clientId),
+        eq(recordedAssessments.kind, kind),
+        gte(recordedAssessments.until, dayOf(now)),
+      ),
+    );
+  return new Map(
+    rows.map(({ record, user }) => [
+      record.code,
+      {
+        reason: record.reason,
+        until: record.until,
+        recorded_by: user && {
+          id: user.id,
+          username: user.username,
+          email: user.email,
+          avatar_url: user.avatarUrl,
+        },
+        recorded_at: record.recordedAt.toISOString(),
+      },
+    ]),
+  );
+};

@@ -1,0 +1,1 @@
+export { RecordAssessment } from './ui/record-assessment';

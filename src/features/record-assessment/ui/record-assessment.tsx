@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import type { RecordedAssessment } from '@/shared/api/generated/model';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import { Button } from '@/shared/ui/button';
+import { useDisabledReason } from '@/entities/session';
+import type { AssessedSubject } from '../model/assessed-subject';
+
+const RecordDialog = lazyComponent(async () => (await import('./record-dialog')).RecordDialog);
+
+interface RecordAssessmentProps {
+  subject: AssessedSubject;
+  recorded: RecordedAssessment | null;
+  /** A short word, where many stand below each other. */
+  isShort?: boolean;
+}
+
+/** For what no scanner sees: an administrator's word that it is covered, with a reason and an end. */
+export function RecordAssessment({ subject, recorded, isShort = false }: RecordAssessmentProps) {
+  const { t } = useLingui();
+  const reason = useDisabledReason('policies:manage');
+  const [isOpen, setOpen] = useState(false);
+  const { name } = subject;
+  return (
+    <>
+      <Button
+        size="sm"
+        {...(!isShort && { icon: PencilLine })}
+        disabledReason={reason}
+        onClick={() => setOpen(true)}
+      >
+        {recorded ? (
+          <Trans>Change the record</Trans>
+        ) : isShort ? (
+          <Trans>Record it</Trans>
+        ) : (
+          <Trans>Record it, with a reason and an end</Trans>
+        )}
+        {isShort && <span className="sr-only">: {name}</span>}
+      </Button>
+      {isOpen && (
+        <RecordDialog
+          title={recorded ? t`Change the record` : t`Covered in another way`}
+          subject={subject}
+          recorded={recorded}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
