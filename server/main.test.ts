@@ -3,6 +3,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { preparedDataDir } from '../tests/support/server/database.ts';
+import { full } from '../tests/support/server/full.ts';
 import { startMailServer } from '../tests/support/server/mail-server.ts';
 import { type ServerProcess, startServerProcess } from '../tests/support/server/process.ts';
 
@@ -82,15 +83,18 @@ describe('a server process', () => {
     expect(statSync(path.join(dataDir, 'database')).mode & 0o077).toBe(0);
   });
 
-  it('takes over from a killed one even when its process id is in use again', async () => {
-    const first = await start();
-    await first.end('SIGKILL');
-    const file = path.join(dataDir, 'database.lock');
-    writeFileSync(file, `${process.pid} 1\n`);
-    const second = await start();
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
-    expect(await second.end('SIGTERM')).toBe(0);
-  });
+  it.runIf(full)(
+    'takes over from a killed one even when its process id is in use again',
+    async () => {
+      const first = await start();
+      await first.end('SIGKILL');
+      const file = path.join(dataDir, 'database.lock');
+      writeFileSync(file, `${process.pid} 1\n`);
+      const second = await start();
+      expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+      expect(await second.end('SIGTERM')).toBe(0);
+    },
+  );
 
   it('answers a wrong configuration with a sentence and nothing else', async () => {
     await expect(start({ PARAPET_REGISTRATION: 'maybe' })).rejects.toThrow(
@@ -98,20 +102,26 @@ describe('a server process', () => {
     );
   });
 
-  it('answers a folder that it cannot use with a sentence and nothing else', async () => {
-    const file = path.join(dataDir, 'a-file');
-    writeFileSync(file, '');
-    await expect(start({ PARAPET_DATA_DIR: file })).rejects.toThrow(
-      `The server did not start:\n${file} is not a folder. Correct PARAPET_DATA_DIR.\n`,
-    );
-  });
+  it.runIf(full)(
+    'answers a folder that it cannot use with a sentence and nothing else',
+    async () => {
+      const file = path.join(dataDir, 'a-file');
+      writeFileSync(file, '');
+      await expect(start({ PARAPET_DATA_DIR: file })).rejects.toThrow(
+        `The server did not start:\n${file} is not a folder. Correct PARAPET_DATA_DIR.\n`,
+      );
+    },
+  );
 
-  it('says after SIGTERM that it stops, and answers until others have seen it', async () => {
-    const server = await start({ PARAPET_DRAIN_SECONDS: '5' });
-    const ended = server.end('SIGTERM');
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
-    const answer = await fetch(`${server.url}/healthz`);
-    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-    expect(await ended).toBe(0);
-  });
+  it.runIf(full)(
+    'says after SIGTERM that it stops, and answers until others have seen it',
+    async () => {
+      const server = await start({ PARAPET_DRAIN_SECONDS: '5' });
+      const ended = server.end('SIGTERM');
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+      const answer = await fetch(`${server.url}/healthz`);
+      expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+      expect(await ended).toBe(0);
+    },
+  );
 });

@@ -1,9 +1,10 @@
-// Runs a short list of tests on the current LTS release of Node (.nvmrc).
+// Runs a short list of tests, a longer one in `npm run test:full`, on the current LTS release of Node (.nvmrc).
 // npm's `node` package brings that release; without it the step is skipped, and says why.
 //   tsx scripts/test/lts.ts REPORT_FILE
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
+import { full } from '../../tests/support/server/full.ts';
 import { skipped } from './run-step.ts';
 
 const lts = readFileSync('.nvmrc', 'utf8').trim();
@@ -12,11 +13,11 @@ const [reportFile = ''] = process.argv.slice(2);
 // What depends on the release most: native modules (argon2), node:crypto, HTTP, TypeScript without
 // a build, and the resolution of `#domain/…`.
 const tests = [
-  'server/domains/identity/session',
-  'server/platform/http',
+  'server/domains/identity/session/session.test.ts',
+  'server/platform/http/client-errors.test.ts',
   'server/platform/secrets',
-  'src/shared/rules',
   'tests/architecture/imports.test.ts',
+  ...(full ? ['server/domains/identity/session', 'server/platform/http', 'src/shared/rules'] : []),
 ];
 
 // Without retries, so that a machine without a registry learns it within seconds.

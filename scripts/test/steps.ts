@@ -36,6 +36,13 @@ export const steps: readonly Step[] = [
     command: unit('unit', '--exclude=tests/architecture/**'),
   },
   { name: 'format', limit: 60, command: node('oxfmt/bin/oxfmt', '--check', '.') },
+  // One page in one tab: beside two workers of tests it fills what they leave.
+  {
+    name: 'stories',
+    limit: 2400,
+    report: 'vitest',
+    command: unit('stories', '--config=vitest.stories.config.ts'),
+  },
   { name: 'lint', limit: 1500, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
   {
     name: 'e2e',
@@ -45,13 +52,6 @@ export const steps: readonly Step[] = [
     report: 'playwright',
     command: node('@playwright/test/cli.js', 'test', '--project=stories'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
-  },
-  {
-    name: 'stories',
-    wide: true,
-    limit: 2400,
-    report: 'vitest',
-    command: unit('stories', '--config=vitest.stories.config.ts'),
   },
   {
     name: 'typed-lint',

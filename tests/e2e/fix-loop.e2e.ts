@@ -8,7 +8,7 @@ import { admin, startProduct } from '../support/e2e/server.ts';
 import { serveHost, type ServedHost } from '../support/e2e/source-host.ts';
 import { expect, test as base } from '../support/e2e/test.ts';
 import { at, type Locale, say } from '../support/e2e/words.ts';
-import { full } from '../support/server/full.ts';
+import { inFull } from '../support/server/full.ts';
 import { createForge, type FakeRepository, type Forge } from '../support/server/hosts/forge.ts';
 import { fakeGitea } from '../support/server/hosts/gitea.ts';
 
@@ -238,42 +238,43 @@ const looks: readonly { locale: Locale; scheme: 'light' | 'dark'; width: number 
   { locale: 'es', scheme: 'dark', width: 390 },
 ];
 
-for (const { locale, scheme, width } of full ? looks : looks.slice(-1)) {
-  test(`axe finds nothing on the screens of the loop: ${locale}, ${scheme}, ${width}`, async ({
-    signedIn: page,
-    product,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    const {
-      data: [finding],
-    } = await product.client.call<{ data: { id: string }[] }>('GET', '/findings');
-    const screens = [
-      {
-        where: '/connector',
-        shows: page.getByRole('button', {
-          name: say(locale, 'Manage {name}').replace('{name}', 'Gitea'),
-        }),
-      },
-      {
-        where: '/scm',
-        shows: page.getByRole('link', { name: say(locale, 'Choose repositories') }),
-      },
-      {
-        where: '/manage-repositories?source_control=gitea',
-        shows: page.getByRole('checkbox', { name: 'acme/web' }),
-      },
-      {
-        where: `/findings/finding-details/${finding?.id ?? ''}`,
-        shows: fixOf(page, locale).getByRole('link', { name: say(locale, 'Pull request, open') }),
-      },
-    ];
-    for (const { where, shows } of screens) {
-      await page.goto(product.url + at(locale, where));
-      await expect(shows).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await expectNoOverflow(page);
-      expect(await axeFindings(page), where).toEqual([]);
-    }
-  });
+for (const { locale, scheme, width } of looks) {
+  test(
+    `axe finds nothing on the screens of the loop: ${locale}, ${scheme}, ${width}`,
+    { tag: inFull },
+    async ({ signedIn: page, product }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const {
+        data: [finding],
+      } = await product.client.call<{ data: { id: string }[] }>('GET', '/findings');
+      const screens = [
+        {
+          where: '/connector',
+          shows: page.getByRole('button', {
+            name: say(locale, 'Manage {name}').replace('{name}', 'Gitea'),
+          }),
+        },
+        {
+          where: '/scm',
+          shows: page.getByRole('link', { name: say(locale, 'Choose repositories') }),
+        },
+        {
+          where: '/manage-repositories?source_control=gitea',
+          shows: page.getByRole('checkbox', { name: 'acme/web' }),
+        },
+        {
+          where: `/findings/finding-details/${finding?.id ?? ''}`,
+          shows: fixOf(page, locale).getByRole('link', { name: say(locale, 'Pull request, open') }),
+        },
+      ];
+      for (const { where, shows } of screens) {
+        await page.goto(product.url + at(locale, where));
+        await expect(shows).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectNoOverflow(page);
+        expect(await axeFindings(page), where).toEqual([]);
+      }
+    },
+  );
 }

@@ -1,9 +1,10 @@
 // Who may see which page, and what the others see (specification, sections 2 and 8).
+import { inFull } from '../support/server/full.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { at } from '../support/e2e/words.ts';
 
 for (const locale of ['en', 'es'] as const) {
-  test.describe(locale, () => {
+  test.describe(locale, { tag: locale === 'es' ? inFull : [] }, () => {
     test('a guest is sent to sign in, and back to their page afterwards', async ({
       page,
       product,

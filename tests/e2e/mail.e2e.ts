@@ -1,4 +1,5 @@
 // Mails as a mail client with a narrow window shows them, in both themes and languages.
+import { inFull } from '../support/server/full.ts';
 import { expect, type Page, test } from '@playwright/test';
 import type { MailFinding } from '../../server/platform/mail/document.ts';
 import { renderMail } from '../../server/platform/mail/templates.ts';
@@ -104,28 +105,32 @@ for (const [subject, html] of Object.entries(mails))
       [390, 'dark'],
       [600, 'light'],
     ] as const)
-      test(`the mail about ${subject} at ${width} px, ${theme}, ${locale}`, async ({ page }) => {
-        const asked: string[] = [];
-        page.on('request', (request) => asked.push(request.url()));
-        await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme: theme });
-        await page.setContent(html(locale));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-        expect(await background(page)).toBe(
-          theme === 'dark' ? 'rgb(11, 14, 18)' : 'rgb(246, 248, 250)',
-        );
-        const button = page.getByRole('link', {
-          name: locale === 'es' ? /^Abrir / : /^Open the/,
-        });
-        const box = await button.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(40);
-        if (width === 390) expect(box?.width).toBeGreaterThan(300);
-        // A mail has no landmarks of a page.
-        const faults = await axeFindings(page);
-        expect(faults.filter((fault) => !/^(region|landmark-one-main)/.test(fault))).toEqual([]);
-        expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
-      });
+      test(
+        `the mail about ${subject} at ${width} px, ${theme}, ${locale}`,
+        { tag: (theme === 'dark') === (locale === 'es') ? [] : inFull },
+        async ({ page }) => {
+          const asked: string[] = [];
+          page.on('request', (request) => asked.push(request.url()));
+          await page.setViewportSize({ width, height: 844 });
+          await page.emulateMedia({ colorScheme: theme });
+          await page.setContent(html(locale));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow).toBe(0);
+          expect(await background(page)).toBe(
+            theme === 'dark' ? 'rgb(11, 14, 18)' : 'rgb(246, 248, 250)',
+          );
+          const button = page.getByRole('link', {
+            name: locale === 'es' ? /^Abrir / : /^Open the/,
+          });
+          const box = await button.boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(40);
+          if (width === 390) expect(box?.width).toBeGreaterThan(300);
+          // A mail has no landmarks of a page.
+          const faults = await axeFindings(page);
+          expect(faults.filter((fault) => !/^(region|landmark-one-main)/.test(fault))).toEqual([]);
+          expect(asked.filter((url) => url.startsWith('http'))).toEqual([]);
+        },
+      );

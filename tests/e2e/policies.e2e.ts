@@ -7,7 +7,7 @@ import { expectNoOverflow } from '../support/e2e/route-visit.ts';
 import { test } from '../support/e2e/team.ts';
 import { expect } from '../support/e2e/test.ts';
 import { at, type Locale, say } from '../support/e2e/words.ts';
-import { full } from '../support/server/full.ts';
+import { inFull } from '../support/server/full.ts';
 
 const rule = 'No critical finding';
 
@@ -63,18 +63,20 @@ test('an admin changes a due date, and a finding is due sooner', async ({ signed
   await setCriticalDays(page, '7');
 });
 
-test('days that are none are refused in place, and nothing is saved', async ({
-  signedIn: page,
-}) => {
-  await openPolicies(page);
-  const high = page.getByRole('textbox', { name: 'Days until due: High' });
-  await high.fill('soon');
-  await high.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Enter a whole number from 0 to 3650');
-  await expect(high).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(high).toHaveValue('30');
-});
+test(
+  'days that are none are refused in place, and nothing is saved',
+  { tag: inFull },
+  async ({ signedIn: page }) => {
+    await openPolicies(page);
+    const high = page.getByRole('textbox', { name: 'Days until due: High' });
+    await high.fill('soon');
+    await high.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Enter a whole number from 0 to 3650');
+    await expect(high).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(high).toHaveValue('30');
+  },
+);
 
 test('a rule stops the gate until it is turned off', async ({ signedIn: page }) => {
   await openPolicies(page);
@@ -154,18 +156,22 @@ test('a taken name and a conflicting change show where they matter', async ({
   );
 });
 
-test('a control leads to the findings that violate it', async ({ signedIn: page }) => {
-  await page.goto('/settings/policies');
-  await page.getByRole('tab', { name: 'Compliance controls' }).click();
-  await page.getByRole('searchbox', { name: 'Search controls' }).fill('6.2.4');
-  const control = rowWith(
-    page.getByRole('table', { name: 'Controls of PCI DSS v4.0.1' }),
-    '6.2.4',
-  ).getByRole('link');
-  const count = Number.parseInt((await control.textContent()) ?? '', 10);
-  await control.click();
-  await expect(page.getByRole('tab', { selected: true })).toContainText(String(count));
-});
+test(
+  'a control leads to the findings that violate it',
+  { tag: inFull },
+  async ({ signedIn: page }) => {
+    await page.goto('/settings/policies');
+    await page.getByRole('tab', { name: 'Compliance controls' }).click();
+    await page.getByRole('searchbox', { name: 'Search controls' }).fill('6.2.4');
+    const control = rowWith(
+      page.getByRole('table', { name: 'Controls of PCI DSS v4.0.1' }),
+      '6.2.4',
+    ).getByRole('link');
+    const count = Number.parseInt((await control.textContent()) ?? '', 10);
+    await control.click();
+    await expect(page.getByRole('tab', { selected: true })).toContainText(String(count));
+  },
+);
 
 test('a developer reads the rules and changes none', async ({ browser, product, tokens }) => {
   const context = await browser.newContext();
@@ -187,29 +193,30 @@ const looks: readonly { locale: Locale; scheme: 'light' | 'dark'; width: number 
   { locale: 'es', scheme: 'dark', width: 390 },
 ];
 
-for (const { locale, scheme, width } of full ? looks : looks.slice(-1)) {
-  test(`axe finds nothing in rules, their dialog and controls: ${locale}, ${scheme}, ${width}`, async ({
-    signedIn: page,
-    product,
-  }) => {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(product.url + at(locale, '/settings/policies'));
-    await expect(
-      page.getByRole('table', { name: say(locale, 'Due dates by severity') }),
-    ).toBeVisible();
-    await expectNoOverflow(page);
-    const found = await axeFindings(page);
-    await page
-      .getByRole('button', { name: say(locale, 'Add rule') })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    found.push(...(await axeFindings(page)));
-    await page.goto(product.url + at(locale, '/settings/policies?view=controls'));
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await expectNoOverflow(page);
-    found.push(...(await axeFindings(page)));
-    expect(found).toEqual([]);
-  });
+for (const { locale, scheme, width } of looks) {
+  test(
+    `axe finds nothing in rules, their dialog and controls: ${locale}, ${scheme}, ${width}`,
+    { tag: inFull },
+    async ({ signedIn: page, product }) => {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(product.url + at(locale, '/settings/policies'));
+      await expect(
+        page.getByRole('table', { name: say(locale, 'Due dates by severity') }),
+      ).toBeVisible();
+      await expectNoOverflow(page);
+      const found = await axeFindings(page);
+      await page
+        .getByRole('button', { name: say(locale, 'Add rule') })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      found.push(...(await axeFindings(page)));
+      await page.goto(product.url + at(locale, '/settings/policies?view=controls'));
+      await expect(page.getByRole('table').first()).toBeVisible();
+      await expectNoOverflow(page);
+      found.push(...(await axeFindings(page)));
+      expect(found).toEqual([]);
+    },
+  );
 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/support/server/database.ts';
-import { bothEngines } from '../../../tests/support/server/engines.ts';
+import { engines } from '../../../tests/support/server/engines.ts';
 import { sarif } from '../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 
-describe.each(bothEngines)('two servers with a data folder each, on one %s', (engine) => {
+describe.each(engines)('two servers with a data folder each, on one %s', (engine) => {
   let [one, other]: TestServer[] = [];
   beforeAll(async () => {
     const db = await freshDatabase(engine);

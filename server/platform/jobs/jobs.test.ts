@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bothEngines } from '../../../tests/support/server/engines.ts';
+import { engines } from '../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { auditLog, jobs } from '../db/schema/operations.ts';
 import { inTenant } from '../db/tenancy.ts';
@@ -11,7 +11,7 @@ import { type JobDefinitions, type JobRun, PermanentJobError } from './job.ts';
 import { claimJob, completeJob } from './queue.ts';
 import { type JobWorker, startJobWorker } from './worker.ts';
 
-describe.each(bothEngines)('jobs on %s', (engine) => {
+describe.each(engines)('jobs on %s', (engine) => {
   let server: TestServer;
   const workers: JobWorker[] = [];
   const ran: string[] = [];

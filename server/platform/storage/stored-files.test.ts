@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/support/server/database.ts';
-import { bothEngines } from '../../../tests/support/server/engines.ts';
+import { engines } from '../../../tests/support/server/engines.ts';
 import { adoptFiles } from '../../adopt-files.ts';
 import type { Database } from '../db/connect.ts';
 import { acrossTenants } from '../db/tenancy.ts';
@@ -15,7 +15,7 @@ import { newId } from '../runtime/ids.ts';
 import { readConfig } from '../config/config.ts';
 import { readStoredFile, writeStoredFile } from './stored-files.ts';
 
-describe.each(bothEngines)('files in the database, on %s', (engine) => {
+describe.each(engines)('files in the database, on %s', (engine) => {
   let db: Database;
   const clientId = newId();
   const place = { clientId, name: 'uploads/one' };

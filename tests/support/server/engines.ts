@@ -31,7 +31,10 @@ if (!hasPostgres)
     'NO POSTGRESQL: these tests run on PGlite alone. Set PARAPET_TEST_DATABASE_URL to run them on both engines.',
   );
 
-/** For `describe.each`: what each engine does in its own way, such as locks and lost connections. */
+/**
+ * For `describe.each`: what must hold on both engines in every run, such as tenants apart and older
+ * databases.
+ */
 export const bothEngines: readonly Engine[] = hasPostgres ? ['postgresql', 'pglite'] : ['pglite'];
 
 /** For everything else: the faster one that is there. */

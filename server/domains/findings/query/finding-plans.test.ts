@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingSortFields } from '#domain/finding-filters';
 import { freshDatabase } from '../../../../tests/support/server/database.ts';
-import { bothEngines } from '../../../../tests/support/server/engines.ts';
+import { engines } from '../../../../tests/support/server/engines.ts';
 import {
   findingsRead,
   insertManyFindings,
@@ -64,7 +64,7 @@ const explain = async (tx: Tx, query: SQL): Promise<string> => {
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 };
 
-describe.each(bothEngines)('plans on %s', (engine) => {
+describe.each(engines)('plans on %s', (engine) => {
   let db: Database;
   beforeAll(async () => {
     db = await freshDatabase(engine);
@@ -136,7 +136,7 @@ describe.each(bothEngines)('plans on %s', (engine) => {
   });
 });
 
-describe.each(bothEngines)('a page on %s', (engine) => {
+describe.each(engines)('a page on %s', (engine) => {
   it('reads what it shows by key, also before there are statistics', async () => {
     const db = await freshDatabase(engine);
     try {
