@@ -4675,6 +4675,17 @@ export interface FindingOpinion {
   answered_by: string | null;
   answered_at: string | null;
 }
+export interface OpinionAgreement {
+  verdict: OpinionVerdict;
+  given: number;
+  answered: number;
+  agreed: number;
+}
+export interface OpinionDay {
+  day: string;
+  used: number;
+  tokens: number;
+}
 export interface OpinionBudget {
   day: string;
   most: number;
@@ -4683,6 +4694,8 @@ export interface OpinionBudget {
   tokens: number;
   answered: number;
   agreed: number;
+  agreement: OpinionAgreement[];
+  days: OpinionDay[];
   failure: string | null;
 }
 export interface OpinionStatus {

@@ -9626,6 +9626,37 @@ export interface components {
              */
             answered_at: string | null;
         };
+        /** @description What people made of one verdict. */
+        OpinionAgreement: {
+            verdict: components["schemas"]["OpinionVerdict"];
+            /**
+             * @description Opinions with this verdict.
+             * @example 60
+             */
+            given: number;
+            /**
+             * @description Those that a person accepted or refused.
+             * @example 40
+             */
+            answered: number;
+            /**
+             * @description Those that a person accepted.
+             * @example 31
+             */
+            agreed: number;
+        };
+        /** @description Second opinions of one day in UTC. */
+        OpinionDay: {
+            /**
+             * Format: date
+             * @example 2026-02-03
+             */
+            day: string;
+            /** @example 12 */
+            used: number;
+            /** @example 83000 */
+            tokens: number;
+        };
         /** @description Second opinions of one day, in UTC. */
         OpinionBudget: {
             /**
@@ -9654,6 +9685,10 @@ export interface components {
              * @example 31
              */
             agreed: number;
+            /** @description How often people agreed, for each verdict. */
+            agreement: components["schemas"]["OpinionAgreement"][];
+            /** @description Of this month in UTC, up to today. */
+            days: components["schemas"]["OpinionDay"][];
             /**
              * @description Code of the service's failure that ended the last run; null after one that worked.
              * @example null
@@ -23505,6 +23540,21 @@ export interface operations {
                      *           "tokens": 83000,
                      *           "answered": 40,
                      *           "agreed": 31,
+                     *           "agreement": [
+                     *             {
+                     *               "verdict": "false_positive",
+                     *               "given": 60,
+                     *               "answered": 40,
+                     *               "agreed": 31
+                     *             }
+                     *           ],
+                     *           "days": [
+                     *             {
+                     *               "day": "2026-02-03",
+                     *               "used": 12,
+                     *               "tokens": 83000
+                     *             }
+                     *           ],
                      *           "failure": null
                      *         }
                      *       }
@@ -23587,6 +23637,21 @@ export interface operations {
                      *           "tokens": 83000,
                      *           "answered": 40,
                      *           "agreed": 31,
+                     *           "agreement": [
+                     *             {
+                     *               "verdict": "false_positive",
+                     *               "given": 60,
+                     *               "answered": 40,
+                     *               "agreed": 31
+                     *             }
+                     *           ],
+                     *           "days": [
+                     *             {
+                     *               "day": "2026-02-03",
+                     *               "used": 12,
+                     *               "tokens": 83000
+                     *             }
+                     *           ],
                      *           "failure": null
                      *         }
                      *       }
@@ -23666,6 +23731,21 @@ export interface operations {
                      *           "tokens": 83000,
                      *           "answered": 40,
                      *           "agreed": 31,
+                     *           "agreement": [
+                     *             {
+                     *               "verdict": "false_positive",
+                     *               "given": 60,
+                     *               "answered": 40,
+                     *               "agreed": 31
+                     *             }
+                     *           ],
+                     *           "days": [
+                     *             {
+                     *               "day": "2026-02-03",
+                     *               "used": 12,
+                     *               "tokens": 83000
+                     *             }
+                     *           ],
                      *           "failure": null
                      *         }
                      *       }
@@ -27269,6 +27349,21 @@ export interface operations {
                      *         "tokens": 83000,
                      *         "answered": 40,
                      *         "agreed": 31,
+                     *         "agreement": [
+                     *           {
+                     *             "verdict": "false_positive",
+                     *             "given": 60,
+                     *             "answered": 40,
+                     *             "agreed": 31
+                     *           }
+                     *         ],
+                     *         "days": [
+                     *           {
+                     *             "day": "2026-02-03",
+                     *             "used": 12,
+                     *             "tokens": 83000
+                     *           }
+                     *         ],
                      *         "failure": null
                      *       }
                      *     }

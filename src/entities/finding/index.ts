@@ -72,3 +72,4 @@ export { type Status, StatusLabel, statusNames } from './ui/status-label';
 export { firstPageVisible, type VisibleRows } from './model/finding-pages';
 export { NewFindings } from './model/new-findings';
 export { targetOfSearch, targetOfIds, targetKey, type FindingTarget } from './model/target';
+export { verdictNames } from './model/verdict-names';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
@@ -131,19 +131,49 @@ export const isFirstToday = async (tx: Tx, day: string, what: string): Promise<b
   return told.length > 0;
 };
 
+const verdicts = ['false_positive', 'real', 'unsure'] as const;
+
+/** What people made of the opinions, by verdict, in this order. */
+const listAgreement = async (tx: Tx): Promise<Schemas['OpinionAgreement'][]> => {
+  const rows = await tx
+    .select({
+      verdict: findingOpinions.verdict,
+      given: count(),
+      answered: count(findingOpinions.answer),
+      agreed: sql<number>`(count(*) filter (where ${findingOpinions.answer} = 'accepted'))::int`,
+    })
+    .from(findingOpinions)
+    .where(ofCurrentClient(findingOpinions))
+    .groupBy(findingOpinions.verdict);
+  return verdicts.map(
+    (verdict) =>
+      rows.find((row) => row.verdict === verdict) ?? { verdict, given: 0, answered: 0, agreed: 0 },
+  );
+};
+
+/** Every day of the month up to `last`, also those without an opinion. */
+const listDays = async (tx: Tx, last: string): Promise<Schemas['OpinionDay'][]> => {
+  const month = last.slice(0, 7);
+  const rows = await tx
+    .select({ day: opinionDays.day, used: opinionDays.used, tokens: opinionDays.tokens })
+    .from(opinionDays)
+    .where(and(ofCurrentClient(opinionDays), between(opinionDays.day, `${month}-01`, last)));
+  return Array.from({ length: Number(last.slice(8)) }, (_, index) => {
+    const day = `${month}-${String(index + 1).padStart(2, '0')}`;
+    return rows.find((row) => row.day === day) ?? { day, used: 0, tokens: 0 };
+  });
+};
+
 export const getBudget = async (
   tx: Tx,
   day: string,
   most: number,
 ): Promise<Schemas['OpinionBudget']> => {
+  const days = await listDays(tx, day);
   const [row] = await tx.select().from(opinionDays).where(isDay(day));
-  const [answers] = await tx
-    .select({
-      answered: count(findingOpinions.answer),
-      agreed: sql<number>`(count(*) filter (where ${findingOpinions.answer} = 'accepted'))::int`,
-    })
-    .from(findingOpinions)
-    .where(ofCurrentClient(findingOpinions));
+  const agreement = await listAgreement(tx);
+  const sum = (key: 'answered' | 'agreed') =>
+    agreement.reduce((all, { [key]: part }) => all + part, 0);
   return {
     day,
     most,
@@ -151,8 +181,10 @@ export const getBudget = async (
     left_out: row?.leftOut ?? 0,
     tokens: row?.tokens ?? 0,
     failure: row?.failure ?? null,
-    answered: answers?.answered ?? 0,
-    agreed: answers?.agreed ?? 0,
+    answered: sum('answered'),
+    agreed: sum('agreed'),
+    agreement,
+    days,
   };
 };
 

@@ -227,7 +227,18 @@ describe('second opinions', () => {
       path: { id },
       body: { answer: 'accepted', comment },
     });
-    expect(answered.ok().data.budget).toMatchObject({ answered: 1, agreed: 1 });
+    const { budget } = answered.ok().data;
+    expect(budget).toMatchObject({ answered: 1, agreed: 1 });
+    const accepted = answered.ok().data.opinion?.verdict;
+    expect(budget.agreement.map(({ verdict, agreed }) => [verdict, agreed])).toEqual(
+      ['false_positive', 'real', 'unsure'].map((verdict) => [
+        verdict,
+        verdict === accepted ? 1 : 0,
+      ]),
+    );
+    expect(budget.agreement.reduce((sum, { given }) => sum + given, 0)).toBeGreaterThan(1);
+    expect(budget.days.at(-1)).toMatchObject({ day: budget.day, used: budget.used });
+    expect(budget.days).toHaveLength(Number(budget.day.slice(8)));
     const again = report('first')
       .replaceAll('src/first.ts', 'src/again.ts')
       .replaceAll('db.query', 'db.execute')

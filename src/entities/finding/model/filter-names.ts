@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FilterGroup, FindingFilterKey, SlaState } from '#domain/finding-filters';
+import { verdictNames } from './verdict-names';
 
 export const filterGroupNames: Readonly<Record<FilterGroup, MessageDescriptor>> = {
   source_control: msg`Source control`,
@@ -104,9 +105,7 @@ export const valueNames: Readonly<
     production: msg`Production`,
   },
   opinion: {
-    false_positive: msg`Likely a false positive`,
-    real: msg`Likely real`,
-    unsure: msg`Unsure`,
+    ...verdictNames,
     accepted: msg`Accepted`,
     refused: msg`Refused`,
   },

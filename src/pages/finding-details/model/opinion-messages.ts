@@ -1,13 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { refusalInWords } from '@/shared/api/error-message';
-import type { OpinionVerdict } from '@/shared/api/generated/model';
-
-export const verdictNames: Readonly<Record<OpinionVerdict, MessageDescriptor>> = {
-  false_positive: msg`Likely a false positive`,
-  real: msg`Likely real`,
-  unsure: msg`Unsure`,
-};
 
 const failures: Readonly<Record<string, MessageDescriptor>> = {
   no_code: msg`There is no code to judge: the report quotes none, and its file could not be read.`,

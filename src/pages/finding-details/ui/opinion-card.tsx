@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleSlash, RotateCw, Sparkles, X } from 'lucide-react';
-import { type Finding, invalidateFindings } from '@/entities/finding';
+import { type Finding, invalidateFindings, verdictNames } from '@/entities/finding';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import {
@@ -16,7 +16,7 @@ import { Button } from '@/shared/ui/button';
 import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
 import { toast } from '@/shared/ui/toast';
-import { failureOfOpinion, verdictNames } from '../model/opinion-messages';
+import { failureOfOpinion } from '../model/opinion-messages';
 
 const pollMs = 2000;
 

@@ -19,8 +19,9 @@ import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { Progress } from '@/shared/ui/progress';
-import { severities, severityNames } from '@/shared/ui/severity';
+import { severities, SeverityGlyph, severityNames } from '@/shared/ui/severity';
 import { toast } from '@/shared/ui/toast';
+import { JudgeSwitch } from './judge-switch';
 
 const {
   severities: chosen,
@@ -85,20 +86,14 @@ export function SecondOpinionCard({
           )
         }
       />
+      <JudgeSwitch />
       <Form {...shell} aria-label={t`Second opinion`} frame="card">
         <CardBody className="flex flex-col gap-4">
-          <p className="text-sm text-ink-2">
-            {!stored.isConfigured ? (
+          {!stored.isConfigured && (
+            <p className="text-sm text-ink-2">
               <Trans>Needs a model for validation. Until then nothing is judged.</Trans>
-            ) : isOn ? (
-              <Trans>New findings are judged after each import, the most urgent first.</Trans>
-            ) : (
-              <Trans>
-                People ask on the finding. To judge after each import, switch it on under Settings,
-                General.
-              </Trans>
-            )}
-          </p>
+            </p>
+          )}
           <fieldset className="flex flex-col gap-1">
             <legend className="mb-1 text-sm font-medium">
               <Trans>Which severities</Trans>
@@ -111,7 +106,12 @@ export function SecondOpinionCard({
                   {severities.map((severity) => (
                     <Checkbox
                       key={severity}
-                      label={i18n._(severityNames[severity])}
+                      label={
+                        <span className="flex items-center gap-1.5">
+                          <SeverityGlyph severity={severity} />
+                          {i18n._(severityNames[severity])}
+                        </span>
+                      }
                       checked={value.includes(severity)}
                       disabled={Boolean(reason)}
                       onChange={(event) =>
@@ -176,8 +176,7 @@ function Budget() {
   const { t, i18n } = useLingui();
   const { data } = useQuery(getGetOpinionBudgetQueryOptions());
   if (data === undefined) return null;
-  const { used, most, left_out: leftOut, tokens, failure, answered, agreed } = data.data;
-  const share = i18n.number(answered === 0 ? 0 : agreed / answered, { style: 'percent' });
+  const { used, most, left_out: leftOut, tokens, failure } = data.data;
   const shown = { used: i18n.number(used), most: i18n.number(most) };
   return (
     <div className="flex flex-col gap-2">
@@ -194,7 +193,6 @@ function Budget() {
       <p className="flex flex-wrap gap-x-4 text-xs text-ink-3">
         <span>{t`Tokens: ${i18n.number(tokens)}`}</span>
         <span>{t`Left out, over the limit: ${i18n.number(leftOut)}`}</span>
-        {answered > 0 && <span>{t`People agreed with ${share} of ${i18n.number(answered)}`}</span>}
       </p>
       {failure !== null && (
         <p className="text-sm text-danger-text">

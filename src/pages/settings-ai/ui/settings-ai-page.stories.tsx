@@ -1,9 +1,11 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import {
   getGetAiUsageMockHandler,
   getGetAiUsageResponseMock,
+  getGetOpinionBudgetMockHandler,
+  getGetOpinionBudgetResponseMock,
 } from '@/shared/api/mocks/generated/connectors/connectors.msw';
 import { handlersOf } from '@/shared/api/mocks/answers';
 import { reviewerNotesOverlay } from '@/shared/api/mocks/overlay/reviewer-notes';
@@ -93,5 +95,39 @@ export const UsedUp = meta.story({
     const page = within(canvasElement);
     await expect(await page.findByText('Used up', undefined, pageTimeout)).toBeVisible();
     await expect(page.getByText('No AI service was called this month.')).toBeVisible();
+  },
+});
+
+export const SecondOpinions = meta.story({
+  beforeEach: ({ msw }) => {
+    const { data } = getGetOpinionBudgetResponseMock();
+    const days = Array.from({ length: 20 }, (_, index) => ({
+      day: `2026-02-${String(index + 1).padStart(2, '0')}`,
+      used: (index * 7) % 12,
+      tokens: index * 9000,
+    }));
+    const agreement = [
+      { verdict: 'false_positive' as const, given: 260, answered: 241, agreed: 219 },
+      { verdict: 'real' as const, given: 160, answered: 148, agreed: 139 },
+      { verdict: 'unsure' as const, given: 23, answered: 0, agreed: 0 },
+    ];
+    msw.use(getGetOpinionBudgetMockHandler({ data: { ...data, days, agreement } }));
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('progressbar', { name: 'Likely a false positive' }, pageTimeout),
+    ).toHaveAttribute('aria-valuenow', '91');
+    await expect(page.getByText('219 of 241, 91%')).toBeVisible();
+    await expect(page.getByText('23 given, none answered')).toBeVisible();
+    await expect(
+      await page.findByRole('img', { name: 'Second opinions this month' }),
+    ).toBeVisible();
+    const automatic = page.getByRole('switch', {
+      name: 'Ask for a second opinion after each import',
+    });
+    const was = automatic.matches(':checked');
+    await userEvent.click(automatic);
+    await waitFor(() => expect(automatic.matches(':checked')).toBe(!was));
   },
 });

@@ -1,6 +1,7 @@
 import type { AiBudget } from '@/shared/api/generated/model';
 import { BudgetCard } from './budget-card';
 import { NotesCard } from './notes-card';
+import { OpinionUse } from './opinion-use';
 import { UsageCard } from './usage-card';
 
 type SectionProps = { budget: AiBudget; onSaved: () => Promise<unknown> };
@@ -8,6 +9,7 @@ type SectionProps = { budget: AiBudget; onSaved: () => Promise<unknown> };
 /** What stands below the services: the budget, its use, and what reviewers said. */
 export const UsageSection = ({ budget, onSaved }: SectionProps) => (
   <>
+    <OpinionUse />
     <BudgetCard stored={budget} onSaved={onSaved} />
     <UsageCard />
     <div className="xl:col-span-2">

@@ -5043,6 +5043,39 @@ export interface FindingOpinion {
 }
 
 /**
+ * What people made of one verdict.
+ */
+export interface OpinionAgreement {
+  verdict: OpinionVerdict;
+  /**
+   * Opinions with this verdict.
+   * @minimum 0
+   */
+  given: number;
+  /**
+   * Those that a person accepted or refused.
+   * @minimum 0
+   */
+  answered: number;
+  /**
+   * Those that a person accepted.
+   * @minimum 0
+   */
+  agreed: number;
+}
+
+/**
+ * Second opinions of one day in UTC.
+ */
+export interface OpinionDay {
+  day: string;
+  /** @minimum 0 */
+  used: number;
+  /** @minimum 0 */
+  tokens: number;
+}
+
+/**
  * Second opinions of one day, in UTC.
  */
 export interface OpinionBudget {
@@ -5068,6 +5101,10 @@ export interface OpinionBudget {
    * @minimum 0
    */
   agreed: number;
+  /** How often people agreed, for each verdict. */
+  agreement: OpinionAgreement[];
+  /** Of this month in UTC, up to today. */
+  days: OpinionDay[];
   /**
    * Code of the service's failure that ended the last run; null after one that worked.
    * @nullable

@@ -231,6 +231,8 @@ export const getGetOpinionBudgetResponseMock = (): OpinionBudgetDocument => ({
     tokens: 83000,
     answered: 40,
     agreed: 31,
+    agreement: [{ verdict: 'false_positive', given: 60, answered: 40, agreed: 31 }],
+    days: [{ day: '2026-02-03', used: 12, tokens: 83000 }],
     failure: null,
   },
 });
