@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed, PencilLine } from 'lucide-react';
+import { CircleCheck, CircleDashed, UserCheck } from 'lucide-react';
 import type { Assessment, RecordedAssessment } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { daysBetween } from '@/shared/lib/day';
@@ -12,7 +12,7 @@ type Props = { assessment: Assessment | undefined };
 export function AssessmentMark({ assessment }: Props) {
   if (isAssessed(assessment))
     return <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ok-text" />;
-  const Mark = isRecorded(assessment) ? PencilLine : CircleDashed;
+  const Mark = isRecorded(assessment) ? UserCheck : CircleDashed;
   return <Mark aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />;
 }
 

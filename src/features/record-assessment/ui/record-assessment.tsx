@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { RecordedAssessment } from '@/shared/api/generated/model';
 import { lazyComponent } from '@/shared/lib/lazy-component';
 import { Button } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
 import { useDisabledReason } from '@/entities/session';
 import type { AssessedSubject } from '../model/assessed-subject';
 
@@ -12,7 +13,7 @@ const RecordDialog = lazyComponent(async () => (await import('./record-dialog'))
 interface RecordAssessmentProps {
   subject: AssessedSubject;
   recorded: RecordedAssessment | null;
-  /** A short word, where many stand below each other. */
+  /** A mark, where many stand below each other. */
   isShort?: boolean;
 }
 
@@ -24,21 +25,23 @@ export function RecordAssessment({ subject, recorded, isShort = false }: RecordA
   const { name } = subject;
   return (
     <>
-      <Button
-        size="sm"
-        {...(!isShort && { icon: PencilLine })}
-        disabledReason={reason}
-        onClick={() => setOpen(true)}
-      >
-        {recorded ? (
-          <Trans>Change the record</Trans>
-        ) : isShort ? (
-          <Trans>Record it</Trans>
-        ) : (
-          <Trans>Record it, with a reason and an end</Trans>
-        )}
-        {isShort && <span className="sr-only">: {name}</span>}
-      </Button>
+      {isShort ? (
+        <IconButton
+          icon={PencilLine}
+          size="sm"
+          label={recorded ? t`Change the record: ${name}` : t`Record it: ${name}`}
+          disabledReason={reason}
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <Button size="sm" icon={PencilLine} disabledReason={reason} onClick={() => setOpen(true)}>
+          {recorded ? (
+            <Trans>Change the record</Trans>
+          ) : (
+            <Trans>Record it, with a reason and an end</Trans>
+          )}
+        </Button>
+      )}
       {isOpen && (
         <RecordDialog
           title={recorded ? t`Change the record` : t`Covered in another way`}

@@ -145,6 +145,9 @@ function ControlRow({ control }: { control: ControlSummary }) {
         {(violations === 0 || isAssessed(assessment)) && (
           <span className="block text-xs text-ink-3 sm:hidden">
             <AssessmentNote assessment={assessment} />
+            {result === 'recorded' && (
+              <span className="block wrap-anywhere text-ink-2">{assessment?.recorded?.reason}</span>
+            )}
           </span>
         )}
       </Cell>

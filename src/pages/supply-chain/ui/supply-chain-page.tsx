@@ -6,6 +6,7 @@ import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entit
 import { useCan } from '@/entities/session';
 import {
   isLookedAt,
+  isRecorded,
   supplyChainQueries,
   type SupplyChainSearch,
   SlsaOverview,
@@ -89,14 +90,24 @@ function LookedAt({ repository }: { repository: string | undefined }) {
   const { data } = useQuery(supplyChainQueries.wall(repository));
   if (!data) return <Trans>SLSA 1.2 threats A–I along the delivery path</Trans>;
   const threats = Object.values(threatsByStage(data));
-  const seen = threats.filter(({ count, assessment }) => isLookedAt(count, assessment)).length;
-  const rest = threats.length - seen;
-  const [lookedAt, all] = [i18n.number(seen), i18n.number(threats.length)];
+  const unseen = threats.filter(({ count, assessment }) => !isLookedAt(count, assessment));
+  const recorded = unseen.filter(({ assessment }) => isRecorded(assessment)).length;
+  const rest = unseen.length - recorded;
+  const [lookedAt, all] = [
+    i18n.number(threats.length - unseen.length),
+    i18n.number(threats.length),
+  ];
   return (
     <>
       <Trans>
         {lookedAt} of {all} threats are looked at
       </Trans>
+      {recorded > 0 && (
+        <>
+          {', '}
+          <Plural value={recorded} one="# is recorded" other="# are recorded" />
+        </>
+      )}
       {rest > 0 && (
         <>
           {', '}

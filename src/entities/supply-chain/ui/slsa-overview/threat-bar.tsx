@@ -5,7 +5,7 @@ import { cx } from '@/shared/lib/cx';
 import { hatching } from '@/shared/ui/proportion-bar';
 import { type Severity, SeverityGlyph, severityNames } from '../../../../shared/ui/severity';
 import type { Assessment } from '@/shared/api/generated/model';
-import { isLookedAt } from '../../model/assessment';
+import { isLookedAt, isRecorded } from '../../model/assessment';
 import { AssessmentMark, AssessmentWord } from '../assessment';
 import { threatBarHeight } from './stages';
 import { threatNames } from '../../model/threat-labels';
@@ -53,7 +53,9 @@ export function ThreatBar({
     ? t`Threat ${letter}, ${name}: ${number} findings, worst ${severity}`
     : isLooked
       ? t`Threat ${letter}, ${name}: no findings`
-      : t`Threat ${letter}, ${name}: not assessed`;
+      : isRecorded(assessment)
+        ? t`Threat ${letter}, ${name}: recorded as covered in another way`
+        : t`Threat ${letter}, ${name}: not assessed`;
   return (
     <a
       {...rest}
