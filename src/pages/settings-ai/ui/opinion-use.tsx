@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { verdictNames } from '@/entities/finding';
 import { getGetOpinionBudgetQueryOptions } from '@/shared/api/generated/connectors';
@@ -54,7 +54,8 @@ function Days({ budget: { days } }: { budget: OpinionBudget }) {
           {
             ...chartBar,
             name: t`Opinions`,
-            data: days.map(({ used }) => used),
+            // A day without one has no bar, not the shortest one.
+            data: days.map(({ used }) => (used === 0 ? null : used)),
             color: categoryColors[0],
           },
         ],
@@ -73,13 +74,13 @@ function Days({ budget: { days } }: { budget: OpinionBudget }) {
 /** How far the model can be trusted, by what people answered. */
 function Agreement({ agreement }: { agreement: readonly OpinionAgreement[] }) {
   const { i18n } = useLingui();
-  const answers = i18n.number(agreement.reduce((all, { answered }) => all + answered, 0));
+  const answers = agreement.reduce((all, { answered }) => all + answered, 0);
   return (
     <Card aria-labelledby="agreement">
       <CardHead
         id="agreement"
         title={<Trans>How often people agree</Trans>}
-        note={<Trans>{answers} answers</Trans>}
+        note={<Plural value={answers} one="# answer" other="# answers" />}
       />
       <CardBody className="flex flex-col gap-4">
         {agreement.map(({ verdict, given, answered, agreed }) => {
