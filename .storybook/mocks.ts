@@ -28,7 +28,10 @@ export const sessionAs = (role: SessionUser['role']) =>
   getGetSessionMockHandler({ ...getGetSessionResponseMock(), role });
 
 /** The example organization with another state of payment. */
-export const clientWithPayment = (payment: SubscriptionPayment) =>
+export const clientWithPayment = (payment: SubscriptionPayment, pilot?: { until: string | null }) =>
   getGetClientMockHandler({
-    token: tokenOfClient({ ...makeClient(), subscription: { tier: 'team', payment } }),
+    token: tokenOfClient({
+      ...makeClient(),
+      subscription: { tier: 'team', payment, ...(pilot && { pilot }) },
+    }),
   });

@@ -35,14 +35,12 @@ export const PlanAndItsUse = meta.story({
 
 export const PlanWithoutCards = meta.story({
   args: { path: '/settings/billing' },
-  beforeEach: ({ msw }) => msw.use(clientWithPayment('off')),
+  beforeEach: ({ msw }) => msw.use(clientWithPayment('off', { until: '2026-12-31' })),
   play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
     await expect(
-      await within(canvasElement).findByRole(
-        'heading',
-        { name: 'Card payments aren’t available' },
-        pageTimeout,
-      ),
+      await page.findByRole('heading', { name: 'Card payments aren’t available' }, pageTimeout),
     ).toBeVisible();
+    await expect(page.getByText(/^You are in a pilot until December 31, 2026/)).toBeVisible();
   },
 });

@@ -37,6 +37,7 @@ export function SettingsBillingPage() {
     <SettingsPage title={t`Plan`} subtitle={t`Your organisation’s subscription and payment.`}>
       <div className="flex flex-col gap-4">
         {usage && <UsageCard usage={usage} />}
+        {payment === 'off' && <GrantedPlan client={client} />}
         <BillingBoundary
           payment={payment}
           query={subscription}
