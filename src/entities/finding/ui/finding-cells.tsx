@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
 import { Avatar } from '@/shared/ui/avatar';
 import { Priority } from './priority';
 import { SeverityLabel } from '@/shared/ui/severity';
@@ -7,7 +6,6 @@ import { StatusLabel } from './status-label';
 import { dateOf, shortSpan } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { slaRuns } from '#domain/sla';
-import { filterValueName } from '../model/describe-filter';
 import { displayStatus, weaknessOf, type FindingRow } from '../model/finding';
 import { FindingLink } from './finding-link';
 import { FindingPlace } from './finding-place';
@@ -19,7 +17,13 @@ import { SlaLabel } from './sla-label';
  * layers.
  */
 
-const Truncated = ({ text, mono = false }: { text: string | null | undefined; mono?: boolean }) =>
+export const Truncated = ({
+  text,
+  mono = false,
+}: {
+  text: string | null | undefined;
+  mono?: boolean;
+}) =>
   text ? (
     <span className={mono ? 'truncate font-mono text-xs' : 'truncate'} title={text}>
       {text}
@@ -28,7 +32,7 @@ const Truncated = ({ text, mono = false }: { text: string | null | undefined; mo
     <Nothing />
   );
 
-const Nothing = () => (
+export const Nothing = () => (
   <span className="text-ink-3">
     <span aria-hidden>–</span>
     <span className="sr-only">
@@ -82,101 +86,6 @@ export const sla = ({ attributes }: FindingRow) =>
   ) : (
     <SlaLabel dueAt={attributes.due_at} finding={attributes} brief />
   );
-export const cvss = ({ attributes }: FindingRow) => (
-  <Figure value={attributes.cvssv3_score} digits={1} />
-);
-export const fixingEffort = ({ attributes }: FindingRow) => (
-  <Figure value={attributes.fixing_effort} digits={0} />
-);
-export const slsaThreats = ({ attributes }: FindingRow) => (
-  <Truncated text={attributes.slsa_threats.join(', ')} />
-);
-export const component = ({ attributes }: FindingRow) => (
-  <Truncated
-    mono
-    text={
-      attributes.component
-        ? `${attributes.component.name} ${attributes.component.version ?? ''}`.trim()
-        : null
-    }
-  />
-);
-export const rule = ({ attributes }: FindingRow) => <Truncated mono text={attributes.rule.id} />;
-export const category = ({ attributes }: FindingRow) => (
-  <Word name="category" value={attributes.category} />
-);
-export const type = ({ attributes }: FindingRow) => <Truncated text={attributes.type} />;
-export const branch = ({ attributes }: FindingRow) => <Truncated mono text={attributes.branch} />;
-export const firstSeen = ({ attributes }: FindingRow) => <Day iso={attributes.first_seen_at} />;
-export const lastSeen = ({ attributes }: FindingRow) => <Day iso={attributes.last_seen_at} />;
-export const tags = ({ attributes }: FindingRow) => <Truncated text={attributes.tags.join(', ')} />;
-export const cwe = ({ attributes }: FindingRow) => (
-  <Truncated mono text={attributes.cwe.map((number) => `CWE-${number}`).join(', ')} />
-);
-export const cve = ({ attributes }: FindingRow) => (
-  <Truncated mono text={attributes.cve.join(', ')} />
-);
-export const owasp = ({ attributes }: FindingRow) => (
-  <Truncated text={attributes.owasp.join(', ')} />
-);
-export const owaspCicd = ({ attributes }: FindingRow) => (
-  <Truncated text={attributes.owasp_cicd.join(', ')} />
-);
-export const epss = ({ attributes }: FindingRow) => <Share value={attributes.epss} />;
-export const kev = ({ attributes }: FindingRow) => <Flag on={attributes.kev} />;
-export const file = ({ attributes }: FindingRow) => <Truncated mono text={attributes.file} />;
-export const fileType = ({ attributes }: FindingRow) => (
-  <Truncated mono text={attributes.file_type} />
-);
-export const language = ({ attributes }: FindingRow) => <Truncated text={attributes.language} />;
-export const startColumn = ({ attributes }: FindingRow) => (
-  <Figure value={attributes.range?.start_column} digits={0} />
-);
-export const endColumn = ({ attributes }: FindingRow) => (
-  <Figure value={attributes.range?.end_column} digits={0} />
-);
-export const reviewRequested = ({ attributes }: FindingRow) => (
-  <Flag on={attributes.review_requested} />
-);
-export const issueOwner = ({ attributes }: FindingRow) => (
-  <Truncated text={attributes.issue_owner} />
-);
-export const mitigation = ({ attributes }: FindingRow) =>
-  attributes.mitigation_kind === 'none' ? (
-    <Nothing />
-  ) : (
-    <Word name="mitigation" value={attributes.mitigation_kind} />
-  );
-export const remediationType = ({ attributes }: FindingRow) => (
-  <Word name="remediation_type" value={attributes.remediation_type} />
-);
-function PolicyNames({ names }: { names: readonly string[] }) {
-  const { i18n } = useLingui();
-  const words = names.map((name) => filterValueName(i18n, 'policy_name', name));
-  return <Truncated text={words.join(', ')} />;
-}
-export const policyNames = ({ attributes }: FindingRow) => (
-  <PolicyNames names={attributes.policy_names} />
-);
-export const policyCategories = ({ attributes }: FindingRow) => (
-  <Truncated text={attributes.policy_categories.join(', ')} />
-);
-export const policyControls = ({ attributes }: FindingRow) => (
-  <Truncated text={attributes.policy_controls.join(', ')} />
-);
-export const falsePositive = ({ attributes }: FindingRow) => (
-  <Flag on={attributes.false_positive} />
-);
-export const isDuplicate = ({ attributes }: FindingRow) => <Flag on={attributes.is_duplicate} />;
-export const isSubfinding = ({ attributes }: FindingRow) => <Flag on={attributes.is_subfinding} />;
-export const provider = ({ attributes }: FindingRow) => <Truncated text={attributes.provider} />;
-export const comments = ({ attributes }: FindingRow) =>
-  attributes.comment_count === 0 ? (
-    <Nothing />
-  ) : (
-    <Figure value={attributes.comment_count} digits={0} />
-  );
-
 function Age({ since }: { since: string }) {
   const { i18n } = useLingui();
   const now = useNow();
@@ -189,55 +98,5 @@ function Age({ since }: { since: string }) {
     >
       {shortSpan(i18n, now - Date.parse(since))}
     </time>
-  );
-}
-
-function Day({ iso }: { iso: string }) {
-  const { i18n } = useLingui();
-  return (
-    <time dateTime={iso} className="truncate">
-      {dateOf(i18n, iso)}
-    </time>
-  );
-}
-
-function Figure({ value, digits }: { value: number | null | undefined; digits: number }) {
-  const { i18n } = useLingui();
-  if (value === null || value === undefined) return <Nothing />;
-  return (
-    <span className="num">
-      {i18n.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })}
-    </span>
-  );
-}
-
-/** A value of a closed set, in the reader's language. */
-function Word({
-  name,
-  value,
-}: {
-  name: 'category' | 'mitigation' | 'remediation_type';
-  value: string | null;
-}) {
-  const { i18n } = useLingui();
-  return <Truncated text={value === null ? null : filterValueName(i18n, name, value)} />;
-}
-
-function Flag({ on }: { on: boolean }) {
-  const { t } = useLingui();
-  return on ? (
-    <Check role="img" aria-label={t`yes`} strokeWidth={1.75} className="size-4 text-ink-2" />
-  ) : (
-    <Nothing />
-  );
-}
-
-function Share({ value }: { value: number | null }) {
-  const { i18n } = useLingui();
-  if (value === null) return <Nothing />;
-  return (
-    <span className="num">
-      {i18n.number(value, { style: 'percent', maximumFractionDigits: 1 })}
-    </span>
   );
 }

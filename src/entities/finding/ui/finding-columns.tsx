@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import type { FilterGroup, FindingSortField, SortDirection } from '#domain/finding-filters';
 import { filterNames } from '../model/filter-names';
 import type { FindingRow } from '../model/finding';
+import { lazyComponent } from '@/shared/lib/lazy-component';
+import type { ChosenCellName } from './chosen-cells';
 import * as cells from './finding-cells';
 
 export interface FindingColumn {
@@ -22,6 +24,14 @@ export interface FindingColumn {
   readonly hiddenHeader?: true;
   readonly cell: (finding: FindingRow) => ReactNode;
 }
+
+const ChosenCell = lazyComponent(() =>
+  import('./chosen-cells').then((module) => module.ChosenCell),
+);
+
+const chosen = (name: ChosenCellName) => (finding: FindingRow) => (
+  <ChosenCell name={name} finding={finding} />
+);
 
 /** Every column that the list can show, in the order in which the chooser offers them. */
 export const findingColumns: readonly FindingColumn[] = [
@@ -116,7 +126,7 @@ export const findingColumns: readonly FindingColumn[] = [
     align: 'end',
     sortField: 'cvssv3_score',
     group: 'vulnerability_info',
-    cell: cells.cvss,
+    cell: chosen('cvss'),
   },
   {
     id: 'fixing_effort',
@@ -125,14 +135,14 @@ export const findingColumns: readonly FindingColumn[] = [
     align: 'end',
     sortField: 'fixing_effort',
     group: 'remediation_info',
-    cell: cells.fixingEffort,
+    cell: chosen('fixingEffort'),
   },
   {
     id: 'slsa_threats',
     name: msg`SLSA threat`,
     width: 112,
     group: 'vulnerability_info',
-    cell: cells.slsaThreats,
+    cell: chosen('slsaThreats'),
   },
   {
     id: 'component',
@@ -140,7 +150,7 @@ export const findingColumns: readonly FindingColumn[] = [
     width: 180,
     sortField: 'component',
     group: 'vulnerability_info',
-    cell: cells.component,
+    cell: chosen('component'),
   },
   {
     id: 'rule',
@@ -148,24 +158,24 @@ export const findingColumns: readonly FindingColumn[] = [
     width: 180,
     sortField: 'rule',
     group: 'vulnerability_info',
-    cell: cells.rule,
+    cell: chosen('rule'),
   },
   {
     id: 'category',
     name: msg`Category`,
     width: 128,
     group: 'vulnerability_info',
-    cell: cells.category,
+    cell: chosen('category'),
   },
-  { id: 'type', name: msg`Type`, width: 112, group: 'vulnerability_info', cell: cells.type },
-  { id: 'branch', name: msg`Branch`, width: 112, group: 'source_control', cell: cells.branch },
+  { id: 'type', name: msg`Type`, width: 112, group: 'vulnerability_info', cell: chosen('type') },
+  { id: 'branch', name: msg`Branch`, width: 112, group: 'source_control', cell: chosen('branch') },
   {
     id: 'first_seen_at',
     name: msg`First seen`,
     width: 112,
     sortField: 'first_seen_at',
     group: 'scan_info',
-    cell: cells.firstSeen,
+    cell: chosen('firstSeen'),
   },
   {
     id: 'last_seen_at',
@@ -173,25 +183,37 @@ export const findingColumns: readonly FindingColumn[] = [
     width: 112,
     sortField: 'last_seen_at',
     group: 'scan_info',
-    cell: cells.lastSeen,
+    cell: chosen('lastSeen'),
   },
   {
     id: 'policy_name',
     name: filterNames.policy_name,
     width: 180,
     group: 'policy_info',
-    cell: cells.policyNames,
+    cell: chosen('policyNames'),
   },
-  { id: 'cwe', name: filterNames.cwe, width: 96, group: 'vulnerability_info', cell: cells.cwe },
-  { id: 'cve', name: filterNames.cve, width: 132, group: 'vulnerability_info', cell: cells.cve },
+  { id: 'cwe', name: filterNames.cwe, width: 96, group: 'vulnerability_info', cell: chosen('cwe') },
+  {
+    id: 'cve',
+    name: filterNames.cve,
+    width: 132,
+    group: 'vulnerability_info',
+    cell: chosen('cve'),
+  },
   {
     id: 'owasp',
     name: filterNames.owasp,
     width: 104,
     group: 'vulnerability_info',
-    cell: cells.owasp,
+    cell: chosen('owasp'),
   },
-  { id: 'kev', name: filterNames.kev, width: 112, group: 'vulnerability_info', cell: cells.kev },
+  {
+    id: 'kev',
+    name: filterNames.kev,
+    width: 112,
+    group: 'vulnerability_info',
+    cell: chosen('kev'),
+  },
   {
     id: 'epss',
     name: msg`EPSS`,
@@ -199,7 +221,7 @@ export const findingColumns: readonly FindingColumn[] = [
     align: 'end',
     sortField: 'epss',
     group: 'vulnerability_info',
-    cell: cells.epss,
+    cell: chosen('epss'),
   },
   {
     id: 'file',
@@ -207,14 +229,14 @@ export const findingColumns: readonly FindingColumn[] = [
     width: 220,
     sortField: 'file',
     group: 'code_info',
-    cell: cells.file,
+    cell: chosen('file'),
   },
   {
     id: 'language',
     name: filterNames.language,
     width: 96,
     group: 'code_info',
-    cell: cells.language,
+    cell: chosen('language'),
   },
   {
     id: 'start_column',
@@ -222,7 +244,7 @@ export const findingColumns: readonly FindingColumn[] = [
     width: 96,
     align: 'end',
     group: 'code_info',
-    cell: cells.startColumn,
+    cell: chosen('startColumn'),
   },
   {
     id: 'end_column',
@@ -230,86 +252,92 @@ export const findingColumns: readonly FindingColumn[] = [
     width: 96,
     align: 'end',
     group: 'code_info',
-    cell: cells.endColumn,
+    cell: chosen('endColumn'),
   },
   {
     id: 'review_requested',
     name: filterNames.review_requested,
     width: 124,
     group: 'developer_info',
-    cell: cells.reviewRequested,
+    cell: chosen('reviewRequested'),
   },
   {
     id: 'issue_owner',
     name: filterNames.issue_owner,
     width: 124,
     group: 'developer_info',
-    cell: cells.issueOwner,
+    cell: chosen('issueOwner'),
   },
   {
     id: 'mitigation',
     name: filterNames.mitigation,
     width: 124,
     group: 'remediation_info',
-    cell: cells.mitigation,
+    cell: chosen('mitigation'),
   },
   {
     id: 'remediation_type',
     name: filterNames.remediation_type,
     width: 132,
     group: 'remediation_info',
-    cell: cells.remediationType,
+    cell: chosen('remediationType'),
   },
   {
     id: 'policy_category',
     name: filterNames.policy_category,
     width: 124,
     group: 'policy_info',
-    cell: cells.policyCategories,
+    cell: chosen('policyCategories'),
   },
   {
     id: 'policy_control',
     name: filterNames.policy_control,
     width: 180,
     group: 'policy_info',
-    cell: cells.policyControls,
+    cell: chosen('policyControls'),
   },
   {
     id: 'false_positive',
     name: filterNames.false_positive,
     width: 112,
     group: 'other_info',
-    cell: cells.falsePositive,
+    cell: chosen('falsePositive'),
   },
   {
     id: 'is_duplicate',
     name: filterNames.is_duplicate,
     width: 88,
     group: 'other_info',
-    cell: cells.isDuplicate,
+    cell: chosen('isDuplicate'),
   },
   {
     id: 'is_subfinding',
     name: filterNames.is_subfinding,
     width: 96,
     group: 'other_info',
-    cell: cells.isSubfinding,
+    cell: chosen('isSubfinding'),
   },
   {
     id: 'provider',
     name: filterNames.provider,
     width: 96,
     group: 'other_info',
-    cell: cells.provider,
+    cell: chosen('provider'),
   },
-  { id: 'tags', name: msg`Tags`, width: 140, group: 'other_info', cell: cells.tags },
-  { id: 'file_type', name: msg`File type`, width: 84, group: 'other_info', cell: cells.fileType },
+  { id: 'tags', name: msg`Tags`, width: 140, group: 'other_info', cell: chosen('tags') },
+  {
+    id: 'file_type',
+    name: msg`File type`,
+    width: 84,
+    group: 'other_info',
+    cell: chosen('fileType'),
+  },
   {
     id: 'owasp_cicd',
     name: filterNames.owasp_cicd,
     width: 132,
     group: 'other_info',
-    cell: cells.owaspCicd,
+    cell: chosen('owaspCicd'),
   },
   {
     id: 'comments',
@@ -317,7 +345,7 @@ export const findingColumns: readonly FindingColumn[] = [
     width: 88,
     align: 'end',
     group: 'other_info',
-    cell: cells.comments,
+    cell: chosen('comments'),
   },
 ];
 
