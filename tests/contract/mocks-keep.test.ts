@@ -101,6 +101,8 @@ const bodies: Readonly<Record<string, (state: MockState) => Json>> = {
   updateRepository: () => ({ nickname: 'renamed' }),
   updateTeamMember: () => ({ role: 'developer' }),
   resetMemberSignIn: () => ({ two_factor: true }),
+  // All of them, as the client may have seen every finding of the example.
+  markFindingsSeen: () => ({ seen: true, finding_ids: undefined }),
   createTeam: () => ({ name: 'Another' }),
   updateSignInRules: () => ({ idle_minutes: 30 }),
   saveFilter: () => ({ name: 'mine' }),

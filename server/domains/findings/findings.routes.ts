@@ -13,7 +13,7 @@ import {
   updateFinding,
 } from './findings.service.ts';
 
-import { readVisit, recordVisit } from './visits/visits.service.ts';
+import { markSeen, readVisit, recordVisit } from './visits/visits.service.ts';
 
 export const findingsRoutes = (deps: Deps) =>
   defineRoutes({
@@ -35,6 +35,11 @@ export const findingsRoutes = (deps: Deps) =>
     getFindingsVisit: async ({ who, scope }) => ({
       status: 200,
       body: { data: await readVisit(deps, who, scope) },
+    }),
+
+    markFindingsSeen: async ({ body, who }) => ({
+      status: 200,
+      body: { data: await markSeen(deps, who, body) },
     }),
 
     compareFindings: async ({ path, query, who, scope }) => ({

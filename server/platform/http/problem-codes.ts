@@ -23,6 +23,8 @@ export const problemMessages = {
   policy_name_taken: 'A policy with this name already exists.',
   triage_rule_name_taken: 'A triage rule with this name already exists.',
   triage_rule_stuck: 'This rule cannot act: {reason}.',
+  too_many_marked_findings:
+    'You can mark {most} findings one by one at most. Mark all as seen first.',
   too_many_triage_rules: 'An organisation can have {most} triage rules at most.',
   name_of_framework: 'This name belongs to a framework. Choose another name for the rule.',
   partner_exists: 'A partner with this email address already exists.',

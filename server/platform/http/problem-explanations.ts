@@ -43,7 +43,8 @@ const general: Readonly<Record<string, string>> = {
   not_enabled: 'The second factor is off.',
   google_not_configured: 'The operator has not registered an application with Google.',
   already_begun: 'The job has started and can no longer be cancelled.',
-  cannot_undo: 'Only an import that changed something, and was not undone before, can be undone.',
+  cannot_undo:
+    'Only an import that changed something, and was not undone before, can be undone; of the marks of new findings only the last time that all were marked as seen, during the same visit.',
   nothing_to_retry: 'No item of the job has failed.',
   report_gone: 'The report is no longer kept. Send it again.',
   nothing_left_out: 'Only a report that was not imported in whole can be imported again.',

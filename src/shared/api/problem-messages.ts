@@ -375,6 +375,10 @@ export const problemWords = {
     id: 'problem.triage_rule_stuck',
     message: 'This rule cannot act: {reason}.',
   }),
+  too_many_marked_findings: defineMessage({
+    id: 'problem.too_many_marked_findings',
+    message: 'You can mark {most} findings one by one at most. Mark all as seen first.',
+  }),
   too_many_triage_rules: defineMessage({
     id: 'problem.too_many_triage_rules',
     message: 'An organisation can have {most} triage rules at most.',

@@ -12,4 +12,4 @@ export { createVisibleRange, type VisibleRange } from './model/visible-range';
 export { useListKeyboard } from './model/use-list-keyboard';
 export { FindingsGrid, type Density } from './ui/findings-grid';
 export { TableFooter } from './ui/table-footer';
-export { FindingsCards, PrintedFindings, SelectAllBanner } from './ui/lazy';
+export { FindingsCards, PrintedFindings, SeenKeys, SelectAllBanner } from './ui/lazy';

@@ -1,5 +1,6 @@
 // What is new to Parapet since the caller's last visit or since yesterday. As in the trends, findings
 // of the day on which their repository was first reported on are no news: they had been there before.
+// What the user marked as seen or as new during the visit goes before both.
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -20,7 +21,7 @@ export interface NewFindings {
 
 /** For a user without an earlier visit everything is new. */
 const lastVisit = ({ clientId, userId }: Asker): SQL =>
-  sql`coalesce((select v.since from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid), 'epoch'::timestamptz)`;
+  sql`coalesce((select greatest(v.since, v.seen_all_at) from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid), 'epoch'::timestamptz)`;
 
 /** As the charts count their periods: today is the last of the days. */
 const beginningOfDays = (days: number): SQL =>
@@ -88,7 +89,8 @@ export const findFirstReportsSinceVisit = async (
   return [...ofDay].map(([day, repository_ids]) => ({ day, repository_ids }));
 };
 
-export const resolveNewSince = async (
+/** Without what the user marked one by one. */
+export const resolveNewByRule = async (
   tx: Tx,
   who: Asker,
   moments: Moments,
@@ -102,4 +104,46 @@ export const resolveNewSince = async (
   );
   const isBaseline = sql`exists (select from unnest(${uuidArray(repositories)}, array[${first}]::date[]) b (id, day) where b.id = f.repository_id and b.day = (f.first_seen_at at time zone 'UTC')::date)`;
   return { day, condition: sql`(${isNew} and not ${isBaseline})` };
+};
+
+type Marks = { seen: string[]; unseen: string[]; day: string | null };
+
+/** What the user marked one by one, and the first day of what they marked as new. */
+const findMarks = async (tx: Tx, { clientId, userId }: Asker): Promise<Marks> => {
+  const { rows } = await tx.execute<Marks>(sql`
+    select v.seen::text[] as seen, v.unseen::text[] as unseen,
+      (select to_char(min(f.first_seen_at) at time zone 'UTC', 'YYYY-MM-DD') from findings f where f.client_id = ${clientId}::uuid and f.id = any(v.unseen)) as day
+    from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid`);
+  return rows[0] ?? { seen: [], unseen: [], day: null };
+};
+
+const resolveNewSinceVisit = async (tx: Tx, who: Asker): Promise<NewFindings> => {
+  const byRule = await resolveNewByRule(tx, who, ['last_visit']);
+  const { seen, unseen, day } = await findMarks(tx, who);
+  const left =
+    seen.length === 0
+      ? byRule.condition
+      : sql`(${byRule.condition} and f.id <> all(${uuidArray(seen)}))`;
+  // Without a day none of them is left.
+  if (day === null) return { day: byRule.day, condition: left };
+  return {
+    day: day < byRule.day ? day : byRule.day,
+    condition: sql`(${left} or f.id = any(${uuidArray(unseen)}))`,
+  };
+};
+
+export const resolveNewSince = async (
+  tx: Tx,
+  who: Asker,
+  moments: Moments,
+): Promise<NewFindings> => {
+  const others = moments.filter((moment) => moment !== 'last_visit');
+  if (others.length === moments.length) return resolveNewByRule(tx, who, moments);
+  const sinceVisit = await resolveNewSinceVisit(tx, who);
+  if (others.length === 0) return sinceVisit;
+  const either = await resolveNewByRule(tx, who, others);
+  return {
+    day: sinceVisit.day < either.day ? sinceVisit.day : either.day,
+    condition: sql`(${sinceVisit.condition} or ${either.condition})`,
+  };
 };

@@ -30,15 +30,20 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
 
   /** The files of all findings that the rule of the visit calls new, as a client reads it. */
   const marked = async (person: 'admin' | 'developer' = 'admin') => {
-    const { since, first_reports } = (await server.as(person)('getFindingsVisit')).ok().data;
+    const { since, first_reports, seen, unseen } = (
+      await server.as(person)('getFindingsVisit')
+    ).ok().data;
     const first = new Map(
       first_reports.flatMap(({ day, repository_ids }) => repository_ids.map((id) => [id, day])),
     );
     const { data } = (await server.as(person)('listFindings', {})).ok();
     return data
       .filter(
-        ({ attributes: { first_seen_at: at, repository } }) =>
-          at >= (since ?? '') && first.get(repository.id) !== at.slice(0, 10),
+        ({ id, attributes: { first_seen_at: at, repository } }) =>
+          unseen.includes(id) ||
+          (!seen.includes(id) &&
+            at >= (since ?? '') &&
+            first.get(repository.id) !== at.slice(0, 10)),
       )
       .map(({ attributes: { file } }) => file)
       .toSorted();
@@ -93,13 +98,84 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
 
   it('names a developer no repository without findings of theirs', async () => {
     const { data } = (await server.as('developer')('getFindingsVisit')).ok();
-    expect(data).toEqual({ since: null, first_reports: [] });
+    expect(data).toEqual({ since: null, first_reports: [], seen: [], unseen: [] });
     const body = { user_ids: [server.people.developer.userId] };
     (await admin()('setRepositoryMembers', { path: { id: shop }, body })).ok();
     const [first, ...others] = (await server.as('developer')('getFindingsVisit')).ok().data
       .first_reports;
     expect([first?.repository_ids, others]).toEqual([[shop], []]);
     expect(await marked('developer')).toEqual(['b.ts', 'd.ts']);
+  });
+
+  const mark = (body: { seen: boolean; finding_ids?: string[] }, person: 'admin' | 'developer') =>
+    server.as(person)('markFindingsSeen', { body });
+  const idOf = async (file: string) => {
+    const { data } = (await admin()('listFindings', { query: { file } })).ok();
+    return data[0]?.id ?? '';
+  };
+  /** The filter and the rule that a client follows say the same. */
+  const news = async () => {
+    const found = await files({ new_since: ['last_visit'] });
+    expect(await marked()).toEqual(found);
+    return found;
+  };
+
+  it('is seen or new again as the user marks it, until they mark it otherwise', async () => {
+    const [a, d] = [await idOf('a.ts'), await idOf('d.ts')];
+    expect(await news()).toEqual(['d.ts']);
+    (await mark({ seen: true, finding_ids: [d] }, 'admin')).ok();
+    expect(await news()).toEqual([]);
+    (await mark({ seen: false, finding_ids: [a, d, d] }, 'admin')).ok();
+    expect(await news()).toEqual(['a.ts', 'd.ts']);
+    expect((await admin()('getFindingsVisit')).ok().data).toMatchObject({ seen: [], unseen: [a] });
+    expect(await files({ new_since: ['last_visit'], severity: ['info'] })).toEqual([]);
+    expect(await files({ new_since: ['last_visit', 'yesterday'] })).toEqual([
+      'a.ts',
+      'b.ts',
+      'd.ts',
+    ]);
+    expect(await files({ new_since: ['yesterday'] })).toEqual(['b.ts', 'd.ts']);
+  });
+
+  it('is seen all at once, which can be taken back once', async () => {
+    expect(await news()).toEqual(['a.ts', 'd.ts']);
+    clock = Date.now();
+    (await mark({ seen: true }, 'admin')).ok();
+    expect(await news()).toEqual([]);
+    expect(await visit()).toBe(new Date(clock).toISOString());
+    const taken = (await mark({ seen: false }, 'admin')).ok().data;
+    expect(taken.unseen).toEqual([await idOf('a.ts')]);
+    expect(await news()).toEqual(['a.ts', 'd.ts']);
+    const again = await mark({ seen: false }, 'admin');
+    expect([again.status, again.problem().code]).toEqual([409, 'cannot_undo']);
+  });
+
+  it('keeps in the next visit what was marked as new alone', async () => {
+    const d = await idOf('d.ts');
+    (await mark({ seen: true, finding_ids: [d] }, 'admin')).ok();
+    const end = new Date(clock).toISOString();
+    clock += 31 * minutes;
+    expect(await visit()).toBe(end);
+    expect(await news()).toEqual(['a.ts']);
+    expect((await admin()('getFindingsVisit')).ok().data.seen).toEqual([]);
+    (await mark({ seen: true, finding_ids: [await idOf('a.ts')] }, 'admin')).ok();
+    expect(await news()).toEqual([]);
+    clock = Date.now();
+  });
+
+  it('is marked among what the user may see, and not without end', async () => {
+    const c = await idOf('c.ts');
+    expect((await mark({ seen: true, finding_ids: [c] }, 'developer')).status).toBe(404);
+    const { clientId, userId } = server.people.admin;
+    await inTenant(server.deps.db, { clientId }, (tx) =>
+      tx.execute(sql`
+        update finding_visits set unseen = array(select gen_random_uuid() from generate_series(1, 1000))
+        where client_id = ${clientId}::uuid and user_id = ${userId}::uuid`),
+    );
+    const full = await mark({ seen: false, finding_ids: [await idOf('a.ts')] }, 'admin');
+    expect([full.status, full.problem().code]).toEqual([422, 'too_many_marked_findings']);
+    expect(await news()).toEqual([]);
+    (await mark({ seen: true }, 'admin')).ok();
   });
 
   it('is the user’s own, and no business of a token', async () => {

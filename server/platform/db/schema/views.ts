@@ -49,6 +49,14 @@ export const findingVisits = pgTable(
     /** When the visit before this one ended; null during the first. */
     since: timestamptz('since'),
     lastSeenAt: timestamptz('last_seen_at').notNull(),
+    /** When the user marked all findings as seen, during this visit. */
+    seenAllAt: timestamptz('seen_all_at'),
+    /** What that replaced, to take it back. */
+    seenAllUndo: jsonb('seen_all_undo').$type<{ seenAllAt: string | null; unseen: string[] }>(),
+    /** New findings that the user marked as seen, during this visit. */
+    seen: uuid('seen').array().notNull().default([]),
+    /** Other findings that the user marked as new, until they mark them as seen. */
+    unseen: uuid('unseen').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.userId] })],
 );

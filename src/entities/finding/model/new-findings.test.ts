@@ -23,6 +23,8 @@ describe('a finding that is new to the reader', () => {
   const isNew = newFindings({
     since: '2026-11-23T17:42:00.000Z',
     first_reports: [{ day: '2026-11-25', repository_ids: [repository.id] }],
+    seen: [],
+    unseen: [],
   });
 
   it('came after the visit before, to the millisecond', () => {
@@ -45,7 +47,17 @@ describe('a finding that is new to the reader', () => {
   });
 
   it('is any but those before the first visit', () => {
-    const always = newFindings({ since: null, first_reports: [] });
+    const always = newFindings({ since: null, first_reports: [], seen: [], unseen: [] });
     expect(always(finding({ first_seen_at: '2020-01-01T00:00:00.000Z' }))).toBe(true);
+  });
+
+  it('is seen or new as the reader marked it, while it is open', () => {
+    const old = { first_seen_at: '2020-01-01T00:00:00.000Z' };
+    const marked = (seen: string[], unseen: string[]) =>
+      newFindings({ since: '2026-11-23T17:42:00.000Z', first_reports: [], seen, unseen });
+    expect(marked([example.id], [])(finding({}))).toBe(false);
+    expect(marked([], [example.id])(finding(old))).toBe(true);
+    expect(marked([], ['another'])(finding(old))).toBe(false);
+    expect(marked([], [example.id])(finding({ ...old, status: 'fixed' }))).toBe(false);
   });
 });

@@ -3,28 +3,32 @@ import { slaRuns } from '#domain/sla';
 import type { FindingsNews } from '@/shared/api/generated/model';
 import type { FindingRow } from './finding';
 
-type IsNew = (finding: FindingRow) => boolean;
+type IsNew = (finding: Pick<FindingRow, 'id' | 'attributes'>) => boolean;
 
 /** Which findings a list marks as new to the reader. */
 export const NewFindings = createContext<IsNew>(() => false);
 
 export const useIsNew = (finding: FindingRow): boolean => use(NewFindings)(finding);
 
+/** What is decided or doubled is new to nobody. */
+export const canBeNew = ({ attributes }: Pick<FindingRow, 'attributes'>): boolean =>
+  slaRuns(attributes) && !attributes.is_duplicate;
+
 /**
  * As the view of new findings counts them: open ones that Parapet has learned of since, except those
- * of a repository's first report.
+ * of a repository's first report, and with what the reader marked.
  */
-export function newFindings({ since, first_reports: reports }: FindingsNews): IsNew {
+export function newFindings({ since, first_reports: reports, seen, unseen }: FindingsNews): IsNew {
   const first = new Map(
     reports.flatMap(({ day, repository_ids: ids }) => ids.map((id) => [id, day] as const)),
   );
-  return ({ attributes }) => {
-    const { first_seen_at: at, repository, is_duplicate: isDuplicate } = attributes;
+  return (finding) => {
+    const { id, attributes } = finding;
+    const { first_seen_at: at, repository } = attributes;
     return (
-      at >= (since ?? '') &&
-      at.slice(0, 10) !== first.get(repository.id) &&
-      slaRuns(attributes) &&
-      !isDuplicate
+      canBeNew(finding) &&
+      (unseen.includes(id) ||
+        (at >= (since ?? '') && at.slice(0, 10) !== first.get(repository.id) && !seen.includes(id)))
     );
   };
 }

@@ -23,6 +23,7 @@ import { useDisabledReason } from '@/entities/session';
 import { Page } from '@/widgets/app-shell';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
 import { FilterSheet } from '@/widgets/filter-panel';
+import { SeenKeys } from '@/widgets/findings-table';
 import { useLeftView, ViewTabs } from '@/widgets/saved-views';
 import { messageOf } from '@/shared/api/error-message';
 import { Count } from '@/shared/ui/badge';
@@ -231,6 +232,10 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
           />
         ) : (
           <NewFindings value={isNew}>
+            <SeenKeys
+              search={search}
+              finding={page.current?.kind === 'finding' ? page.current.finding : undefined}
+            />
             <PrintedGroups groups={page.groups} name={names[grouping]} />
             <GroupGrid
               page={page}

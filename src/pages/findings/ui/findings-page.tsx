@@ -11,10 +11,11 @@ import { RuleFromFilter } from '@/features/create-triage-rule';
 import { FilterSheet } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
-import { createVisibleRange, selectedCount } from '@/widgets/findings-table';
+import { createVisibleRange, SeenKeys, selectedCount } from '@/widgets/findings-table';
 import { useLeftView, ViewTabs } from '@/widgets/saved-views';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
+import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { useStored } from '@/shared/lib/use-local-storage';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { actionTarget } from '../model/target';
@@ -41,6 +42,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const [sight] = useState(createVisibleRange);
   const list = useFindingsPage(search, peek, onPeek, sight);
   const isNew = useNewFindings(search);
+  const settled = useInitialLoadSettled();
   // The cursor moves immediately; the panel renders deferred, so that repeated keys do not wait for
   // it.
   const peeked = useDeferredValue(peek);
@@ -133,6 +135,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
           }
         />
         <NewFindings value={isNew}>
+          {settled && <SeenKeys search={search} finding={list.findings[list.currentIndex]} />}
           <FindingsList
             search={search}
             onSearch={onSearch}

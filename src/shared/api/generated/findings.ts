@@ -45,6 +45,7 @@ import type {
   ListFindingHistoryParams,
   ListFindingsParams,
   ListReadyPatchesRequest,
+  MarkFindingsSeenRequest,
   OpinionStatusDocument,
   PreviewBulkRequest,
   PriorityExplanationDocument,
@@ -244,6 +245,20 @@ export const getGetFindingsVisitQueryOptions = () =>
  */
 export const recordFindingsVisit = (options?: RequestInit): Promise<FindingsVisitDocument> =>
   http<FindingsVisitDocument>(`/findings/visit`, { ...options, method: 'POST' });
+
+/**
+ * For the filter `new_since=last_visit` and the mark of new findings: a user says that they have seen some findings, or all that Parapet knows now, or that they want to come back to one. Every user may call it, for this user alone, with findings that they may see; others answer 404. It continues the visit, or begins one. A finding marked as new stays so until the user marks it as seen. All marked as seen at once can be taken back once, during the visit (409 `cannot_undo` otherwise). A user can have 1,000 findings marked one by one (422 `too_many_marked_findings`).
+ * @summary Mark findings as seen, or as new
+ */
+export const markFindingsSeen = (
+  markFindingsSeenRequest: MarkFindingsSeenRequest,
+  options?: RequestInit,
+): Promise<FindingsNewsDocument> =>
+  http<FindingsNewsDocument>(`/findings/visit/seen`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(markFindingsSeenRequest),
+  });
 
 /**
  * The findings of a query summed by repository, rule, CVE, component or file, with severities, highest priority and how many have a fix. Every user may call it, and an API token that reads findings; developers and partners count those that they may see. Findings without the value are left out, so the page may be empty.

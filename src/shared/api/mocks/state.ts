@@ -20,6 +20,7 @@ import {
   getListNotificationsResponseMock,
 } from './generated/notifications/notifications.msw';
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
+import { type FindingMarks, noMarks } from './overlay/matching';
 import { findingsOf, type Scenario } from './scenario';
 import { type Collection, Store } from './store';
 
@@ -36,6 +37,8 @@ export interface MockState {
   members: Readonly<Record<string, readonly string[]>>;
   savedFilters: SavedFilter[];
   columns: FindingColumn[];
+  /** What the user marked as seen or as new. */
+  marks: FindingMarks;
   notifications: Notification[];
   /** What the last "mark all as read" changed. */
   readTogether: string[];
@@ -65,6 +68,7 @@ export const makeState = (scenario: Scenario): MockState => {
     members: firstMembers(),
     savedFilters: isEmpty ? [] : getListSavedFiltersResponseMock().data,
     columns: [],
+    marks: noMarks,
     notifications: isEmpty ? [] : getListNotificationsResponseMock().data,
     readTogether: [],
     notificationSettings: getGetNotificationSettingsResponseMock().data,

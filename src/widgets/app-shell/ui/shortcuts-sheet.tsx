@@ -33,6 +33,8 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
       { keys: '/', does: msg`Search` },
       { keys: 'F', does: msg`Add a filter` },
       { keys: 'E', does: msg`Export` },
+      { keys: 'U', does: msg`Mark a finding as seen, or as new` },
+      { keys: 'Shift U', does: msg`Mark all findings as seen` },
       { keys: 'Shift C', does: msg`Choose columns` },
       { keys: 'Shift B', does: msg`Group or change grouping` },
       { keys: '→ ←', does: msg`Open or close a group` },

@@ -25,6 +25,10 @@ describe('keys of the findings list', () => {
     ['Enter', {}, 'open'],
     ['/', {}, 'search'],
     ['C', { shiftKey: true }, 'columns'],
+    ['u', {}, 'seen'],
+    // With Caps Lock.
+    ['U', {}, 'seen'],
+    ['u', { shiftKey: true }, 'all-seen'],
   ] as const)('%s %o → %s', (key, modifiers, command) => {
     expect(listCommand(press(key, modifiers), 'grid')).toBe(command);
   });

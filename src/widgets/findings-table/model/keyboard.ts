@@ -24,6 +24,8 @@ export type ListCommand =
   | 'pull-requests'
   | 'issues'
   | 'false-positive'
+  | 'seen'
+  | 'all-seen'
   | 'escape';
 
 export interface KeyPress {
@@ -54,12 +56,14 @@ const plain: Readonly<Record<string, ListCommand>> = {
   p: 'pull-requests',
   i: 'issues',
   m: 'false-positive',
+  u: 'seen',
   Escape: 'escape',
 };
 const shifted: Readonly<Record<string, ListCommand>> = {
   x: 'select-range',
   c: 'columns',
   b: 'group',
+  u: 'all-seen',
   '/': 'search',
 };
 

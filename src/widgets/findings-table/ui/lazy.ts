@@ -10,6 +10,10 @@ export const SelectAllBanner = lazyComponent(() =>
   import('./select-all-banner').then((module) => module.SelectAllBanner),
 );
 
+export const SeenKeys = lazyComponent(() =>
+  import('./seen-keys').then((module) => module.SeenKeys),
+);
+
 export const PrintedFindings = lazyComponent(() =>
   import('./printed-findings').then((module) => module.PrintedFindings),
 );

@@ -4,6 +4,7 @@ import type {
   Finding,
   FindingAttributes,
   FindingRow,
+  MarkFindingsSeenRequest,
   SaveFindingColumnsRequest,
   ToggleFalsePositiveRequest,
   UpdateFindingRequest,
@@ -13,7 +14,7 @@ import { optionsOf } from '../data/counts';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { changeOf, matching, newSince } from './matching';
+import { changeOf, matching, sinceOf } from './matching';
 import { pageOf } from './page';
 import { visibleFindings } from './visible';
 
@@ -53,11 +54,18 @@ export function findingsOverlay(state: MockState) {
     );
     return { data: changed };
   };
+  const listed = (request: Request, url: URL) =>
+    matching(visibleFindings(state, request), url, state.marks);
+  const since = () => new Date(sinceOf(state.marks)).toISOString();
+  const news = () => {
+    const { seen, unseen } = state.marks;
+    return { data: { since: since(), first_reports: [], seen: [...seen], unseen: [...unseen] } };
+  };
   const lastSeen = state.store.one<string | null>('last visit of the findings', null);
   return {
     listFindings: ({ request }) => {
       const url = new URL(request.url);
-      const { data, meta } = pageOf(matching(visibleFindings(state, request), url), url);
+      const { data, meta } = pageOf(listed(request, url), url);
       // Under the filter `change` alone, as at the server.
       const compared = url.searchParams.has('change');
       return {
@@ -74,17 +82,46 @@ export function findingsOverlay(state: MockState) {
       return {
         data: filters.map((written) => {
           const url = new URL(`?${new URLSearchParams(written).toString()}`, request.url);
-          const { length } = matching(visibleFindings(state, request), url);
+          const { length } = listed(request, url);
           return { total: length, total_is_exact: true };
         }),
       };
     },
-    getFindingsVisit: () => ({
-      data: { since: new Date(newSince.last_visit()).toISOString(), first_reports: [] },
-    }),
+    getFindingsVisit: news,
     recordFindingsVisit: () => {
       lastSeen.value = new Date().toISOString();
-      return { data: { since: new Date(newSince.last_visit()).toISOString() } };
+      return { data: { since: since() } };
+    },
+    markFindingsSeen: async ({ request }) => {
+      const { seen: isSeen, finding_ids: ids } = await bodyOf<MarkFindingsSeenRequest>(request);
+      const { marks } = state;
+      if (ids === undefined) {
+        if (isSeen !== true && marks.undo === null) refuse(409, 'This cannot be undone.');
+        state.marks =
+          isSeen === true
+            ? {
+                ...marks,
+                seenAllAt: Date.now(),
+                undo: { seenAllAt: marks.seenAllAt, unseen: marks.unseen },
+                unseen: [],
+              }
+            : { ...marks, ...marks.undo, undo: null };
+        return news();
+      }
+      const left = (before: readonly string[]) => before.filter((id) => !ids.includes(id));
+      const found = ids.map((id) => find({ id }, request));
+      const marked = found
+        .filter(
+          ({ attributes: { first_seen_at: at } }) =>
+            Date.parse(at) >= sinceOf(marks) === (isSeen === true),
+        )
+        .map(({ id }) => id);
+      state.marks = {
+        ...marks,
+        seen: [...left(marks.seen), ...(isSeen === true ? marked : [])],
+        unseen: [...left(marks.unseen), ...(isSeen === true ? [] : marked)],
+      };
+      return news();
     },
     listFindingFilterOptions: ({ request }) => {
       const url = new URL(request.url);
@@ -93,8 +130,8 @@ export function findingsOverlay(state: MockState) {
       url.searchParams.delete(key);
       const words = url.searchParams.get('q')?.toLowerCase() ?? '';
       url.searchParams.delete('q');
-      const options = optionsOf(matching(visibleFindings(state, request), url), key).filter(
-        ({ label }) => label.toLowerCase().includes(words),
+      const options = optionsOf(listed(request, url), key).filter(({ label }) =>
+        label.toLowerCase().includes(words),
       );
       return { data: { filter_key: key, options, counts_are_exact: true, truncated: false } };
     },

@@ -5,7 +5,17 @@ import { type FindingFilters, severityRank } from '#domain/finding-filters';
 import type { Finding, FindingAttributes } from '../../generated/model';
 import { dayMs, today } from '../data/today';
 
-type Test = (attributes: FindingAttributes) => boolean;
+type Test = (attributes: FindingAttributes, id: string) => boolean;
+
+/** What the user marked of the findings, beside the rule of what is new. */
+export interface FindingMarks {
+  readonly seenAllAt: number | null;
+  readonly undo: Pick<FindingMarks, 'seenAllAt' | 'unseen'> | null;
+  readonly seen: readonly string[];
+  readonly unseen: readonly string[];
+}
+
+export const noMarks: FindingMarks = { seenAllAt: null, undo: null, seen: [], unseen: [] };
 
 const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean =>
   wanted === undefined || values.some((value) => wanted.includes(value));
@@ -13,7 +23,7 @@ const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean
 const isLeftOut = (attributes: FindingAttributes, not: readonly string[] | undefined): boolean =>
   [...excludedValues(not)].some(([key, values]) => {
     const each = decodeFilters({ [key]: encodeFilter(key, decodeFilter(key, values)) });
-    return testsOf(each, '').every((test) => test(attributes));
+    return testsOf(each, '').every((test) => test(attributes, ''));
   });
 
 /** The mock's user was here three days ago. */
@@ -26,6 +36,13 @@ export const newSince = {
   '365d': () => today() - 364 * dayMs,
 } as const;
 
+/** The end of the visit before, or when all were marked as seen. */
+export const sinceOf = ({ seenAllAt }: FindingMarks): number =>
+  Math.max(newSince.last_visit(), seenAllAt ?? 0);
+
+const isNewSinceVisit = (at: string, id: string, marks: FindingMarks): boolean =>
+  marks.unseen.includes(id) || (!marks.seen.includes(id) && Date.parse(at) >= sinceOf(marks));
+
 /** In the mock about every fifth finding is new and every seventh gone, whatever is compared. */
 export const changeOf = ({ title, file, first_seen_at: at }: FindingAttributes): FindingChange => {
   const n = Array.from(`${title}${file ?? ''}${at}`).reduce(
@@ -36,7 +53,7 @@ export const changeOf = ({ title, file, first_seen_at: at }: FindingAttributes):
 };
 
 /** The filters that the mock's findings differ in; the others let everything through. */
-const testsOf = (filters: FindingFilters, text: string): Test[] => [
+const testsOf = (filters: FindingFilters, text: string, marks = noMarks): Test[] => [
   ({ severity }) => has(filters.severity, [severity]),
   ({ status }) => has(filters.status, [status]),
   ({ tool }) => has(filters.tool, [tool]),
@@ -68,9 +85,13 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
     (at !== null &&
       at.slice(0, 10) >= (filters.due.from ?? '') &&
       at.slice(0, 10) <= (filters.due.to ?? '9999')),
-  ({ first_seen_at: at }) =>
+  ({ first_seen_at: at }, id) =>
     filters.new_since === undefined ||
-    filters.new_since.some((moment) => Date.parse(at) >= newSince[moment]()),
+    filters.new_since.some((moment) =>
+      moment === 'last_visit'
+        ? isNewSinceVisit(at, id, marks)
+        : Date.parse(at) >= newSince[moment](),
+    ),
   (attributes) =>
     filters.change === undefined ||
     filters.change.some((value) => changeFilterOf(value)?.change === changeOf(attributes)),
@@ -83,7 +104,7 @@ const testsOf = (filters: FindingFilters, text: string): Test[] => [
 /** Whether a finding meets these filters, in the mock's sense. */
 export const meetsFilters = (filters: FindingFilters): ((finding: Finding) => boolean) => {
   const tests = testsOf(filters, '');
-  return ({ attributes }) => tests.every((test) => test(attributes));
+  return ({ id, attributes }) => tests.every((test) => test(attributes, id));
 };
 
 const orders: Readonly<Record<string, (attributes: FindingAttributes) => string | number>> = {
@@ -98,16 +119,21 @@ const orders: Readonly<Record<string, (attributes: FindingAttributes) => string 
   last_seen_at: ({ last_seen_at: at }) => at,
 };
 
-export function matching(findings: readonly Finding[], { searchParams }: URL): Finding[] {
+export function matching(
+  findings: readonly Finding[],
+  { searchParams }: URL,
+  marks?: FindingMarks,
+): Finding[] {
   const tests = testsOf(
     decodeFilters(Object.fromEntries(searchParams)),
     searchParams.get('q') ?? '',
+    marks,
   );
   const keyOf =
     orders[searchParams.get('sort_field') ?? 'priority'] ?? (({ priority }) => priority);
   const sign = searchParams.get('sort') === 'asc' ? 1 : -1;
   return findings
-    .filter(({ attributes }) => tests.every((test) => test(attributes)))
+    .filter(({ id, attributes }) => tests.every((test) => test(attributes, id)))
     .toSorted((one, other) => {
       const [a, b] = [keyOf(one.attributes), keyOf(other.attributes)];
       // Equals stand in the order of their ids, as at the server.

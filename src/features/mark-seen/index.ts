@@ -1,0 +1,1 @@
+export { useMarkSeen } from './api/use-mark-seen';
