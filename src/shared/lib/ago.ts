@@ -46,3 +46,9 @@ function relative(locale: string): Intl.RelativeTimeFormat {
 export const dateOf = (i18n: I18n, iso: string): string => i18n.date(iso, { dateStyle: 'medium' });
 export const dateTimeOf = (i18n: I18n, iso: string): string =>
   i18n.date(iso, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The weekday and the time under six days, then the date too. */
+export const recentTimeOf = (i18n: I18n, iso: string, now: number): string =>
+  now - Date.parse(iso) < 6 * day
+    ? i18n.date(iso, { weekday: 'long', hour: 'numeric', minute: '2-digit' })
+    : dateTimeOf(i18n, iso);

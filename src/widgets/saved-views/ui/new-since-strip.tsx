@@ -1,48 +1,83 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
-import { findingsVisitQuery, withFilters, type FindingsSearch } from '@/entities/finding';
-import { dateTimeOf } from '@/shared/lib/ago';
+import { Check, History } from 'lucide-react';
+import { findingsNewsQuery, findingsVisitQuery, type FindingsSearch } from '@/entities/finding';
+import { useMarkSeen } from '@/features/mark-seen';
+import { recentTimeOf } from '@/shared/lib/ago';
+import { countText } from '@/shared/lib/count';
+import { useNow } from '@/shared/lib/use-now';
+import { Button } from '@/shared/ui/button';
 import { linkStyles } from '@/shared/ui/link';
+import { sinceOf, withFirstReports } from '../model/strip-queries';
+import { useViewCounts } from '../model/use-view-counts';
+import { NewBySeverity } from './new-by-severity';
 
 interface NewSinceStripProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
 }
 
-const dayMs = 86_400_000;
-
-/** The beginning of the first of so many days in UTC, as the server counts. */
-const beginningOf = (days: number) => {
-  const now = Date.now();
-  return new Date(now - (now % dayMs) - (days - 1) * dayMs).toISOString();
-};
-
-/** Since when findings are new, and the way to those that the filter leaves out. */
+/**
+ * How many findings are new since when, of which severity, and the way to those that the filter
+ * leaves out.
+ */
 export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
   const { i18n } = useLingui();
+  const now = useNow();
   const { data } = useQuery(findingsVisitQuery());
-  const days = search.new_since === 'yesterday' ? 2 : Number.parseInt(search.new_since ?? '', 10);
-  const since = Number.isNaN(days) ? (data?.data.since ?? undefined) : beginningOf(days);
-  const { new_since: _new, ...rest } = search;
+  const { countOf } = useViewCounts(search);
+  const { mark, isPending } = useMarkSeen();
+  const isVisit = search.new_since === 'last_visit';
+  const visit = data?.data.since;
+  const news = useQuery({ ...findingsNewsQuery(visit), enabled: isVisit && data !== undefined });
+  const first = news.data?.first_reports.reduce((sum, day) => sum + day.repository_ids.length, 0);
+  const since = sinceOf(search, visit);
+  const when = since !== undefined && recentTimeOf(i18n, since, now);
+  const all = since === undefined ? undefined : withFirstReports(search, since);
+  const count = all && countOf(all);
+  const some = count && `${countText(i18n, count.total)}${count.total_is_exact ? '' : '+'}`;
   return (
-    <p className="flex flex-wrap items-center gap-x-3 border-b border-line bg-inset px-4 py-1.5 text-sm text-ink-2 lg:px-6">
+    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-inset px-4 py-1.5 text-sm text-ink-2 lg:px-6">
       <span className="inline-flex items-center gap-2">
         <History aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />
-        {since !== undefined && <Trans>New to Parapet since {dateTimeOf(i18n, since)}.</Trans>}
+        {when && <Trans>New to Parapet since {when}.</Trans>}
       </span>
-      <span className="text-ink-3">
-        <Trans>First reports of repositories are left out.</Trans>
-      </span>
-      {since !== undefined && (
+      <NewBySeverity search={search} onSearch={onSearch} countOf={countOf} />
+      {first !== 0 && (
+        <span className="text-ink-3">
+          {first === undefined ? (
+            <Trans>First reports of repositories are left out.</Trans>
+          ) : (
+            <Plural
+              value={first}
+              one="The first reports of # repository are left out."
+              other="The first reports of # repositories are left out."
+            />
+          )}
+        </span>
+      )}
+      {first !== 0 && all && (
         <button
           type="button"
           className={`${linkStyles.action} min-h-6`}
-          onClick={() => onSearch(withFilters(rest, { date_range: { from: since.slice(0, 10) } }))}
+          onClick={() => onSearch(all)}
         >
-          <Trans>Show them too</Trans>
+          {some === undefined ? <Trans>Show them too</Trans> : <Trans>Show all {some}</Trans>}
         </button>
       )}
-    </p>
+      {isVisit && (
+        <Button
+          size="sm"
+          icon={Check}
+          shortcut="Shift U"
+          className="ml-auto max-sm:ml-0"
+          busy={isPending}
+          data-noprint
+          onClick={() => mark({ seen: true })}
+        >
+          <Trans>Mark all as seen</Trans>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -33,10 +33,10 @@ it('counts all views in one request, each with its own number', async () => {
   render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
-        <p>{all && <ViewCount query={all.query} />}</p>
-        <p>{fresh && <ViewCount query={fresh.query} />}</p>
+        <p>{all && <ViewCount query={all.query} search={{}} />}</p>
+        <p>{fresh && <ViewCount query={fresh.query} search={{}} />}</p>
         <p>
-          <ViewCount query={{ severity: 'critical' }} />
+          <ViewCount query={{ severity: 'critical' }} search={{}} />
         </p>
       </I18nProvider>
     </QueryClientProvider>,

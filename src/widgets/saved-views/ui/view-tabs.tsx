@@ -56,7 +56,7 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
         count={total === undefined ? undefined : `${countText(i18n, total)}${exact ? '' : '+'}`}
         counted={(query) => (
           <Suspense fallback={<CountBar />}>
-            {settled ? <ViewCount query={query} /> : <CountBar />}
+            {settled ? <ViewCount query={query} search={search} /> : <CountBar />}
           </Suspense>
         )}
         onShow={(query, view) => {
