@@ -8,7 +8,8 @@ type IsNew = (finding: Pick<FindingRow, 'id' | 'attributes'>) => boolean;
 /** Which findings a list marks as new to the reader. */
 export const NewFindings = createContext<IsNew>(() => false);
 
-export const useIsNew = (finding: FindingRow): boolean => use(NewFindings)(finding);
+export const useIsNew = (finding: Pick<FindingRow, 'id' | 'attributes'>): boolean =>
+  use(NewFindings)(finding);
 
 /** What is decided or doubled is new to nobody. */
 export const canBeNew = ({ attributes }: Pick<FindingRow, 'attributes'>): boolean =>

@@ -1,50 +1,85 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Activity, Circle, Eye, MoveHorizontal, Zap } from 'lucide-react';
 import { findingQueries } from '@/entities/finding';
-import { adjustmentText, factorName, factorText } from '../model/priority-labels';
-import { DecisionLine } from './priority-rows';
+import type { PriorityDecision } from '@/shared/api/generated/model';
+import { Badge } from '@/shared/ui/badge';
+import { linkStyles } from '@/shared/ui/link';
+import { axesOf } from '../model/priority-axes';
+import { adjustmentText, decisionNames, decisionReasons } from '../model/priority-labels';
+import { PriorityAxis } from './priority-axis';
 
-/** Those that move it most; the rest is on the finding's page. */
-const shownReasons = 4;
+const marks = {
+  act: { tone: 'danger', icon: Zap },
+  attend: { tone: 'warn', icon: Eye },
+  track_closely: { tone: 'progress', icon: Activity },
+  track: { tone: 'info', icon: Circle },
+} as const satisfies Readonly<Record<PriorityDecision['decision'], object>>;
 
-/** Why a finding has its priority, in a few lines. */
+/** Why a finding has its priority: the decision, and the facts that count most of either kind. */
 export function PriorityReasons({ findingId }: { findingId: string }) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(findingQueries.priority(findingId));
   if (!data) return null;
-  const reasons = [
-    ...data.factors.map((factor) => ({
-      key: factor.key,
-      text: `${factorName(i18n, factor.key)}: ${factorText(i18n, factor)}`,
-      points: factor.contribution,
-    })),
-    ...data.adjustments.map((adjustment) => {
-      const { name, why } = adjustmentText(i18n, adjustment);
-      return {
-        key: adjustment.key,
-        text: why === undefined ? name : `${name}: ${why}`,
-        points: adjustment.points,
-      };
-    }),
-  ]
-    .filter(({ points }) => Math.abs(points) >= 0.5)
-    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .slice(0, shownReasons);
+  const { likelihood, impact } = axesOf(data.factors);
+  const points = (value: number) =>
+    i18n.number(value, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  const { decision } = data.decision;
   return (
-    <section aria-label={t`Why this priority`} className="text-xs">
-      <ul>
-        {reasons.map(({ key, text, points }) => (
-          <li key={key} className="flex gap-2 py-1">
-            <span className="min-w-0 flex-1 truncate text-ink-2" title={text}>
-              {text}
+    <section aria-label={t`Why this priority`} className="rounded-lg border border-line text-xs">
+      <div className="p-3">
+        <div className="flex items-center justify-between gap-3">
+          <p>
+            <span className="text-2xl leading-none font-semibold num">
+              {i18n.number(data.score, { maximumFractionDigits: 0 })}
+            </span>{' '}
+            <span className="text-ink-3">
+              <Trans>of 100</Trans>
             </span>
-            <span className="font-medium num">
-              {i18n.number(points, { maximumFractionDigits: 0, signDisplay: 'exceptZero' })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <DecisionLine decision={data.decision} />
+          </p>
+          <Badge {...marks[decision]}>
+            <span className="sr-only">SSVC: </span>
+            {i18n._(decisionNames[decision])}
+          </Badge>
+        </div>
+        <p className="mt-1.5 text-ink-2">{decisionReasons(i18n, data.decision).join(' · ')}</p>
+      </div>
+      <PriorityAxis name={t`Likelihood`} fill="chart2" axis={likelihood} />
+      <PriorityAxis name={t`Impact`} fill="chart1" axis={impact} />
+      <div className="flex items-start justify-between gap-3 rounded-b-lg border-t border-line bg-inset px-3 py-2">
+        <ul className="min-w-0 text-ink-2">
+          {data.adjustments.map((adjustment) => {
+            const { name, why } = adjustmentText(i18n, adjustment);
+            return (
+              <li key={adjustment.key} className="flex items-center gap-1.5">
+                <MoveHorizontal
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className="size-3.5 shrink-0 text-ink-3"
+                />
+                <span className="min-w-0">
+                  {why === undefined ? name : `${name}: ${why}`}{' '}
+                  <span className="font-medium num">{points(adjustment.points)}</span>
+                </span>
+              </li>
+            );
+          })}
+          {data.adjustments.length === 0 && (
+            <li>
+              <Trans>Nothing scales or bounds the sum.</Trans>
+            </li>
+          )}
+        </ul>
+        <Link
+          to="/findings/finding-details/$id"
+          params={{ id: findingId }}
+          search
+          className={`${linkStyles.action} shrink-0`}
+        >
+          <Trans>Full sum</Trans>
+        </Link>
+      </div>
     </section>
   );
 }

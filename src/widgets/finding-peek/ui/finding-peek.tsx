@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,9 +10,12 @@ import {
   shortId,
   SlaLabel,
   StatusLabel,
+  useIsNew,
   weaknessOf,
 } from '@/entities/finding';
 import { PriorityReasons } from '@/features/explain-priority';
+import { timeAgo } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/use-now';
 import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { QueryError } from '@/shared/ui/query-boundary';
@@ -38,7 +41,16 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
   const { data: finding, error, refetch } = useQuery(findingQueries.detail(id));
   return (
     <PreviewPanel
-      label={shortId(id)}
+      label={
+        finding ? (
+          <span className="flex items-center gap-2">
+            {shortId(id)}
+            <NewSince finding={finding} />
+          </span>
+        ) : (
+          shortId(id)
+        )
+      }
       onPrevious={onPrevious}
       onNext={onNext}
       onOpen={() =>
@@ -62,23 +74,28 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
   );
 }
 
+/** Since when a finding is known that is new to the reader. */
+function NewSince({ finding }: { finding: Finding }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  const ago = timeAgo(i18n, finding.attributes.first_seen_at, now);
+  return (
+    useIsNew(finding) && (
+      <Badge className="font-sans">
+        <Trans>New · {ago}</Trans>
+      </Badge>
+    )
+  );
+}
+
 function PeekBody({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const { attributes } = finding;
   // Code and text take longer than the facts, which are shown first.
   const isAllShown = useDeferredValue(true, false);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
-    [
-      t`Priority`,
-      <b
-        key="p"
-        className="font-medium num"
-      >{t`${i18n.number(attributes.priority, { maximumFractionDigits: 0 })} of 100`}</b>,
-    ],
+    [t`Due`, <SlaLabel key="d" dueAt={attributes.due_at} finding={attributes} />],
     [t`Status`, <StatusLabel key="s" status={displayStatus(attributes)} />],
-    [t`SLA`, <SlaLabel key="d" dueAt={attributes.due_at} finding={attributes} />],
-    [t`Weakness`, weaknessOf(finding) ?? '–'],
-    [t`Tool`, attributes.tool],
     [
       t`Assignee`,
       attributes.assignee ? (
@@ -90,6 +107,8 @@ function PeekBody({ finding }: { finding: Finding }) {
         t`No assignee`
       ),
     ],
+    [t`Weakness`, weaknessOf(finding) ?? '–'],
+    [t`Tool`, attributes.tool],
   ];
   return (
     <div className="flex flex-col gap-4">
@@ -105,6 +124,7 @@ function PeekBody({ finding }: { finding: Finding }) {
           {attributes.repository.nickname} / {placeOf(finding)}
         </p>
       </div>
+      <PriorityReasons findingId={finding.id} />
       <dl className="grid grid-cols-3 gap-x-2 gap-y-3 text-sm">
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
@@ -113,7 +133,6 @@ function PeekBody({ finding }: { finding: Finding }) {
           </div>
         ))}
       </dl>
-      {isAllShown && <PriorityReasons findingId={finding.id} />}
       {isAllShown && <PeekCode finding={finding} />}
       {isAllShown && attributes.description && (
         <div className="max-h-72 overflow-hidden [--text-base--line-height:var(--text-sm--line-height)] [--text-base:var(--text-sm)]">
