@@ -9,9 +9,11 @@ import {
   NewMark,
   NewWord,
   placeOf,
+  SlaLabel,
   StatusLabel,
   weaknessOf,
 } from '@/entities/finding';
+import { slaRuns } from '#domain/sla';
 import { shortSpan } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/use-now';
@@ -103,6 +105,7 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
     severity,
     priority,
     first_seen_at: since,
+    due_at: dueAt,
     repository,
     client,
   } = finding.attributes;
@@ -129,9 +132,13 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
           </Trans>
         </span>
         <NewMark finding={finding} />
-        <time dateTime={since} className="ml-auto text-xs text-ink-3 num">
-          {shortSpan(i18n, now - Date.parse(since))}
-        </time>
+        <span className="ml-auto text-xs text-ink-3 num">
+          {dueAt !== null && slaRuns(finding.attributes) ? (
+            <SlaLabel dueAt={dueAt} finding={finding.attributes} />
+          ) : (
+            <time dateTime={since}>{shortSpan(i18n, now - Date.parse(since))}</time>
+          )}
+        </span>
       </div>
       <FindingLink
         id={finding.id}
