@@ -179,10 +179,10 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
         <span className="ml-auto hidden sm:block">{exportMenu}</span>
       </div>
       <div className="flex shrink-0 flex-wrap items-center gap-3 border-b border-line bg-surface px-4 py-1.5 lg:px-6">
-        <span className="text-xs text-ink-3 max-sm:hidden">
+        <span data-noprint className="text-xs text-ink-3 max-sm:hidden">
           <Trans>Group by</Trans>
         </span>
-        <span className="max-w-full scroll-none overflow-x-auto max-sm:hidden">
+        <span data-noprint className="max-w-full scroll-none overflow-x-auto max-sm:hidden">
           <SegmentedControl
             label={t`Group by`}
             value={grouping}
