@@ -23,7 +23,7 @@ export function NewBySeverity({ search, onSearch, countOf }: NewBySeverityProps)
   }));
   if (counted.some(({ count }) => count === undefined)) return <CountBar />;
   return (
-    <ul aria-label={t`New findings by severity`} className="flex flex-wrap gap-x-1">
+    <ul aria-label={t`New findings by severity`} className="flex flex-wrap gap-1">
       {counted.map(({ severity, count }) => {
         const isChosen = chosen.includes(severity);
         if (!count || (count.total === 0 && !isChosen)) return null;

@@ -70,7 +70,7 @@ export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
           size="sm"
           icon={Check}
           shortcut="Shift U"
-          className="ml-auto max-sm:ml-0"
+          className="ml-auto"
           busy={isPending}
           data-noprint
           onClick={() => mark({ seen: true })}
