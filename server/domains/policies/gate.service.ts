@@ -6,11 +6,12 @@ import type { Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
 import { currentClient } from '../../platform/db/current-client.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
+import { textArray } from '../../platform/db/text-match.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { branchName } from '../scans/records/index.ts';
-import { seenOn } from '../findings/query/index.ts';
+import { findComparedSide, seenOn, toolsOfBoth } from '../findings/query/index.ts';
 import { matchesRule } from './conditions.ts';
 import { listRules } from './rules/index.ts';
 import { visibleFindings, visibleRepositories } from '../access/index.ts';
@@ -99,6 +100,27 @@ const isFresh = (
 const isNew = (repositoryId: string, branch: string, base: string): SQL =>
   base === branch ? isFresh(repositoryId, branch) : sql`not ${seenOn(base)}`;
 
+/**
+ * Tools that cannot say what the branch adds, because the other branch has no report of theirs: as
+ * in a comparison, their findings are neither new nor gone. A base without any report compares
+ * nothing, and must not let everything pass: then all of the branch is new.
+ */
+const toolsOfBranchAlone = async (
+  tx: Tx,
+  { clientId }: Principal,
+  repository: string,
+  branch: string,
+  base: string,
+): Promise<string[]> => {
+  if (base === branch) return [];
+  const comparison = { by: 'branches' as const, repository, before: base, after: branch };
+  const before = await findComparedSide(tx, clientId, comparison, base);
+  const after = await findComparedSide(tx, clientId, comparison, branch);
+  if (!before || !after || before.tools.length === 0) return [];
+  const both = toolsOfBoth(before, after);
+  return after.tools.filter((tool) => !both.includes(tool));
+};
+
 /** A misspelled branch name must not let everything pass. */
 const isScanned = async (tx: Tx, repositoryId: string, branch: string): Promise<boolean> => {
   const { rowCount } = await tx.execute(
@@ -119,6 +141,21 @@ const sentences: Readonly<
     total === 1 ? `1 finding blocks ${place}.` : `${String(total)} findings block ${place}.`,
 };
 
+type LeftOut = Schemas['GateLeftOut'];
+
+const noneLeftOut: LeftOut = { total: 0, tools: [] };
+
+const leftOutSentence = ({ total, tools }: LeftOut, base: string): string =>
+  total === 0
+    ? ''
+    : ` ${total === 1 ? '1 finding was' : `${String(total)} findings were`} left out, because ${base} has no report of ${tools.join(', ')}.`;
+
+const countLeftOut = async (tx: Tx, breaking: SQL): Promise<LeftOut> => {
+  const { rows } = await tx.execute<LeftOut>(sql`
+    select count(*)::int as total, coalesce(array_agg(distinct b.tool), '{}') as tools from (${breaking}) b where b.broken is not null`);
+  return rows[0] ?? noneLeftOut;
+};
+
 /** Whether the branch passes, by the findings of its latest imports. */
 export const checkGate = (
   deps: Deps,
@@ -137,15 +174,24 @@ export const checkGate = (
       outcome,
       blockers: [],
       total: 0,
+      left_out: noneLeftOut,
       message: sentences[outcome](0, place),
     });
     if (limits.length === 0) return without('no_rule');
     if (!(await isScanned(tx, repository.id, branch))) return without('not_scanned');
+    const base = branchName(request.base ?? repository.branch);
+    const judged = request.new_only ? isNew(repository.id, branch, base) : sql`true`;
+    const alone = request.new_only
+      ? await toolsOfBranchAlone(tx, who, repository.id, branch, base)
+      : [];
+    const isAlone = sql`(f.tool = any(${textArray(alone)})) is true`;
+    const breaking = (which: SQL) => sql`
+      select f.id, f.title, f.severity, f.priority, f.tool, ${brokenBy(limits)} as broken from findings f
+      where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${isOpenFinding} and ${visibleFindings(who, scope)} and ${judged} and ${which}`;
     const { rows } = await tx.execute<Blocker>(sql`
-      select b.*, count(*) over ()::int as total from (
-        select f.id, f.title, f.severity, f.priority, ${brokenBy(limits)} as broken from findings f
-        where f.repository_id = ${repository.id} and ${seenOn(branch)} and ${isOpenFinding} and ${visibleFindings(who, scope)} and ${request.new_only ? isNew(repository.id, branch, branchName(request.base ?? repository.branch)) : sql`true`}
-      ) b where b.broken is not null order by b.priority desc, b.id limit ${shown}`);
+      select b.id, b.title, b.severity, b.priority, b.broken, count(*) over ()::int as total from (${breaking(sql`not ${isAlone}`)}) b
+      where b.broken is not null order by b.priority desc, b.id limit ${shown}`);
+    const leftOut = alone.length === 0 ? noneLeftOut : await countLeftOut(tx, breaking(isAlone));
     const total = rows[0]?.total ?? 0;
     const outcome = total === 0 ? 'passed' : 'blocked';
     return {
@@ -167,6 +213,7 @@ export const checkGate = (
           : [];
       }),
       total,
-      message: sentences[outcome](total, place),
+      left_out: leftOut,
+      message: sentences[outcome](total, place) + leftOutSentence(leftOut, base),
     };
   });

@@ -4,12 +4,13 @@ import { enqueueApplyPolicies } from './apply-job.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 
-const sarif = (...rules: [string, 'error' | 'warning'][]) =>
+const sarif = (...rules: [string, 'error' | 'warning'][]) => reportOf('Semgrep', rules);
+const reportOf = (tool: string, rules: [string, 'error' | 'warning'][]) =>
   JSON.stringify({
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Semgrep' } },
+        tool: { driver: { name: tool } },
         results: rules.map(([rule, level], index) => ({
           ruleId: rule,
           level,
@@ -326,6 +327,37 @@ describe('the gate', () => {
     expect(await blockers({ branch: 'feature/a', new_only: true })).toEqual([]);
     expect(await blockers({ branch: 'feature/b', new_only: true })).toEqual(['of-a-branch']);
     expect(await blockers({ branch: 'main', new_only: true })).toEqual(['brand-new']);
+  });
+
+  it('does not judge what a tool of the branch alone has, and names it', async () => {
+    await send(sarif(['sql-injection', 'error'], ['of-c', 'error']), 'feature/c');
+    await send(reportOf('Trivy', [['of-trivy', 'error']]), 'feature/c');
+    const branch = { branch: 'feature/c', new_only: true };
+    const compared = (
+      await server.as('admin')('compareFindings', {
+        path: { id: repository },
+        query: { by: 'branches', before: 'main', after: 'feature/c' },
+      })
+    ).ok().data;
+    const { blockers, total, left_out, message } = (await ask({ ...branch, fail_on: 'info' })).ok();
+    expect(blockers.map(({ title }) => title)).toEqual(['of-c']);
+    expect([total, left_out.total]).toEqual([compared.new.total, compared.not_compared]);
+    expect(left_out).toEqual({ total: 1, tools: ['Trivy'] });
+    expect(message).toBe(
+      '1 finding blocks ledger-api on feature/c. 1 finding was left out, because main has no report of Trivy.',
+    );
+    // What breaks no limit is not missed.
+    expect((await ask({ ...branch, max_priority: 100 })).ok()).toMatchObject({
+      outcome: 'passed',
+      left_out: { total: 0, tools: [] },
+    });
+    expect((await ask({ ...branch, new_only: false, fail_on: 'info' })).ok().total).toBe(3);
+    // A misspelled base has no report at all: everything is new.
+    expect((await ask({ ...branch, base: 'mian', fail_on: 'info' })).ok()).toMatchObject({
+      outcome: 'blocked',
+      total: 3,
+      left_out: { total: 0 },
+    });
   });
 
   it('knows no repository of others', async () => {

@@ -72,7 +72,7 @@ export const Compare = meta.story({
   },
 });
 
-const gateAnswer = { blockers: [], total: 0, message: '' };
+const gateAnswer = { blockers: [], total: 0, left_out: { total: 0, tools: [] }, message: '' };
 
 export const TheGateLetsPass = meta.story({
   args: { path: `${address}?before=main&after=feature/export` },

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX } from 'lucide-react';
+import { leftOutLabel } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
 import { cx } from '@/shared/lib/cx';
 import { linkStyles } from '@/shared/ui/link';
@@ -22,6 +23,7 @@ export function GateLine({ comparison }: { comparison: FindingComparison }) {
   if (data === undefined || !(data.outcome === 'passed' || data.outcome === 'blocked')) return null;
   const passes = data.outcome === 'passed';
   const Icon = passes ? CircleCheck : CircleX;
+  const leftOut = leftOutLabel(i18n, data.left_out);
   const rules = new Intl.ListFormat(i18n.locale).format(
     new Set(data.blockers.map(({ reason }) => i18n._(msg`“${reason}”`))),
   );
@@ -32,7 +34,7 @@ export function GateLine({ comparison }: { comparison: FindingComparison }) {
     <div
       role="status"
       className={cx(
-        'flex items-start gap-2.5 rounded-b-lg border-t border-line px-4 py-2.5 text-sm',
+        'flex items-start gap-2.5 border-t border-line px-4 py-2.5 text-sm',
         passes ? 'bg-ok-tint' : 'bg-danger-tint',
       )}
     >
@@ -52,6 +54,7 @@ export function GateLine({ comparison }: { comparison: FindingComparison }) {
             <b className="font-semibold">The gate would stop {comparison.after}:</b> {reason}
           </Trans>
         )}
+        {leftOut !== undefined && ` ${leftOut}`}
       </p>
       <Link to="/settings/policies" className={cx(linkStyles.action, 'shrink-0')}>
         <Trans>Open the rules</Trans>

@@ -21,7 +21,14 @@ it('has a sentence of its own for each outcome', () => {
   const say = (outcome: 'passed' | 'blocked' | 'no_rule' | 'not_scanned', total = 0) =>
     outcomeLabels(
       i18n,
-      { outcome, total, passed: true, blockers: [], message: 'English' },
+      {
+        outcome,
+        total,
+        passed: true,
+        blockers: [],
+        left_out: { total: 0, tools: [] },
+        message: 'English',
+      },
       'ledger-api on main',
     );
   const said = [

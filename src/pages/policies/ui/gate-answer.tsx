@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
+import { leftOutLabel } from '@/entities/finding';
 import type { GateOutcome, GateRequest, GateResult } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { linkStyles } from '@/shared/ui/link';
@@ -35,7 +36,9 @@ export function GateOutcome({
         {result.passed === null ? t`Nothing decided` : result.passed ? t`Passes` : t`Fails`}
       </p>
       <p className="mt-0.5 pl-6 text-sm wrap-anywhere text-ink-2">
-        {outcomeLabels(i18n, result, place)}
+        {[outcomeLabels(i18n, result, place), leftOutLabel(i18n, result.left_out)]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {result.blockers.length > 0 && (
         <ol
