@@ -52,7 +52,10 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
     };
     const first = await bring([line('a.ts'), line('b.ts', 'warning'), line('c.ts')]);
     const second = await bring([line('a.ts', 'error', 40), line('c.ts'), line('d.ts', 'note')]);
-    await bring([line('a.ts'), line('e.ts'), line('b.ts', 'warning')], { branch: 'feature/x' });
+    await bring([line('a.ts'), line('e.ts'), line('b.ts', 'warning')], {
+      branch: 'feature/x',
+      commit: '4f1c9ae',
+    });
     await bring([line('other.ts')], {}, 'codeql');
     scans = [first, second];
   });
@@ -121,10 +124,71 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
       query: { ...query, format: 'csv', fields: ['file'] },
     });
     const [head, ...lines] = csv.text.trim().split('\r\n');
-    expect(head).toBe('id,change,file');
-    expect(lines.map((row) => row.split(',').slice(1).join(' ')).toSorted()).toEqual(expected);
+    expect(head).toBe('id,change,change_reason,file');
+    const cells = lines.map((row) => row.split(',').slice(1));
+    expect(cells.map(([change, , file]) => `${change ?? ''} ${file ?? ''}`).toSorted()).toEqual(
+      expected,
+    );
+    expect(cells.find(([, , file]) => file === 'e.ts')?.[1]).toBe('found 4f1c9ae');
     const { data: plain } = (await admin()('listFindings', { query: {} })).ok();
     expect(plain.filter(({ attributes }) => 'change' in attributes)).toEqual([]);
+  });
+
+  it('says why, by what the later side brought', async () => {
+    const reasonsOf = async (query: object) => {
+      const { data } = (await compare(query)).ok();
+      const change = [data.new.filter, data.gone.filter, data.kept.filter];
+      const { data: rows } = (await admin()('listFindings', { query: { change } })).ok();
+      return Object.fromEntries(
+        rows.map(({ attributes: { file, change_reason: reason } }) => [
+          file,
+          reason && [reason.kind, reason.commit],
+        ]),
+      );
+    };
+    expect(await reasonsOf({ by: 'branches', before: 'main', after: 'feature/x' })).toEqual({
+      'a.ts': undefined,
+      'b.ts': ['reported', '4f1c9ae'],
+      'c.ts': ['not_reported', '4f1c9ae'],
+      'd.ts': ['not_reported', '4f1c9ae'],
+      'e.ts': ['found', '4f1c9ae'],
+    });
+    const [before, after] = scans;
+    expect(await reasonsOf({ by: 'scans', before, after })).toMatchObject({
+      'b.ts': ['fixed', null],
+      'd.ts': ['found', null],
+    });
+    expect(await reasonsOf({ by: 'scans', before: after, after: before })).toMatchObject({
+      'b.ts': ['found', null],
+      'd.ts': ['not_reported', null],
+    });
+  });
+
+  it('names the other version of a component that an SBOM of the later side has', async () => {
+    const { data } = (await compare({ by: 'branches', before: 'main', after: 'feature/x' })).ok();
+    const gone = { change: [data.gone.filter] };
+    const [row] = (await admin()('listFindings', { query: gone })).ok().data;
+    const id = row?.id ?? '';
+    const client = sql`client_id = ${server.people.admin.clientId}::uuid`;
+    const component = (version: string | null, purl: string | null) =>
+      run(
+        sql`update findings set component = ${version && 'ejs'}, component_version = ${version}, purl = ${purl} where ${client} and id = ${id}::uuid`,
+      );
+    const reason = async () => {
+      const { data: rows } = (await admin()('listFindings', { query: gone })).ok();
+      return rows.find((one) => one.id === id)?.attributes.change_reason;
+    };
+    await component('3.1.5', 'pkg:npm/ejs@3.1.5');
+    expect(await reason()).toMatchObject({ kind: 'not_reported' });
+    await run(sql`
+      insert into components (client_id, id, repository_id, scan_id, ref, name, version, purl)
+      select client_id, gen_random_uuid(), repository_id, id, 'ejs', 'ejs', '3.1.10', 'pkg:npm/ejs@3.1.10'
+      from scans where ${client} and branch = 'feature/x'`);
+    expect(await reason()).toMatchObject({ kind: 'upgraded', from: '3.1.5', to: '3.1.10' });
+    await run(sql`update components set purl = 'pkg:pypi/ejs@3.1.10' where ${client}`);
+    expect(await reason()).toMatchObject({ kind: 'not_reported' });
+    await run(sql`delete from components where ${client}`);
+    await component(null, null);
   });
 
   it('says of each finding of one change that it is that one', async () => {

@@ -170,6 +170,19 @@ const changeColumn: Column = {
   read: ({ attributes }) => attributes.change ?? null,
 };
 
+/** In one cell: what happened, what it concerns, and the commit or the user. */
+const changeReasonColumn: Column = {
+  name: 'change_reason',
+  of: 'change_reason',
+  read: ({ attributes: { change_reason: reason } }) => {
+    if (!reason) return null;
+    const { kind, from, to, commit, actor } = reason;
+    return [kind, [from, to].filter(Boolean).join(' → '), commit ?? actor]
+      .filter(Boolean)
+      .join(' ');
+  },
+};
+
 /** Chunks of a CSV file with a byte order mark, so that spreadsheets read it as UTF-8. */
 export async function* findingsAsCsv(
   rows: AsyncIterable<FindingRow>,
@@ -179,7 +192,7 @@ export async function* findingsAsCsv(
   const [id, ...others] = columnsOf(fields);
   const ofQuery = [
     ...(namesClients ? [clientColumn] : []),
-    ...(namesChanges ? [changeColumn] : []),
+    ...(namesChanges ? [changeColumn, changeReasonColumn] : []),
   ];
   const columns = id ? [id, ...ofQuery, ...others] : [];
   yield `\uFEFF${csvLine(columns.map(({ name }) => name))}`;

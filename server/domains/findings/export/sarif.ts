@@ -85,6 +85,7 @@ const resultOf = ({ id, attributes }: FindingRow) => ({
     status: attributes.status,
     ...(attributes.client && { organization: attributes.client.name }),
     repository: attributes.repository.nickname,
+    ...(attributes.change_reason && { change_reason: attributes.change_reason }),
     tool: attributes.tool,
     tags: [
       ...attributes.cwe.map((cwe) => `external/cwe/cwe-${String(cwe)}`),

@@ -58,15 +58,18 @@ const chunksOf = (
       namesChanges: query.filters.change !== undefined,
     });
   if (format === 'sarif') return findingsAsSarif(rows, productVersion, issuer);
-  return rowsAsJson(fields?.length ? picked(rows, [...fields, 'client', 'change']) : rows, {
-    generated_at: deps.now().toISOString(),
-    issuer,
-    ...(clients && { clients }),
-    sort_field: order.field,
-    sort: order.direction,
-    filters: query.filters,
-    q: query.q ?? null,
-  });
+  return rowsAsJson(
+    fields?.length ? picked(rows, [...fields, 'client', 'change', 'change_reason']) : rows,
+    {
+      generated_at: deps.now().toISOString(),
+      issuer,
+      ...(clients && { clients }),
+      sort_field: order.field,
+      sort: order.direction,
+      filters: query.filters,
+      q: query.q ?? null,
+    },
+  );
 };
 
 /** The chunks of the file. */

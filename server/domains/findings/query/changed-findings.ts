@@ -14,6 +14,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import { isUuid } from '../../../platform/runtime/ids.ts';
 import type { Asker } from '../../teams/owners/index.ts';
+import { type ChangeReason, findChangeReasons } from './change-reasons.ts';
 import { maxInlineIds } from './cost-model.ts';
 import { importEvents, leastIdAt } from './finding-imports.ts';
 import type { OwnedFindings } from './finding-owners.ts';
@@ -192,31 +193,39 @@ const idsOn = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Rows of a query with the filter `change`, each with how it changed. */
+type WithChange = { change?: FindingChange; change_reason?: ChangeReason };
+
+/** Rows of a query with the filter `change`, each with how it changed and why. */
 export const withChanges = async <Row extends { id: string }>(
   tx: Tx,
   clientId: string,
   { filters }: FindingQuery,
   rows: readonly Row[],
-): Promise<(Row & { change?: FindingChange })[]> => {
+): Promise<(Row & WithChange)[]> => {
   const values = (filters.change ?? []).flatMap((value) => changeFilterOf(value) ?? []);
   const [only, ...others] = values;
   if (only === undefined || rows.length === 0) return [...rows];
-  if (others.length === 0) return rows.map((row) => ({ ...row, change: only.change }));
   const ids = rows.map(({ id }) => id);
   const comparisons = new Map(
     values.map(({ comparison }) => [changeFilter('kept', comparison), comparison]),
   );
-  const changes = new Map<string, FindingChange>();
+  const found = new Map<string, WithChange & { change: FindingChange }>();
   for (const comparison of comparisons.values()) {
-    const sideOf = (name: string) => findComparedSide(tx, clientId, comparison, name);
-    const was = await idsOn(tx, await sideOf(comparison.before), ids);
-    const has = await idsOn(tx, await sideOf(comparison.after), ids);
-    for (const id of was) if (!changes.has(id)) changes.set(id, has.has(id) ? 'kept' : 'gone');
-    for (const id of has) if (!changes.has(id)) changes.set(id, 'new');
+    const changes = new Map<string, FindingChange>();
+    if (others.length === 0) for (const id of ids) changes.set(id, only.change);
+    else {
+      const sideOf = (name: string) => findComparedSide(tx, clientId, comparison, name);
+      const was = await idsOn(tx, await sideOf(comparison.before), ids);
+      const has = await idsOn(tx, await sideOf(comparison.after), ids);
+      for (const id of was) changes.set(id, has.has(id) ? 'kept' : 'gone');
+      for (const id of has) if (!was.has(id)) changes.set(id, 'new');
+    }
+    const own = [...changes].flatMap(([id, change]) => (found.has(id) ? [] : [{ id, change }]));
+    const reasons = await findChangeReasons(tx, clientId, comparison, own);
+    for (const { id, change } of own) {
+      const reason = reasons.get(id);
+      found.set(id, { change, ...(reason && { change_reason: reason }) });
+    }
   }
-  return rows.map((row) => {
-    const change = changes.get(row.id);
-    return change === undefined ? row : { ...row, change };
-  });
+  return rows.map((row) => ({ ...row, ...found.get(row.id) }));
 };

@@ -55,6 +55,7 @@ export type FindingRowRecord = {
   sort_key: string;
   /** Under the filter `change` (`withChanges`). */
   change?: Attributes['change'];
+  change_reason?: Attributes['change_reason'];
   labels: string[];
   assignee: PersonRef | null;
 };
@@ -122,6 +123,7 @@ export const rowAttributesOf = (row: FindingRowRecord, now: Date): Attributes =>
     component: componentOf(row),
     repository: { id: row.repository_id, nickname: row.repository_name },
     ...(row.change && { change: row.change }),
+    ...(row.change_reason && { change_reason: row.change_reason }),
     branch: row.branch,
     cwe: labelled('cwe')
       .map(Number)

@@ -28,6 +28,8 @@ export interface CompareSearch extends ListSearch {
   readonly after?: string;
   /** Defaults to what is new and gone. */
   readonly shown?: Exclude<ListedChange, 'all'>;
+  /** Of what is new and gone together: by priority across both. Defaults to one after the other. */
+  readonly order?: 'priority';
 }
 
 export function listSearchOf(search: object): ListSearch {
@@ -51,5 +53,6 @@ export function validateCompareSearch(input: Readonly<Record<string, unknown>>):
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),
     ...(shown && { shown }),
+    ...(input.order === 'priority' && { order: input.order }),
   };
 }

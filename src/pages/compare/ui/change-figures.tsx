@@ -1,9 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { FindingComparison } from '@/shared/api/generated/model';
 import { Card } from '@/shared/ui/card';
-import { severities, SeverityBar, type SeverityCounts, SeverityGlyph } from '@/shared/ui/severity';
+import { linkStyles } from '@/shared/ui/link';
+import { severities, type SeverityCounts, SeverityGlyph } from '@/shared/ui/severity';
 import type { FindingComparison as Compared } from '#domain/finding-comparison';
+import { ChangeCountsTable } from './change-counts-table';
 import { ChangeMark } from './change-mark';
+import { ChangePicture } from './change-picture';
 import { GateLine } from './gate-line';
 
 interface ChangeFiguresProps {
@@ -13,59 +17,47 @@ interface ChangeFiguresProps {
   after: string;
 }
 
-const sumOf = (one: SeverityCounts, other: SeverityCounts): SeverityCounts => ({
-  critical: one.critical + other.critical,
-  high: one.high + other.high,
-  medium: one.medium + other.medium,
-  low: one.low + other.low,
-  info: one.info + other.info,
-});
+/** Beside the figures, or below them where there is no room. */
+const edges = '-1px 0 0 var(--p-line), 0 -1px 0 var(--p-line)';
 
-/** New, gone and kept by severity, and both sides as bars on one scale. */
+/** New, gone and kept by severity, both sides on one scale, and what the gate would do. */
 export function ChangeFigures({ data, comparison, before, after }: ChangeFiguresProps) {
   const { t, i18n } = useLingui();
-  const most = Math.max(1, data.before.total, data.after.total);
+  const [isTable, setIsTable] = useState(false);
   const priority = (value: number | null) => (value === null ? '–' : i18n.number(value));
   const onOneSide = [...data.before.tools, ...data.after.tools].filter(
     (tool) => !(data.before.tools.includes(tool) && data.after.tools.includes(tool)),
   );
-  const bars = [
-    { id: 'before', name: before, side: data.before, other: data.gone },
-    { id: 'after', name: after, side: data.after, other: data.new },
-  ];
+  const grown = data.after.total - data.before.total;
+  const isDrawn = data.before.total > 0 && data.after.total > 0;
   return (
-    <Card role="region" aria-label={t`Result`}>
-      <div className="grid grid-cols-3 divide-x divide-line border-b border-line">
-        {(['new', 'gone', 'kept'] as const).map((change) => (
-          <div key={change} className="min-w-0 p-3">
-            <ChangeMark change={change} />
-            <p className="mt-1.5 text-2xl font-semibold num">{i18n.number(data[change].total)}</p>
-            <BySeverity counts={data[change].severity} />
-          </div>
-        ))}
-      </div>
-      <div className="flex flex-col gap-4 p-4 lg:flex-row">
-        <ul className="flex min-w-0 flex-1 flex-col gap-2.5">
-          {bars.map(({ id, name, side, other }) => (
-            <li key={id} className="text-sm">
-              <div className="flex justify-between gap-3">
-                <span className="truncate font-medium" title={name}>
-                  {name}
-                </span>
-                <span className="num">{i18n.number(side.total)}</span>
-              </div>
-              <div
-                className="mt-1"
-                style={{
-                  width: `${side.total === 0 ? 0 : Math.max(2, (side.total / most) * 100)}%`,
-                }}
-              >
-                <SeverityBar counts={sumOf(data.kept.severity, other.severity)} height="thick" />
-              </div>
-            </li>
+    <Card role="region" aria-label={t`Result`} className="flex flex-wrap overflow-hidden">
+      <div className="flex min-w-0 flex-col" style={{ flex: '3 1 26rem' }}>
+        <div className="grid grid-cols-3 divide-x divide-line border-b border-line">
+          {(['new', 'gone', 'kept'] as const).map((change) => (
+            <div key={change} className="min-w-0 p-3">
+              <ChangeMark change={change} />
+              <p className="mt-1.5 text-2xl font-semibold num">{i18n.number(data[change].total)}</p>
+              <BySeverity counts={data[change].severity} />
+            </div>
           ))}
-        </ul>
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+        </div>
+        <dl className="flex flex-1 flex-wrap gap-x-8 gap-y-2 p-4 text-sm">
+          <div>
+            <dt className="text-xs text-ink-3">
+              <Trans>Compared findings</Trans>
+            </dt>
+            <dd className="num">
+              {i18n.number(data.before.total)} → {i18n.number(data.after.total)}{' '}
+              <span
+                className={
+                  grown > 0 ? 'text-danger-text' : grown < 0 ? 'text-ok-text' : 'text-ink-3'
+                }
+              >
+                {grown === 0 ? t`no change` : i18n.number(grown, { signDisplay: 'always' })}
+              </span>
+            </dd>
+          </div>
           <div>
             <dt className="text-xs text-ink-3">
               <Trans>Highest priority</Trans>
@@ -87,8 +79,30 @@ export function ChangeFigures({ data, comparison, before, after }: ChangeFigures
             </div>
           )}
         </dl>
+        <GateLine comparison={comparison} />
       </div>
-      <GateLine comparison={comparison} />
+      {isDrawn && (
+        <div
+          className="flex min-w-0 flex-col justify-center p-4"
+          style={{ flex: '1 1 16rem', boxShadow: edges }}
+        >
+          {isTable ? (
+            <ChangeCountsTable data={data} />
+          ) : (
+            <ChangePicture data={data} before={before} after={after} />
+          )}
+          <p data-noprint className="mt-1 text-center text-xs text-ink-3">
+            {!isTable && <Trans>Heights are to scale.</Trans>}{' '}
+            <button
+              type="button"
+              className={`${linkStyles.action} min-h-6`}
+              onClick={() => setIsTable(!isTable)}
+            >
+              {isTable ? <Trans>View as picture</Trans> : <Trans>View as table</Trans>}
+            </button>
+          </p>
+        </div>
+      )}
     </Card>
   );
 }

@@ -4,9 +4,10 @@ import { Plus, SearchX } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import {
   activeFilterKeys,
-  findingQueries,
+  sortOf,
   withFilter,
   withFilters,
+  withSort,
   type FindingsSearch,
 } from '@/entities/finding';
 import { ExportMenu, useExportFindings } from '@/features/export-findings';
@@ -22,7 +23,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useChangedFindings } from '../api/use-changed-findings';
 import {
   changesIn,
   listedChanges,
@@ -46,7 +47,8 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
   const searchRef = useRef<HTMLInputElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState(false);
-  const { by, before, after, shown = 'all' } = search;
+  const { by, before, after, shown = 'all', order } = search;
+  const isByChange = shown === 'all' && order === undefined;
   const list = listSearchOf(search);
   const whole: FindingsSearch = withFilters(list, {
     repository: [nickname],
@@ -54,15 +56,28 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
   });
   const exporting = useExportFindings(whole);
   const mayNotExport = useDisabledReason('findings:export');
-  const rows = useInfiniteQuery(findingQueries.pages(whole));
-  const findings = rows.data?.pages.flatMap((page) => page.data) ?? [];
+  const rows = useChangedFindings(
+    withFilters(list, { repository: [nickname] }),
+    changesIn(shown).map((change) => data[change].filter),
+    isByChange,
+  );
+  const { findings } = rows;
   const own = {
     ...(by && { by }),
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),
   };
   const filter = (next: FindingsSearch, how?: { readonly replace: boolean }) =>
-    onSearch({ ...own, ...(shown !== 'all' && { shown }), ...listSearchOf(next) }, how);
+    onSearch(
+      { ...own, ...(shown !== 'all' && { shown }), ...(order && { order }), ...listSearchOf(next) },
+      how,
+    );
+  const sortBy = (next: 'change' | 'priority') => {
+    // Pressed again, the order by priority turns round.
+    const sorted = next === 'priority' && !isByChange ? withSort(list, 'priority') : list;
+    const changed = next === 'priority' ? { order: next } : {};
+    onSearch({ ...own, ...(shown !== 'all' && { shown }), ...changed, ...listSearchOf(sorted) });
+  };
   const show = (next: ListedChange) =>
     onSearch({ ...own, ...list, ...(next !== 'all' && { shown: next }) }, { replace: true });
   const names = { all: t`All changes`, new: t`New`, gone: t`Gone`, kept: t`Kept` };
@@ -124,7 +139,7 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
         ref={panelRef}
         role="tabpanel"
         aria-label={names[shown]}
-        aria-busy={rows.isPlaceholderData || undefined}
+        aria-busy={rows.isStale || undefined}
       >
         {rows.error && findings.length === 0 ? (
           <QueryError error={rows.error} onRetry={rows.refetch} className="p-5" />
@@ -138,15 +153,16 @@ export function ChangedFindings({ data, nickname, search, onSearch }: ChangedFin
             text={t`Choose another change, or remove a filter.`}
           />
         ) : (
-          <ChangedTable findings={findings} />
+          <ChangedTable
+            findings={findings}
+            byChange={shown === 'all' ? isByChange : undefined}
+            byPriority={!isByChange && sortOf(list).field === 'priority' && sortOf(list).direction}
+            onSort={sortBy}
+          />
         )}
-        {rows.hasNextPage && (
+        {rows.hasMore && (
           <div className="border-t border-line p-3 text-center">
-            <Button
-              size="sm"
-              busy={rows.isFetchingNextPage}
-              onClick={() => void rows.fetchNextPage()}
-            >
+            <Button size="sm" busy={rows.isLoadingMore} onClick={rows.needMore}>
               <Trans>Show more</Trans>
             </Button>
           </div>

@@ -1,30 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  displayStatus,
-  FindingLink,
-  placeOf,
-  Priority,
-  StatusLabel,
-  weaknessOf,
-  type FindingRow,
-} from '@/entities/finding';
+import { FindingLink, placeOf, Priority, weaknessOf, type FindingRow } from '@/entities/finding';
 import { SeverityLabel } from '@/shared/ui/severity';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
+import type { SortDirection } from '#domain/finding-filters';
+import { changeReasonText } from '../model/change-reason';
 import { ChangeMark } from './change-mark';
 
-/** On phones the title takes the row, with severity and priority above it. */
-export function ChangedTable({ findings }: { findings: readonly FindingRow[] }) {
-  const { t } = useLingui();
+interface ChangedTableProps {
+  findings: readonly FindingRow[];
+  /** Whether one change follows the other; undefined where all rows have the same. */
+  byChange: boolean | undefined;
+  byPriority: SortDirection | false;
+  onSort: (by: 'change' | 'priority') => void;
+}
+
+/** On phones the reason stands below the title. */
+export function ChangedTable({ findings, byChange, byPriority, onSort }: ChangedTableProps) {
+  const { t, i18n } = useLingui();
   return (
     <Table caption={t`Findings of this change`}>
       <TableHead>
-        <HeadCell>
-          <Trans>What changed</Trans>
-        </HeadCell>
+        {byChange === undefined ? (
+          <HeadCell>
+            <Trans>What changed</Trans>
+          </HeadCell>
+        ) : (
+          <HeadCell sorted={byChange && 'asc'} onSort={() => onSort('change')}>
+            <Trans>What changed</Trans>
+          </HeadCell>
+        )}
         <HeadCell>
           <Trans>Severity</Trans>
         </HeadCell>
-        <HeadCell className="max-sm:hidden">
+        <HeadCell className="max-sm:hidden" sorted={byPriority} onSort={() => onSort('priority')}>
           <Trans>Priority</Trans>
         </HeadCell>
         <HeadCell className="w-full">
@@ -34,7 +42,7 @@ export function ChangedTable({ findings }: { findings: readonly FindingRow[] }) 
           <Trans>Weakness</Trans>
         </HeadCell>
         <HeadCell className="max-md:hidden">
-          <Trans>Status</Trans>
+          <Trans>Why</Trans>
         </HeadCell>
       </TableHead>
       <tbody>
@@ -63,12 +71,17 @@ export function ChangedTable({ findings }: { findings: readonly FindingRow[] }) 
               >
                 {placeOf(finding)}
               </span>
+              <span className="block text-xs text-ink-2 md:hidden">
+                {changeReasonText(i18n, finding)}
+              </span>
             </Cell>
             <Cell className="font-mono text-xs whitespace-nowrap max-lg:hidden">
               {weaknessOf(finding)}
             </Cell>
-            <Cell className="max-md:hidden">
-              <StatusLabel status={displayStatus(finding.attributes)} />
+            <Cell className="text-xs text-ink-2 max-md:hidden">
+              <span className="block truncate" style={{ maxWidth: '16rem' }}>
+                {changeReasonText(i18n, finding)}
+              </span>
             </Cell>
           </Row>
         ))}

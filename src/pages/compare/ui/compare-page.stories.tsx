@@ -57,6 +57,17 @@ export const Compare = meta.story({
     await expect(page.getAllByRole('row', { name: /^(New|Gone)/ })[0]).toContainElement(
       document.activeElement as HTMLElement, // the link of the first finding
     );
+    // One change after the other, or by priority across both.
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    await expect(head('What changed')).toHaveAttribute('aria-sort', 'ascending');
+    await expect((await page.findAllByRole('cell', { name: 'Found in 4f1c9ae' }))[0]).toBeVisible();
+    await userEvent.click(within(head('Priority')).getByRole('button'));
+    await waitFor(() => expect(head('Priority')).toHaveAttribute('aria-sort', 'descending'));
+    await expect(head('What changed')).not.toHaveAttribute('aria-sort');
+    // The picture, and its numbers.
+    await expect(within(result).getByRole('img', { name: /^main has .* findings/ })).toBeVisible();
+    await userEvent.click(within(result).getByRole('button', { name: 'View as table' }));
+    await expect(within(result).getByRole('row', { name: /^Critical/ })).toBeVisible();
     await userEvent.keyboard('4');
     await expect(page.getByRole('tab', { name: /^Kept/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('3');

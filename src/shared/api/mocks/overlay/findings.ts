@@ -14,7 +14,7 @@ import { optionsOf } from '../data/counts';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { changeOf, matching, sinceOf } from './matching';
+import { changeOf, matching, reasonOf, sinceOf } from './matching';
 import { pageOf } from './page';
 import { visibleFindings } from './visible';
 
@@ -71,7 +71,10 @@ export function findingsOverlay(state: MockState) {
       return {
         data: data.map((finding) => {
           const { id, attributes } = rowOf(finding);
-          const change = compared && { change: changeOf(finding.attributes) };
+          const change = compared && {
+            change: changeOf(finding.attributes),
+            ...reasonOf(changeOf(finding.attributes), finding.attributes),
+          };
           return { id, attributes: { ...attributes, ...change } };
         }),
         meta,

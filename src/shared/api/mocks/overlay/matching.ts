@@ -2,7 +2,7 @@ import { excludedValues } from '#domain/excluded-values';
 import { changeFilterOf, type FindingChange } from '#domain/finding-comparison';
 import { decodeFilter, decodeFilters, encodeFilter } from '#domain/finding-filter-codec';
 import { type FindingFilters, severityRank } from '#domain/finding-filters';
-import type { Finding, FindingAttributes } from '../../generated/model';
+import type { Finding, FindingAttributes, FindingRowAttributes } from '../../generated/model';
 import { dayMs, today } from '../data/today';
 
 type Test = (attributes: FindingAttributes, id: string) => boolean;
@@ -50,6 +50,27 @@ export const changeOf = ({ title, file, first_seen_at: at }: FindingAttributes):
     0,
   );
   return n % 5 === 0 ? 'new' : n % 7 === 0 ? 'gone' : 'kept';
+};
+
+/** As if every import had named its commit. */
+export const reasonOf = (
+  change: FindingChange,
+  { component, last_seen_at: at }: FindingAttributes,
+): Pick<FindingRowAttributes, 'change_reason'> => {
+  if (change === 'kept') return {};
+  const none = { scan_id: null, commit: null, at: null, from: null, to: null, actor: null };
+  const upgrade = change === 'gone' ? component : null;
+  return {
+    change_reason:
+      upgrade?.version && upgrade.fixed_version
+        ? { ...none, kind: 'upgraded', from: upgrade.version, to: upgrade.fixed_version }
+        : {
+            ...none,
+            kind: change === 'new' ? 'found' : 'not_reported',
+            commit: change === 'new' ? '4f1c9ae' : 'b20d771',
+            at,
+          },
+  };
 };
 
 /** The filters that the mock's findings differ in; the others let everything through. */
