@@ -10,6 +10,9 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { visibleRepositories } from '../../access/index.ts';
 import type { Asker } from '../../teams/owners/index.ts';
 
+/** A visit ends so long after the client was last at the list. */
+export const visitEndsAfterMs = 30 * 60_000;
+
 type Moments = NonNullable<FindingFilters['new_since']>;
 
 export interface NewFindings {
@@ -19,9 +22,12 @@ export interface NewFindings {
   condition: SQL;
 }
 
-/** For a user without an earlier visit everything is new. */
+/**
+ * For a user without an earlier visit everything is new. The list may be read before the client has
+ * said that a visit begins: its rows wait for nothing.
+ */
 const lastVisit = ({ clientId, userId }: Asker): SQL =>
-  sql`coalesce((select greatest(v.since, v.seen_all_at) from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid), 'epoch'::timestamptz)`;
+  sql`coalesce((select case when v.last_seen_at < now() - ${visitEndsAfterMs} * interval '1 millisecond' then v.last_seen_at else greatest(v.since, v.seen_all_at) end from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid), 'epoch'::timestamptz)`;
 
 /** As the charts count their periods: today is the last of the days. */
 const beginningOfDays = (days: number): SQL =>

@@ -12,13 +12,10 @@ import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { notFound, Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { visibleFindings } from '../../access/index.ts';
-import { findFirstReportsSinceVisit, resolveNewByRule } from '../query/index.ts';
+import { findFirstReportsSinceVisit, resolveNewByRule, visitEndsAfterMs } from '../query/index.ts';
 
 type Schemas = components['schemas'];
 type Visit = typeof findingVisits.$inferSelect;
-
-/** A visit ends so long after the client was last at the list. */
-const visitEndsAfterMs = 30 * 60_000;
 
 /** Marked one by one, of each kind: the client reads all of them. */
 const mostMarked = 1000;
@@ -81,7 +78,10 @@ export const readVisit = (
 ): Promise<Schemas['FindingsNews']> =>
   readInTenant(deps.db, toTenant(who), async (tx) => {
     const [visit] = await tx.select().from(findingVisits).where(isOwn(who));
-    return newsOf(tx, who, scope, visit);
+    const isOver = visit && visit.lastSeenAt.getTime() < deps.now().getTime() - visitEndsAfterMs;
+    // As at the beginning of the next visit, which the list is read for too.
+    const next = isOver ? { since: visit.lastSeenAt, seenAllAt: null, seen: [] } : {};
+    return newsOf(tx, who, scope, visit && { ...visit, ...next });
   });
 
 type Marked = Partial<Pick<Visit, 'seenAllAt' | 'seenAllUndo' | 'seen' | 'unseen'>>;

@@ -163,6 +163,20 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
     clock = Date.now();
   });
 
+  it('is what came since the visit that has ended, before the client begins another', async () => {
+    const { clientId, userId } = server.people.admin;
+    const left = new Date(Date.now() - 60 * minutes).toISOString();
+    await inTenant(server.deps.db, { clientId }, (tx) =>
+      tx.execute(sql`
+        update finding_visits set since = null, last_seen_at = ${left}::timestamptz
+        where client_id = ${clientId}::uuid and user_id = ${userId}::uuid`),
+    );
+    expect((await admin()('getFindingsVisit')).ok().data.since).toBe(left);
+    expect(await news()).toEqual(['d.ts']);
+    expect(await visit()).toBe(left);
+    expect(await news()).toEqual(['d.ts']);
+  });
+
   it('is marked among what the user may see, and not without end', async () => {
     const c = await idOf('c.ts');
     expect((await mark({ seen: true, finding_ids: [c] }, 'developer')).status).toBe(404);
@@ -174,7 +188,7 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
     );
     const full = await mark({ seen: false, finding_ids: [await idOf('a.ts')] }, 'admin');
     expect([full.status, full.problem().code]).toEqual([422, 'too_many_marked_findings']);
-    expect(await news()).toEqual([]);
+    expect(await news()).toEqual(['d.ts']);
     (await mark({ seen: true }, 'admin')).ok();
   });
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, showsHeading, wholePage } from '#.storybook/whole-page';
 import {
@@ -14,6 +14,32 @@ const meta = preview.meta({ title: 'Pages/Findings', ...wholePage });
 export const Findings = meta.story({
   args: { path: '/findings/all' },
   play: showsHeading(/Findings/),
+});
+
+/** U and Shift U mark as seen; the toast takes it back. */
+export const NewSinceTheLastVisit = meta.story({
+  args: {
+    path: '/findings/all?status=open,in_progress&false_positive=false&is_duplicate=false&new_since=last_visit',
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const counts = await page.findByRole('list', { name: 'New findings by severity' }, pageTimeout);
+    const [severity] = within(counts).getAllByRole('button');
+    if (!severity) throw new Error('The mocks have no new finding.');
+    await expect(severity).toHaveAttribute('aria-pressed', 'false');
+    const all = await page.findByRole('grid', {}, pageTimeout);
+    const before = all.getAttribute('aria-rowcount');
+    await userEvent.keyboard('j');
+    await userEvent.keyboard('u');
+    const toast = await page.findByText('Marked as seen', {}, pageTimeout);
+    await expect(toast).toBeVisible();
+    await waitFor(() => expect(all.getAttribute('aria-rowcount')).not.toBe(before));
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(all).toHaveAttribute('aria-rowcount', before));
+    await userEvent.click(page.getByRole('button', { name: /^Mark all as seen/ }));
+    await expect(await page.findByText('All findings marked as seen')).toBeVisible();
+    await expect(await page.findByText('No findings match')).toBeVisible();
+  },
 });
 
 /** Fails until the story lets it answer: a request of the page before may come in between. */

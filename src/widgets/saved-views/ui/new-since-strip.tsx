@@ -5,6 +5,7 @@ import { findingsNewsQuery, findingsVisitQuery, type FindingsSearch } from '@/en
 import { useMarkSeen } from '@/features/mark-seen';
 import { recentTimeOf } from '@/shared/lib/ago';
 import { countText } from '@/shared/lib/count';
+import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
 import { linkStyles } from '@/shared/ui/link';
@@ -25,6 +26,7 @@ export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
   const { i18n } = useLingui();
   const now = useNow();
   const { data } = useQuery(findingsVisitQuery());
+  const hasKeys = useMedia(mediaQueries.table);
   const { countOf } = useViewCounts(search);
   const { mark, isPending } = useMarkSeen();
   const isVisit = search.new_since === 'last_visit';
@@ -69,7 +71,7 @@ export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
         <Button
           size="sm"
           icon={Check}
-          shortcut="Shift U"
+          shortcut={hasKeys ? 'Shift U' : undefined}
           className="ml-auto"
           busy={isPending}
           data-noprint
