@@ -31,6 +31,7 @@ it('has words in every language for each code of the server that means one thing
     'problem-messages.ts',
     'service-problem-messages.ts',
     'organization-problem-messages.ts',
+    'finding-problem-messages.ts',
   ].flatMap((file) => messageEntries(`src/shared/api/${file}`, 'problem.'));
   expect(blanks(worded)).toEqual(blanks(said));
   const spanish = [

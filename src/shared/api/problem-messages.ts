@@ -367,22 +367,6 @@ export const problemWords = {
     id: 'problem.too_many_clients',
     message: 'A file takes at most 100 organisations. Choose some of them.',
   }),
-  triage_rule_name_taken: defineMessage({
-    id: 'problem.triage_rule_name_taken',
-    message: 'A triage rule with this name already exists.',
-  }),
-  triage_rule_stuck: defineMessage({
-    id: 'problem.triage_rule_stuck',
-    message: 'This rule cannot act: {reason}.',
-  }),
-  too_many_marked_findings: defineMessage({
-    id: 'problem.too_many_marked_findings',
-    message: 'You can mark {most} findings one by one at most. Mark all as seen first.',
-  }),
-  too_many_triage_rules: defineMessage({
-    id: 'problem.too_many_triage_rules',
-    message: 'An organisation can have {most} triage rules at most.',
-  }),
   already_assigned: defineMessage({
     id: 'problem.already_assigned',
     message: 'It is already assigned. A rule does not take a finding from its assignee.',
@@ -481,15 +465,6 @@ export const problemWords = {
   team_name_taken: defineMessage({
     id: 'problem.team_name_taken',
     message: 'A team with this name already exists.',
-  }),
-  scan_matches_forgotten: defineMessage({
-    id: 'problem.scan_matches_forgotten',
-    message:
-      'What an older scan had again is no longer known: it is kept for 30 days. Compare days instead.',
-  }),
-  view_name_taken: defineMessage({
-    id: 'problem.view_name_taken',
-    message: 'You already have a saved view with this name.',
   }),
   webhook_not_configured: defineMessage({
     id: 'problem.webhook_not_configured',

@@ -139,9 +139,9 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
       const { data } = (await compare(query)).ok();
       const change = [data.new.filter, data.gone.filter, data.kept.filter];
       const { data: rows } = (await admin()('listFindings', { query: { change } })).ok();
-      return Object.fromEntries(
+      return Object.fromEntries<(string | null)[] | undefined>(
         rows.map(({ attributes: { file, change_reason: reason } }) => [
-          file,
+          file ?? '',
           reason && [reason.kind, reason.commit],
         ]),
       );

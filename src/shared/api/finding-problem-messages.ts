@@ -1,0 +1,30 @@
+import { defineMessage } from '@lingui/core/macro';
+
+/** Codes of the lists of findings, and of what acts on them; see `problem-messages.ts`. */
+export const findingProblemWords = {
+  scan_matches_forgotten: defineMessage({
+    id: 'problem.scan_matches_forgotten',
+    message:
+      'What an older scan had again is no longer known: it is kept for 30 days. Compare days instead.',
+  }),
+  too_many_marked_findings: defineMessage({
+    id: 'problem.too_many_marked_findings',
+    message: 'You can mark {most} findings one by one at most. Mark all as seen first.',
+  }),
+  too_many_triage_rules: defineMessage({
+    id: 'problem.too_many_triage_rules',
+    message: 'An organisation can have {most} triage rules at most.',
+  }),
+  triage_rule_name_taken: defineMessage({
+    id: 'problem.triage_rule_name_taken',
+    message: 'A triage rule with this name already exists.',
+  }),
+  triage_rule_stuck: defineMessage({
+    id: 'problem.triage_rule_stuck',
+    message: 'This rule cannot act: {reason}.',
+  }),
+  view_name_taken: defineMessage({
+    id: 'problem.view_name_taken',
+    message: 'You already have a saved view with this name.',
+  }),
+};
