@@ -241,3 +241,16 @@ describe('twenty pages, invalidated', () => {
     expect(result.current.error).toBeNull();
   });
 });
+
+it('shows the rows that come back to a list that has emptied', async () => {
+  const list = await open(1);
+  await list.look(0);
+  const all = rows;
+  rows = [];
+  await list.invalidate();
+  expect(list.ids()).toEqual([]);
+  rows = all.slice(0, 17);
+  await list.invalidate();
+  expect(list.ids()).toEqual(serverIds());
+  expect(list.result.current.total).toBe(17);
+});

@@ -85,16 +85,18 @@ function mergePages(pages: readonly FindingPage[]): FindingRow[][] {
 
 export const rowsOf = (pages: readonly FindingPage[]): FindingRow[] => mergePages(pages).flat();
 
-/** Indexes of pages with a visible row; the first page before layout. */
+/** Indexes of pages with a visible row; the first page before layout, and where there is no row. */
 function visiblePageIndexes(
   pages: readonly FindingPage[],
   sight: VisibleRows,
 ): ReadonlySet<number> {
   const { first, end } = sight.read();
-  if (end === 0) return new Set([0]);
+  const rows = mergePages(pages);
+  // What was visible of a list that has emptied says nothing of the rows to come.
+  if (end === 0 || rows.every(({ length }) => length === 0)) return new Set([0]);
   let start = 0;
   return new Set(
-    mergePages(pages).flatMap(({ length }, index) => {
+    rows.flatMap(({ length }, index) => {
       const isSeen = start < end && start + length > first;
       start += length;
       return isSeen ? [index] : [];
