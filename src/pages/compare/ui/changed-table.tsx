@@ -14,7 +14,7 @@ interface ChangedTableProps {
   onSort: (by: 'change' | 'priority') => void;
 }
 
-/** On phones the reason stands below the title. */
+/** On phones the severity stands below the change, and the reason below the title. */
 export function ChangedTable({ findings, byChange, byPriority, onSort }: ChangedTableProps) {
   const { t, i18n } = useLingui();
   return (
@@ -29,7 +29,7 @@ export function ChangedTable({ findings, byChange, byPriority, onSort }: Changed
             <Trans>What changed</Trans>
           </HeadCell>
         )}
-        <HeadCell>
+        <HeadCell className="max-sm:hidden">
           <Trans>Severity</Trans>
         </HeadCell>
         <HeadCell className="max-sm:hidden" sorted={byPriority} onSort={() => onSort('priority')}>
@@ -50,8 +50,11 @@ export function ChangedTable({ findings, byChange, byPriority, onSort }: Changed
           <Row key={finding.id}>
             <Cell>
               {finding.attributes.change && <ChangeMark change={finding.attributes.change} />}
+              <span className="mt-1 block sm:hidden">
+                <SeverityLabel severity={finding.attributes.severity} />
+              </span>
             </Cell>
-            <Cell>
+            <Cell className="max-sm:hidden">
               <SeverityLabel severity={finding.attributes.severity} />
             </Cell>
             <Cell className="max-sm:hidden">
