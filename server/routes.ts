@@ -20,6 +20,7 @@ import {
 import { clientRoutes, deletionRoutes, retentionRoutes } from './domains/organization/index.ts';
 import { organizationExportRoutes } from './domains/organization-export/index.ts';
 import { componentsRoutes } from './domains/supply-chain/index.ts';
+import { connectionsRoutes } from './domains/connections/index.ts';
 import { connectorsRoutes, sourceHostsRoutes } from './domains/source-hosts/index.ts';
 import { containerSpecsRoutes } from './domains/scans/index.ts';
 import { domainsRoutes, manageClientsRoutes } from './domains/manage-clients/index.ts';
@@ -94,6 +95,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...opinionsRoutes(deps),
     ...historyRoutes(deps),
     ...sourceHostsRoutes(deps),
+    ...connectionsRoutes(deps),
     ...pullsRoutes(deps),
     ...feedbackRoutes(deps),
     ...stripeRoutes(deps),

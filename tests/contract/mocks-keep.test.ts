@@ -112,6 +112,7 @@ const bodies: Readonly<Record<string, (state: MockState) => Json>> = {
   updateFilterOf: () => ({ name: 'Renamed' }),
   fillRemediationTemplate: () => ({ template_fields: [{ key: 'parameter_name', value: 'note' }] }),
   saveSemgrepCli: () => ({ config: 'p/ci' }),
+  testSourceHostConnection: () => ({ token: undefined }),
   addPlexalyzerToken: () => ({ token: 'plx_another7wXk9sVb1nYcTzQ0aLr8uEfHjM5d' }),
   updateNotification: () => ({ status: 'read' }),
   updateNotificationSettings: () => ({

@@ -152,11 +152,11 @@ const findings = async () => (await admin()('listFindings', { query: { status: [
 
 it('works when the service takes the token', async () => {
   await connect('wrong');
-  expect(await test()).toMatchObject({ ok: false, code: 'key_refused' });
+  expect(await test()).toMatchObject({ state: 'refused', code: 'key_refused' });
   await connect(apiToken, 'http://10.0.0.1');
-  expect(await test()).toMatchObject({ ok: false, code: 'forbidden_address' });
+  expect(await test()).toMatchObject({ state: 'no_answer', code: 'forbidden_address' });
   await connect(apiToken);
-  expect(await test()).toMatchObject({ ok: true, code: 'answers' });
+  expect(await test()).toMatchObject({ state: 'works', code: 'answers' });
 });
 
 it('offers the versions of its projects', async () => {

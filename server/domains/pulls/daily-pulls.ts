@@ -4,10 +4,8 @@ import { pullSources } from '../../platform/db/schema/pulls.ts';
 import { acrossTenants, inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { pullSetting } from '../source-hosts/index.ts';
-import { findCredentials, getState } from './pull-state.ts';
+import { findCredentials, getState, nextPullAt } from './pull-state.ts';
 import { enqueuePull } from './pulls.service.ts';
-
-const dayMs = 86_400_000;
 
 /** Starts the pulls that are to run daily and did not begin within the last day. */
 export const enqueueDuePulls = async (deps: Deps): Promise<void> => {
@@ -20,9 +18,10 @@ export const enqueueDuePulls = async (deps: Deps): Promise<void> => {
     );
     for (const { clientId } of rows)
       await inTenant(deps.db, { clientId }, async (tx) => {
-        const { daily, pulled_at: at } = await getState(tx, clientId, source);
-        const due = at === null || deps.now().getTime() - Date.parse(at) >= dayMs;
-        if (daily && due && (await findCredentials(deps, tx, clientId, source)))
+        const now = deps.now();
+        const next = nextPullAt(await getState(tx, clientId, source), now);
+        const due = next !== null && next.getTime() <= now.getTime();
+        if (due && (await findCredentials(deps, tx, clientId, source)))
           await enqueuePull(tx, clientId, source);
       });
   }

@@ -144,13 +144,13 @@ const findings = async (query: object = { status: ['open'], false_positive: fals
 
 it('works when the service knows the key and the release', async () => {
   await connect({ client_secret: 'wrong' });
-  expect(await test()).toMatchObject({ ok: false, code: 'key_refused' });
+  expect(await test()).toMatchObject({ state: 'refused', code: 'key_refused' });
   await connect({ release_id: '9' });
-  expect((await test()).ok).toBe(false);
+  expect((await test()).state).toBe('refused');
   await connect({ release_id: '../../oauth' });
-  expect((await test()).ok).toBe(false);
+  expect((await test()).state).toBe('refused');
   expect((await connect()).ok().isConfigured).toBe(true);
-  expect(await test()).toMatchObject({ ok: true, code: 'answers' });
+  expect(await test()).toMatchObject({ state: 'works', code: 'answers' });
 });
 
 it('keeps the secret from another address', async () => {

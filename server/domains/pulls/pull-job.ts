@@ -9,7 +9,13 @@ import { enqueueReport } from '../imports/index.ts';
 import { listAdministrators, notify } from '../notifications/index.ts';
 import { providers } from './providers/registry.ts';
 import type { PullReport, Session } from './providers/provider.ts';
-import { findCredentials, getState, toTest, updateState } from './pull-state.ts';
+import {
+  type ConnectionCall,
+  toAnswered,
+  toFailed,
+  upsertLastCall,
+} from '../source-hosts/index.ts';
+import { codeOfFailure, findCredentials, getState, updateState } from './pull-state.ts';
 import { listMappings, type PullMapping, updateMapping } from './pulls.repo.ts';
 
 const isNewer = ({ id, createdAt }: PullReport, cursor: PullCursor | null): boolean =>
@@ -70,18 +76,35 @@ const ofTheService: ReadonlySet<string> = new Set([
   'forbidden_address',
 ]);
 
+type Failure = { problem: Problem; projectName: string };
+
+/** A failure of one project leaves the service working, in part. */
+const toCall = (now: Date, durationMs: number, failure?: Failure): ConnectionCall => {
+  if (failure === undefined) return toAnswered(now, durationMs, {});
+  const { problem, projectName } = failure;
+  const failed = toFailed(now, durationMs, problem, codeOfFailure(problem));
+  return ofTheService.has(problem.code)
+    ? failed
+    : { ...failed, state: 'works_in_part', problem: `${projectName}: ${problem.message}` };
+};
+
 /**
  * Keeps what the service answered. The administrators hear of a failure once, until a pull worked
  * again.
  */
-const noteEnd = ({ deps, clientId }: JobRun, source: PullSourceKey, failure?: Problem) =>
+const noteEnd = (
+  { deps, clientId }: JobRun,
+  source: PullSourceKey,
+  durationMs: number,
+  failure?: Failure,
+) =>
   inTenant(deps.db, { clientId }, async (tx) => {
     const { failing } = await getState(tx, clientId, source);
-    const answered = failure === undefined || ofTheService.has(failure.code);
     await updateState(tx, clientId, source, {
       failing: failure !== undefined,
-      ...(answered && { last_test: toTest(deps.now(), failure?.code) }),
+      duration_ms: Math.round(durationMs),
     });
+    await upsertLastCall(tx, clientId, source, toCall(deps.now(), durationMs, failure));
     if (failure === undefined || failing) return;
     const { name } = providers[source];
     await notify(tx, {
@@ -89,7 +112,7 @@ const noteEnd = ({ deps, clientId }: JobRun, source: PullSourceKey, failure?: Pr
       userIds: await listAdministrators(tx, clientId),
       type: 'pull_failed',
       title: `Couldn’t pull findings from ${name}`,
-      message: failure.message,
+      message: failure.problem.message,
       facts: { what: name },
     });
   });
@@ -118,22 +141,23 @@ export const pullFindingsJob: JobDefinition = {
     if (!credentials) return { projects: 0, reports: 0, failed: 0 };
     const session = providers[source].open(run.deps, credentials, run.signal);
     const tally = { projects: mappings.length, reports: 0, failed: 0 };
-    let failure: Problem | undefined;
+    const started = performance.now();
+    let failure: Failure | undefined;
     for (const [index, mapping] of mappings.entries()) {
       run.signal.throwIfAborted();
       try {
         tally.reports += await pullProject(run, session, mapping);
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        failure ??= error;
+        failure ??= { problem: error, projectName: mapping.projectName };
         tally.failed += 1;
         await noteFailure(run, mapping, error);
         if (ofTheService.has(error.code)) break;
       }
       await run.progress((index + 1) / mappings.length);
     }
-    await noteEnd(run, source, failure);
-    if (failure) throw new PermanentJobError(failure.code, failure.message);
+    await noteEnd(run, source, performance.now() - started, failure);
+    if (failure) throw new PermanentJobError(failure.problem.code, failure.problem.message);
     return tally;
   },
 };

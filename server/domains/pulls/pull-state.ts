@@ -1,25 +1,29 @@
-// What is known of a service beside its mappings: its schedule, and what it answered last.
-import type { components } from '../../../openapi/generated/paths.d.ts';
+// What is known of a service beside its mappings: its schedule, and how its last pull went.
 import type { Tx } from '../../platform/db/connect.ts';
 import type { PullSourceKey } from '../../platform/db/schema/pulls.ts';
 import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
 import { findSecret } from '../../platform/secrets/secret-store.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { pullSetting, secretName } from '../source-hosts/index.ts';
+import type { Problem } from '../../platform/http/problem.ts';
+import { codeOf, type ConnectionCall, pullSetting, secretName } from '../source-hosts/index.ts';
 import { providers } from './providers/registry.ts';
-
-type ConnectionTest = components['schemas']['ConnectionTest'];
 
 export type PullState = {
   daily: boolean;
-  last_test: ConnectionTest | null;
   /** When the last pull began, by a user or by itself. */
   pulled_at: string | null;
+  /** How long the last pull took that has ended. */
+  duration_ms: number | null;
   /** Whether the administrators know that it fails. */
   failing: boolean;
 };
 
-const none: PullState = { daily: false, last_test: null, pulled_at: null, failing: false };
+const none: PullState = {
+  daily: false,
+  pulled_at: null,
+  duration_ms: null,
+  failing: false,
+};
 
 export const getState = async (
   tx: Tx,
@@ -27,7 +31,7 @@ export const getState = async (
   source: PullSourceKey,
 ): Promise<PullState> => ({
   ...none,
-  // Written here alone, but for `last_test`, which saving credentials clears.
+  // Written here alone.
   ...((await findSetting(tx, clientId, pullSetting(source))) as Partial<PullState> | undefined),
 });
 
@@ -59,18 +63,30 @@ export const findCredentials = async (
   return credentials;
 };
 
-const outcomes: Readonly<Record<string, ConnectionTest['code']>> = {
-  host_token_refused: 'key_refused',
-  host_declined: 'key_refused',
-  host_too_slow: 'timeout',
-  host_unreachable: 'unreachable',
-  forbidden_address: 'forbidden_address',
-  host_rate_limited: 'quota_used_up',
+/** Where a service is called; undefined when something is missing that a call needs. */
+export const findPullAddress = async (
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  clientId: string,
+  source: PullSourceKey,
+): Promise<string | undefined> => {
+  const credentials = await findCredentials(deps, tx, clientId, source);
+  if (!credentials) return undefined;
+  const { addressField, defaultAddress = '' } = providers[source];
+  return credentials[addressField] ?? defaultAddress;
 };
 
-/** @param code of a problem; undefined where the call worked */
-export const toTest = (now: Date, code?: string): ConnectionTest => ({
-  at: now.toISOString(),
-  ok: code === undefined,
-  code: code === undefined ? 'answers' : (outcomes[code] ?? 'unexpected_status'),
-});
+/** What a failure says of the connection: services refuse a key that lacks a role with 403. */
+export const codeOfFailure = (problem: Problem): ConnectionCall['code'] =>
+  problem.code === 'host_declined' ? 'key_refused' : codeOf(problem);
+
+const dayMs = 86_400_000;
+
+/** When the next pull starts by itself. The round that starts it goes by the same day. */
+export const nextPullAt = (
+  { daily, pulled_at: at }: Pick<PullState, 'daily' | 'pulled_at'>,
+  now: Date,
+): Date | null => {
+  if (!daily) return null;
+  return at === null ? now : new Date(Math.max(Date.parse(at) + dayMs, now.getTime()));
+};

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { pullMappings, type PullSourceKey } from '../../platform/db/schema/pulls.ts';
-import { repositories } from '../../platform/db/schema/repositories.ts';
+import { repositories, scans } from '../../platform/db/schema/repositories.ts';
 
 export type PullMapping = typeof pullMappings.$inferSelect;
 
@@ -10,13 +10,26 @@ const ofSource = (clientId: string, source: PullSourceKey) =>
 
 export const listMappings = (tx: Tx, clientId: string, source: PullSourceKey) =>
   tx
-    .select({ ...getTableColumns(pullMappings), nickname: repositories.nickname })
+    .select({
+      ...getTableColumns(pullMappings),
+      nickname: repositories.nickname,
+      // What the import of the last report changed, once it has.
+      counts: scans.counts,
+    })
     .from(pullMappings)
     .innerJoin(
       repositories,
       and(
         eq(repositories.clientId, pullMappings.clientId),
         eq(repositories.id, pullMappings.repositoryId),
+      ),
+    )
+    .leftJoin(
+      scans,
+      and(
+        eq(scans.clientId, pullMappings.clientId),
+        eq(scans.id, pullMappings.scanId),
+        eq(scans.status, 'succeeded'),
       ),
     )
     .where(ofSource(clientId, source))

@@ -12,9 +12,16 @@ import { createProblem } from '../../platform/http/problem-codes.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import { toIsoOrNull } from '../../platform/runtime/time.ts';
 import { writeAudit } from '../audit-log/index.ts';
+import {
+  type ConnectionCall,
+  toAnswered,
+  toFailed,
+  upsertLastCall,
+} from '../source-hosts/index.ts';
 import { providers } from './providers/registry.ts';
 import type { Session } from './providers/provider.ts';
-import { findCredentials, getState, toTest, updateState } from './pull-state.ts';
+import { broughtBy, broughtByAll } from './describe-pull.ts';
+import { codeOfFailure, findCredentials, getState, nextPullAt, updateState } from './pull-state.ts';
 import { listMappings, replaceMappings } from './pulls.repo.ts';
 
 type Schemas = components['schemas'];
@@ -25,13 +32,16 @@ const toDocument = async (
   clientId: string,
   source: PullSourceKey,
 ): Promise<Schemas['PullSource']> => {
-  const { daily, last_test } = await getState(tx, clientId, source);
+  const state = await getState(tx, clientId, source);
   const mappings = await listMappings(tx, clientId, source);
   return {
     source,
     isConfigured: (await findCredentials(deps, tx, clientId, source)) !== undefined,
-    daily,
-    last_test,
+    daily: state.daily,
+    pulled_at: state.pulled_at,
+    duration_ms: state.duration_ms,
+    next_at: toIsoOrNull(nextPullAt(state, deps.now())),
+    brought: broughtByAll(mappings),
     mappings: mappings.map((row) => ({
       project_id: row.projectId,
       project_name: row.projectName,
@@ -40,6 +50,7 @@ const toDocument = async (
       outcome: row.outcome,
       problem: row.problem,
       scan_id: row.scanId,
+      brought: broughtBy(row),
     })),
   };
 };
@@ -123,21 +134,21 @@ export const testPullSource = async (
   deps: Deps,
   who: Principal,
   source: PullSourceKey,
-): Promise<Schemas['ConnectionTest']> => {
+): Promise<ConnectionCall> => {
   const session = await open(deps, who, source);
-  if (!session) return { ...toTest(deps.now()), ok: false, code: 'key_missing' };
-  const code = await session.test().then(
-    () => undefined,
+  if (!session) return toFailed(deps.now(), 0, notConnected(source), 'key_missing');
+  const started = performance.now();
+  const passed = () => performance.now() - started;
+  const call = await session.test().then(
+    () => toAnswered(deps.now(), passed(), {}),
     (error: unknown) => {
-      if (error instanceof Problem) return error.code;
+      if (error instanceof Problem)
+        return toFailed(deps.now(), passed(), error, codeOfFailure(error));
       throw error;
     },
   );
-  const test = toTest(deps.now(), code);
-  await inTenant(deps.db, toTenant(who), (tx) =>
-    updateState(tx, who.clientId, source, { last_test: test }),
-  );
-  return test;
+  await inTenant(deps.db, toTenant(who), (tx) => upsertLastCall(tx, who.clientId, source, call));
+  return call;
 };
 
 export const listPullProjects = async (

@@ -107,6 +107,9 @@ const connect = (client_secret = 'cx-secret') =>
     },
   });
 const source = async () => (await admin()('getPullSource', { path })).ok().data;
+const connection = async () =>
+  (await admin()('listConnections')).ok().data.find(({ key }) => key === 'checkmarx') ??
+  expect.fail('not listed');
 const pull = async () => {
   (await admin()('pullFindings', { path })).ok();
   await server.runJobs();
@@ -121,15 +124,19 @@ it('is connected only after a call that worked', async () => {
     code: 'source_not_connected',
   });
   await connect('wrong');
-  expect((await source()).last_test).toBeNull();
+  expect((await connection()).last_call).toBeNull();
   expect((await admin()('testPullSource', { path })).ok()).toMatchObject({
-    ok: false,
+    state: 'refused',
     code: 'key_refused',
   });
   expect((await connect()).ok().isConfigured).toBe(true);
-  expect((await source()).last_test).toBeNull();
+  expect((await connection()).last_call).toBeNull();
   await admin()('testPullSource', { path });
-  expect(await source()).toMatchObject({ isConfigured: true, last_test: { ok: true } });
+  expect(await connection()).toMatchObject({
+    isConfigured: true,
+    address: new URL(base).host,
+    last_call: { state: 'works', latency_ms: expect.any(Number) as number },
+  });
 });
 
 it('offers the projects of the service, and takes each repository once', async () => {
@@ -159,9 +166,16 @@ it('pulls every page of the newest scan through the import, and the same scan on
   calls = [];
   expect(await pull()).toMatchObject({ outcome: 'up_to_date' });
   expect(calls).not.toContain('/api/results');
+  expect(await source()).toMatchObject({ brought: { new: 0, fixed: 0, known: 0 } });
   scans.push({ id: 's2', createdAt: '2026-01-02T00:00:00Z', branch: 'main', projectId: 'p1' });
   results['s2'] = [row(1)];
-  await pull();
+  expect(await pull()).toMatchObject({ brought: { new: 0, fixed: 1000, known: 1 } });
+  const { pulled_at: began, next_at: next } = await source();
+  expect(Date.parse(next ?? '') - Date.parse(began ?? '')).toBe(86_400_000);
+  expect(await connection()).toMatchObject({
+    last_call: { state: 'works' },
+    pull: { projects: 1, failed: 0, brought: { fixed: 1000 }, next_at: next },
+  });
   expect(await openFindings()).toBe(1);
 });
 
@@ -175,10 +189,16 @@ it('leaves the findings as they are when the service fails, and says so once', a
     outcome: 'failed',
     problem: expect.stringContaining('Checkmarx One') as string,
   });
+  expect((await connection()).last_call).toMatchObject({
+    state: 'works_in_part',
+    problem: expect.stringMatching(/^ledger: /) as string,
+  });
   expect(await openFindings()).toBe(1);
   secret = 'rotated';
   expect(await pull()).toMatchObject({ outcome: 'failed' });
-  expect((await source()).last_test).toMatchObject({ ok: false, code: 'key_refused' });
+  expect((await connection()).last_call).toMatchObject({ state: 'refused', code: 'key_refused' });
+  // The repository that is pulled into gets nothing new.
+  expect((await admin()('listConnections')).ok().repositories_not_scanned).toBe(1);
   expect(await told()).toBe(1);
   [secret, total] = ['cx-secret', undefined];
   expect(await pull()).toMatchObject({ outcome: 'imported' });

@@ -1,7 +1,9 @@
 // Bitbucket Cloud. Its lists name their next page outright; repositories are listed a workspace at
 // a time, since the lists across them are being withdrawn.
 import * as v from 'valibot';
+import { tryParseJson } from '../../platform/runtime/json.ts';
 import { publicHosts } from './addresses.ts';
+import { readScopes } from './connections/token-scopes.ts';
 import { unreadable } from './host-faults.ts';
 import {
   decodeFile,
@@ -68,6 +70,12 @@ const factsOf = ({
   forks: null,
 });
 
+const userSchema = v.object({
+  username: v.nullish(v.string()),
+  nickname: v.nullish(v.string()),
+  display_name: v.nullish(v.string()),
+});
+
 /** So many rows at most are followed, over all workspaces. */
 const mostRows = 2000;
 
@@ -113,21 +121,16 @@ export const createBitbucket = (
     kind: 'bitbucket_cloud',
     name: client.name,
     whoAmI: async () => {
+      const { text, headers } = await client.call(`${api}/2.0/user`);
       const {
         username,
         nickname,
         display_name: displayed,
-      } = await client.json(
-        v.object({
-          username: v.nullish(v.string()),
-          nickname: v.nullish(v.string()),
-          display_name: v.nullish(v.string()),
-        }),
-        `${api}/2.0/user`,
-      );
+      } = client.read(userSchema, tryParseJson(text));
       return {
         login: username ?? nickname ?? displayed ?? '',
         workspaces: (await workspaces()).slice(0, 100),
+        scopes: readScopes(headers['x-oauth-scopes']),
       };
     },
     listRepositories: async ({ q, ...window }) => {

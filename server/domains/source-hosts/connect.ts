@@ -1,5 +1,4 @@
-// Creates a source host client from the stored settings. Secrets are decrypted here and sent only
-// to their host.
+// Creates a source host client from the stored settings. Secrets are sent only to their host.
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { repositories } from '../../platform/db/schema/repositories.ts';
@@ -7,26 +6,17 @@ import { inTenant, type Tenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound, Problem } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
-import {
-  type GitHost,
-  githubApp,
-  hostSetting,
-  isGitHost,
-  secretName,
-} from './connectors/credentials.ts';
-import { findSecret } from '../../platform/secrets/secret-store.ts';
-import { findSetting } from '../../platform/db/setting-store.ts';
-import { apiBase, hostLabels, parseRepositoryPath, webBase } from './addresses.ts';
+import { createCallObserver } from './connections/observe-calls.ts';
+import { type GitHost, isGitHost } from './connectors/credentials.ts';
+import { apiBase, hostLabels, parseRepositoryPath } from './addresses.ts';
 import { createBitbucket } from './bitbucket.ts';
 import { createGitea } from './gitea.ts';
-import { createGithub, type GithubApp } from './github.ts';
+import { createGithub } from './github.ts';
 import { createGitlab } from './gitlab.ts';
-import { createHostClient, encodePath } from './host-client.ts';
+import { findHostAccess, type HostAccess } from './host-access.ts';
+import { createHostClient, encodePath, type SeenCall } from './host-client.ts';
 import type { ConnectedHost, SourceHost } from './host.ts';
 import { renewToken } from './renew.ts';
-
-/** What a host is reached by. */
-export type HostAccess = { kind: GitHost; web: string } & ({ token: string } | { app: GithubApp });
 
 const authorization = (kind: GitHost, token: string): string => {
   // Bitbucket's app passwords come as `user:password`.
@@ -48,14 +38,17 @@ const gitAuthorization = (kind: GitHost, token: string): string => {
   return `Basic ${Buffer.from(credentials).toString('base64')}`;
 };
 
-/**
- * @param renew called when the host refuses the token: the next one, or undefined where there is
- * none
- */
+type HostOptions = {
+  /** Called when the host refuses the token: the next one, or undefined where there is none. */
+  renew?: (token: string) => Promise<string | undefined>;
+  /** Called with the outcome of each call, and the token that is used from now on. */
+  observe?: (seen: SeenCall, token: string | undefined) => Promise<void>;
+};
+
 export const createHost = (
   deps: Pick<Deps, 'outgoing' | 'now'>,
   access: HostAccess,
-  renew?: (token: string) => Promise<string | undefined>,
+  { renew, observe }: HostOptions = {},
 ): ConnectedHost => {
   const { kind, web } = access;
   let token = 'token' in access ? access.token : undefined;
@@ -70,6 +63,7 @@ export const createHost = (
         return true;
       },
     }),
+    ...(observe && { observe: (seen) => observe(seen, token) }),
   });
   const api = apiBase(kind, web);
   const operations: Readonly<Record<GitHost, () => SourceHost>> = {
@@ -88,48 +82,23 @@ export const createHost = (
   };
 };
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
-const readApp = async (
-  deps: Pick<Deps, 'secrets'>,
-  tx: Tx,
-  clientId: string,
-): Promise<GithubApp | undefined> => {
-  const privateKey = await findSecret(deps, tx, { clientId, name: githubApp.privateKey });
-  const setting = await findSetting(tx, clientId, githubApp.setting);
-  const [appId, installation] = [textOf(setting?.['app_id']), textOf(setting?.['installation_id'])];
-  return privateKey === undefined || appId === undefined || installation === undefined
-    ? undefined
-    : { privateKey, appId, installationId: Number(installation) };
-};
-
-/**
- * Undefined when the host is not connected. A token takes precedence over an App: its owner wants
- * to be the author.
- */
-export const findHostAccess = async (
-  deps: Pick<Deps, 'secrets'>,
-  tx: Tx,
-  clientId: string,
-  kind: GitHost,
-): Promise<HostAccess | undefined> => {
-  const web = webBase(
-    kind,
-    textOf((await findSetting(tx, clientId, hostSetting(kind)))?.['url']) ??
-      (kind === 'gitea'
-        ? await findSecret(deps, tx, { clientId, name: secretName('gitea', 'url') })
-        : undefined),
-  );
-  if (web === undefined) return undefined;
-  const token = await findSecret(deps, tx, { clientId, name: secretName(kind, 'token') });
-  if (token !== undefined) return { kind, web, token };
-  const app = kind === 'github' ? await readApp(deps, tx, clientId) : undefined;
-  return app && { kind, web, app };
-};
+const renewed =
+  (deps: Deps, clientId: string, access: HostAccess) =>
+  (token: string): Promise<string | undefined> =>
+    renewToken(deps, clientId, access, token);
 
 const hostOf = (deps: Deps, { clientId }: Tenant, access: HostAccess): ConnectedHost =>
-  createHost(deps, access, (token) => renewToken(deps, clientId, access, token));
+  createHost(deps, access, {
+    renew: renewed(deps, clientId, access),
+    observe: createCallObserver(deps, clientId, access),
+  });
+
+/** For a test, which records what it learns itself. */
+export const createUnobservedHost = (
+  deps: Deps,
+  { clientId }: Tenant,
+  access: HostAccess,
+): ConnectedHost => createHost(deps, access, { renew: renewed(deps, clientId, access) });
 
 /** The connected host of the organisation; a `Problem` where it is not connected. */
 export const connectHost = async (

@@ -11,7 +11,7 @@ internet.instead = ({ url }) =>
         body: {
           token: 'of-the-installation',
           expires_at: '2099-01-01T00:00:00Z',
-          permissions: {},
+          permissions: { contents: 'read', pull_requests: 'write' },
           repository_selection: 'all',
         },
       }
@@ -52,7 +52,11 @@ it.each(['pkcs1', 'pkcs8'] as const)(
       publicKeyEncoding: { type: 'spki', format: 'pem' },
     });
     const host = asApp(privateKey);
-    expect(await host.whoAmI()).toEqual({ login: 'acme', workspaces: ['acme'] });
+    expect(await host.whoAmI()).toMatchObject({
+      login: 'acme',
+      workspaces: ['acme'],
+      scopes: ['contents:read', 'pull_requests:write'],
+    });
     expect(await host.listRepositories({ page: 1, pageSize: 100 })).toMatchObject({
       total: 1,
       isExact: true,

@@ -1,9 +1,10 @@
 // GitHub, and GitHub Enterprise Server under an address of its own; by a token, or as the
 // installation of a GitHub App.
-import { createPrivateKey } from 'node:crypto';
 import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
+import { readScopes } from './connections/token-scopes.ts';
+import { type GithubApp, installationPermissions, octokitOf } from './github-octokit.ts';
 import {
   decodeFile,
   encodePath,
@@ -17,9 +18,6 @@ import {
 } from './host-client.ts';
 import type { HostRepositoryFacts, HostWindow, ProposedChange, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
-
-/** The installation of an App. Without one the client brings a token. */
-export type GithubApp = { appId: string; privateKey: string; installationId: number };
 
 const repositorySchema = v.object({
   id: v.number(),
@@ -86,49 +84,6 @@ const ownerOf = (repository: string) => {
 /** So many pages of a hundred are searched by name: the host searches only what is public. */
 const mostPages = 20;
 
-const silent = {
-  debug: () => undefined,
-  info: () => undefined,
-  warn: () => undefined,
-  error: () => undefined,
-};
-
-const isKey = (pem: string): boolean => {
-  try {
-    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
-  } catch {
-    return false;
-  }
-};
-
-/** Loaded when it is needed: most starts of the server never do. */
-const octokitOf = async (
-  client: HostClient,
-  baseUrl: string,
-  installation: GithubApp | undefined,
-): Promise<AnyOctokit> => {
-  const { App, Octokit } = await import('octokit');
-  // No retries after a rate limit: the user or the job retries.
-  const Quiet = Octokit.defaults({
-    baseUrl,
-    log: silent,
-    userAgent: 'Parapet',
-    request: { fetch: client.fetch },
-    retry: { enabled: false },
-    throttle: { enabled: false },
-  });
-  if (!installation) return new Quiet();
-  if (!isKey(installation.privateKey))
-    throw createProblem(422, 'host_token_refused', { host: client.name });
-  const app = new App({
-    appId: installation.appId,
-    privateKey: installation.privateKey,
-    Octokit: Quiet,
-    log: silent,
-  });
-  return app.getInstallationOctokit(installation.installationId);
-};
-
 /**
  * Where archives lie: a host of its own, or with an own server perhaps a folder of the same one.
  */
@@ -183,7 +138,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
       return {
         rows,
         total: last > page ? last * pageSize : (page - 1) * pageSize + rows.length,
-        isExact: last <= page,
+        isExact: last <= page || pageSize === 1,
       };
     });
 
@@ -329,17 +284,24 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
           const owners = [
             ...new Set(repositories.map(({ full_name: name }) => ownerOf(name).owner)),
           ];
-          return { login: owners[0] ?? `App ${app.appId}`, workspaces: owners };
+          return {
+            login: owners[0] ?? `App ${app.appId}`,
+            workspaces: owners,
+            scopes: await installationPermissions(octokit),
+          };
         }
-        const { login } = read(
-          v.object({ login: truncateText }),
-          (await octokit.request('GET /user')).data,
-        );
+        const { data, headers } = await octokit.request('GET /user');
+        const { login } = read(v.object({ login: truncateText }), data);
         const organisations = read(
           v.array(v.object({ login: truncateText })),
           (await octokit.request('GET /user/orgs', { per_page: 100 })).data,
         );
-        return { login, workspaces: [login, ...organisations.map((each) => each.login)] };
+        return {
+          login,
+          workspaces: [login, ...organisations.map((each) => each.login)],
+          // Fine-grained tokens have no such header.
+          scopes: readScopes(headers['x-oauth-scopes']),
+        };
       }),
     listRepositories: ({ q, ...window }) =>
       q === undefined ? repositoriesPage(window) : searched(q, window),

@@ -2,6 +2,8 @@
 import type { Gitlab as AnyGitlab } from '@gitbeaker/rest';
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
+import { OutgoingError } from '../../platform/outgoing/outgoing.ts';
+import { tryParseJson } from '../../platform/runtime/json.ts';
 import {
   decodeFile,
   type HostClient,
@@ -35,6 +37,7 @@ const issueSchema = v.object({
   description: v.nullish(v.string()),
 });
 const branchSchema = v.object({ commit: v.object({ id: truncateText }) });
+const tokenSchema = v.object({ scopes: v.array(truncateText) });
 const fileSchema = v.object({ size: v.number(), content: v.string() });
 
 type Client = InstanceType<typeof AnyGitlab>;
@@ -94,6 +97,22 @@ const gitlabOf = async (client: HostClient, host: string): Promise<Client> => {
   return new Gitlab({ host, requesterFn });
 };
 
+/**
+ * Undefined for the tokens of OAuth, which GitLab does not describe there, and where it does not
+ * answer: who the token belongs to is known without it.
+ */
+const scopesOf = async (client: HostClient, host: string): Promise<string[] | undefined> => {
+  const answer = await client
+    .ask(`${host}/api/v4/personal_access_tokens/self`)
+    .catch((error: unknown) => {
+      if (error instanceof OutgoingError) return undefined;
+      throw error;
+    });
+  if (answer?.status !== 200) return undefined;
+  const token = v.safeParse(tokenSchema, tryParseJson(answer.text));
+  return token.success ? token.output.scopes : undefined;
+};
+
 export const createGitlab = (client: HostClient, host: string): SourceHost => {
   let made: Promise<Client> | undefined;
   const { read } = client;
@@ -135,6 +154,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
         return {
           login: username,
           workspaces: [username, ...groups.map(({ full_path: path }) => path)].slice(0, 100),
+          scopes: await scopesOf(client, host),
         };
       }),
     listRepositories: ({ q, page, pageSize }) =>

@@ -14,6 +14,8 @@ import { isProblem, problemOf, toStatusProblem, unreadable } from './host-faults
 
 export type HostClient = {
   name: string;
+  /** The answer whatever its status is. Neither renews the token nor counts as a call. */
+  ask: (url: string) => Promise<OutgoingResponse>;
   call: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
   /**
    * The body of a success goes into a new file. A redirect is followed once, without the token,
@@ -49,6 +51,9 @@ export type DownloadBounds = {
   headers?: Readonly<Record<string, string>>;
 };
 
+/** What came of a call. */
+export type SeenCall = { latencyMs: number; problem?: Problem };
+
 export type HostClientOptions = {
   name: string;
   /** Sent with every call of `call` and `json`; SDKs bring their own. */
@@ -58,13 +63,15 @@ export type HostClientOptions = {
    * repeating.
    */
   renew?: () => Promise<boolean>;
+  /** Called after each call, also after one that failed, and awaited before its answer. */
+  observe?: (seen: SeenCall) => Promise<void>;
 };
 
 const limits = { timeoutMs: 20_000, maxBytes: 8_000_000 };
 
 export const createHostClient = (
   deps: Pick<Deps, 'outgoing' | 'now'>,
-  { name, headers, renew }: HostClientOptions,
+  { name, headers, renew, observe }: HostClientOptions,
 ): HostClient => {
   const orProblem = (response: OutgoingResponse): OutgoingResponse => {
     if (response.status >= 200 && response.status < 300) return response;
@@ -76,7 +83,7 @@ export const createHostClient = (
     ...headers?.(),
   });
   /** Repeats the call when there is a new token. */
-  const renewed = async <T>(once: () => Promise<T>): Promise<T> => {
+  const repeated = async <T>(once: () => Promise<T>): Promise<T> => {
     try {
       return await once();
     } catch (error) {
@@ -88,6 +95,19 @@ export const createHostClient = (
           throw problemOf(name, again);
         });
       throw problem;
+    }
+  };
+  const renewed = async <T>(once: () => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    const seen = (problem?: Problem) =>
+      observe?.({ latencyMs: performance.now() - started, ...(problem && { problem }) });
+    try {
+      const answer = await repeated(once);
+      await seen();
+      return answer;
+    } catch (error) {
+      if (error instanceof Problem) await seen(error);
+      throw error;
     }
   };
   const call: HostClient['call'] = (url, request = {}) =>
@@ -132,6 +152,7 @@ export const createHostClient = (
   };
   return {
     name,
+    ask: (url) => deps.outgoing.request(url, { ...limits, headers: ownHeaders() }),
     call,
     download,
     read,

@@ -83,6 +83,16 @@ const wordsOf = ({ text }: OutgoingResponse): string => {
  * repository should be named anew.
  */
 export const toStatusProblem = (name: string, response: OutgoingResponse, now: Date): Problem => {
+  const problem = ofStatus(name, response, now);
+  const { status, code, detail, headers, facts } = problem;
+  // The status is a fact of every refusal, so that the connection's state can name it.
+  return new Problem(status, code, detail, {
+    headers,
+    facts: { ...facts, status: response.status },
+  });
+};
+
+const ofStatus = (name: string, response: OutgoingResponse, now: Date): Problem => {
   const { status } = response;
   if (isLimit(response)) return limited(name, response, now);
   if (status === 401) return createProblem(422, 'host_token_refused', { host: name });

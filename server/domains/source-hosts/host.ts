@@ -18,6 +18,11 @@ export type HostAccount = {
   login: string;
   /** Where its repositories lie: organisations, groups, workspaces. At most a hundred. */
   workspaces: string[];
+  /**
+   * What the token permits, by the host's own names; a GitHub App's permissions as
+   * `contents:write`. Absent where the host does not say.
+   */
+  scopes?: string[] | undefined;
 };
 
 export type HostRepositoryFacts = {

@@ -1,10 +1,21 @@
-export { connectRepository, findHostAccess, findRepositoriesAtHost } from './connect.ts';
+export { connectRepository, findRepositoriesAtHost } from './connect.ts';
+export {
+  type ConnectionCall,
+  codeOf,
+  findLastCall,
+  toAnswered,
+  toFailed,
+  upsertLastCall,
+} from './connections/last-call.ts';
+export { tokenPage } from './connections/token-scopes.ts';
+export { findHostAccess } from './host-access.ts';
 export { connectorsRoutes } from './connectors/connectors.routes.ts';
 export {
   type ConnectorKey,
   credentialFields,
   type GitHost,
   githubApp,
+  hostSetting,
   isComplete,
   isConnected,
   gitHosts,

@@ -6,6 +6,7 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import { publicHosts } from './addresses.ts';
+import { deleteLastCall } from './connections/last-call.ts';
 import { type GitHost, hostSetting, refreshName, secretName } from './connectors/credentials.ts';
 import { deleteSecrets, upsertSecret, findSecret } from '../../platform/secrets/secret-store.ts';
 import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
@@ -50,6 +51,7 @@ const forget = (deps: Deps, clientId: string, kind: GitHost) =>
       { expired_at: deps.now().toISOString() },
       null,
     );
+    await deleteLastCall(tx, clientId, kind);
     await writeAudit(tx, {
       clientId,
       action: 'connector.expire',

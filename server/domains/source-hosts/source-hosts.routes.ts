@@ -1,11 +1,11 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
+import { testConnection } from './connections/test-connection.ts';
 import {
   exchangeToken,
   getHostConnector,
   listHostBranches,
   listHostRepositories,
-  testConnection,
 } from './source-hosts.service.ts';
 
 export const sourceHostsRoutes = (deps: Deps) =>

@@ -9,24 +9,20 @@ import { repositories } from '../../platform/db/schema/repositories.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
-import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
+import { findSetting } from '../../platform/db/setting-store.ts';
 import { hostLabels, parseRepositoryPath, webBase } from './addresses.ts';
-import { connectHost, createHost, findHostAccess } from './connect.ts';
+import { connectHost } from './connect.ts';
+import { deleteLastCall } from './connections/last-call.ts';
+import { testStoredConnection } from './connections/test-connection.ts';
+import { findHostAccess } from './host-access.ts';
 import type { HostWindow } from './host.ts';
 import { authorizeUrl, requestToken, isRegisteredAt } from './oauth.ts';
 import { storeTokens } from './renew.ts';
-import { type GitHost, hostSetting } from './connectors/credentials.ts';
+import { type GitHost, hostSetting, kindOf } from './connectors/credentials.ts';
 
 type Schemas = components['schemas'];
 type Listed = { page?: number; page_size?: number };
-
-/**
- * The contract's word for Bitbucket Cloud in addresses is shorter than the one for its credentials.
- */
-const kindOf = (host: Schemas['SourceHost']): GitHost =>
-  host === 'bitbucket' ? 'bitbucket_cloud' : host;
 
 const windowOf = ({ page = 1, page_size: pageSize = 100 }: Listed): HostWindow => ({
   page,
@@ -195,97 +191,6 @@ export const getHostConnector = async (
   };
 };
 
-type Result = Schemas['ConnectionResult'];
-
-const sentences: Partial<Record<Result['code'], string>> = {
-  answers: 'The source host responds.',
-  key_refused: 'The source host rejected the token.',
-  timeout: 'The source host took too long to respond.',
-  unreachable: 'The source host could not be reached.',
-  forbidden_address:
-    'This address is inside the network. The operator can allow it with PARAPET_ALLOWED_ADDRESSES.',
-  quota_used_up: 'The source host is limiting requests. Try again later.',
-  unexpected_status: 'The server responded, but not like a source host.',
-  address_missing: 'The address is missing.',
-  key_missing: 'The token is missing.',
-  key_needed_again: 'The URL changed. Enter the token again.',
-};
-
-const outcomes: Readonly<Record<string, Result['code']>> = {
-  host_token_refused: 'key_refused',
-  host_not_permitted: 'key_refused',
-  bitbucket_token_expired: 'key_refused',
-  host_too_slow: 'timeout',
-  host_unreachable: 'unreachable',
-  forbidden_address: 'forbidden_address',
-  host_rate_limited: 'quota_used_up',
-};
-
-const resultOf = (code: Result['code'], latency: number | null = null): Result => ({
-  ok: code === 'answers',
-  code,
-  status: null,
-  message: sentences[code] ?? 'The server responded, but not like a source host.',
-  latency_ms: latency,
-});
-
-/** What came of a call with the stored token: the host's state is that of its last real call. */
-const rememberTest = (
-  deps: Deps,
-  who: Principal,
-  kind: GitHost,
-  code: Result['code'],
-  login?: string,
-) =>
-  inTenant(deps.db, toTenant(who), async (tx) => {
-    const known = (await findSetting(tx, who.clientId, hostSetting(kind))) ?? {};
-    const test = { at: deps.now().toISOString(), ok: code === 'answers', code };
-    await upsertSetting(
-      tx,
-      who.clientId,
-      hostSetting(kind),
-      { ...known, last_test: test, ...(login !== undefined && { login }) },
-      who.userId,
-    );
-  });
-
-/**
- * A given token is tested without being stored; otherwise the stored token is sent to the stored
- * address only.
- */
-export const testConnection = async (
-  deps: Deps,
-  who: Principal,
-  { source_control: sourceHost, token, url }: Schemas['TestConnectionRequest'],
-): Promise<Result> => {
-  const kind = kindOf(sourceHost);
-  const access = await inTenant(deps.db, toTenant(who), (tx) =>
-    findHostAccess(deps, tx, who.clientId, kind),
-  );
-  const web = webBase(kind, url) ?? (token === undefined ? access?.web : undefined);
-  if (web === undefined) return resultOf('address_missing');
-  if (token === undefined && !access) return resultOf('key_missing');
-  // Otherwise a user could send the stored token, which no user may read, to an address of their
-  // choice.
-  if (token === undefined && url != null && web !== access?.web)
-    return resultOf('key_needed_again');
-  const started = performance.now();
-  try {
-    const host =
-      token === undefined
-        ? (await connectHost(deps, toTenant(who), kind)).host
-        : createHost(deps, { kind, web, token });
-    const { login } = await host.whoAmI();
-    if (token === undefined) await rememberTest(deps, who, kind, 'answers', login);
-    return resultOf('answers', Math.round(performance.now() - started));
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const code = outcomes[error.code] ?? 'unexpected_status';
-    if (token === undefined) await rememberTest(deps, who, kind, code);
-    return resultOf(code);
-  }
-};
-
 const failedExchange = 'Failed to access token due to processing data. Please try again later!';
 
 type Exchanged =
@@ -323,6 +228,7 @@ export const exchangeToken = async (
     };
   await inTenant(deps.db, toTenant(who), async (tx) => {
     await storeTokens(deps, tx, who, { kind, web }, answer);
+    await deleteLastCall(tx, who.clientId, kind);
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,
@@ -332,14 +238,10 @@ export const exchangeToken = async (
       requestId,
     });
   });
-  const login = await createHost(deps, { kind, web, token: answer.accessToken })
-    .whoAmI()
-    .then(
-      async (account) => {
-        await rememberTest(deps, who, kind, 'answers', account.login);
-        return account.login;
-      },
-      () => null,
-    );
+  const { login } = await testStoredConnection(deps, toTenant(who), {
+    kind,
+    web,
+    token: answer.accessToken,
+  });
   return { status: 200, body: { source_control: sourceHost, isConfigured: true, login } };
 };

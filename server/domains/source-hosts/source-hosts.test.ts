@@ -48,15 +48,19 @@ describe.each(hosts)('%s', (host) => {
         .ok()
         .data.filter(({ source_control: of }) => of === kindOf(host)),
     ).toMatchObject([{ isConfigured: true }]);
-    const tested = async () =>
-      (await admin()('listGitTokens'))
-        .ok()
-        .data.find(({ source_control: of }) => of === kindOf(host))?.last_test;
-    expect(await tested()).toMatchObject({ ok: true, code: 'answers' });
+    const lastCall = async () =>
+      (await admin()('listConnections')).ok().data.find(({ key }) => key === kindOf(host))
+        ?.last_call;
+    expect(await lastCall()).toMatchObject({
+      state: 'works',
+      code: 'answers',
+      login: 'acme-bot',
+      repositories: 2,
+    });
     internet.instead = () => new OutgoingError('unreachable', 'no route');
     await admin()('testSourceHostConnection', { body: { source_control: host } });
     internet.instead = undefined;
-    expect(await tested()).toMatchObject({ ok: false, code: 'unreachable' });
+    expect(await lastCall()).toMatchObject({ state: 'no_answer', code: 'unreachable' });
     const all = (await admin()('listHostRepositories', { path: { host } })).ok();
     expect(
       all.data.map(

@@ -28,6 +28,7 @@ const lists = [
   '/v1/user/two-factor',
   '/v1/sign-in-rules',
   '/v1/source-host-webhooks',
+  '/v1/connections',
   '/v1/users/git_token',
   '/v1/users/git_app_token',
   '/v1/github/installation_id',

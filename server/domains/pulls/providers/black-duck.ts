@@ -161,6 +161,7 @@ const listReports = async (client: ServiceClient, id: string): Promise<PullRepor
 export const blackDuck: PullProvider = {
   name,
   fields: ['api_token', 'black_duck_url'],
+  addressField: 'black_duck_url',
   open: (deps, credentials, signal): Session => {
     const client = createClient(deps, credentials, signal);
     return {

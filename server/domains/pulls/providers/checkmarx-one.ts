@@ -139,6 +139,7 @@ const listProjects = async (client: ServiceClient, q: string | undefined) => {
 export const checkmarxOne: PullProvider = {
   name,
   fields: ['client_id', 'client_secret', 'base_url', 'tenant'],
+  addressField: 'base_url',
   open: (deps, credentials, signal): Session => {
     const client = createClient(deps, credentials, signal);
     return {

@@ -180,6 +180,8 @@ export const fortifyOnDemand: PullProvider = {
   name,
   fields: ['client_id', 'client_secret', 'release_id'],
   optional: ['base_url'],
+  addressField: 'base_url',
+  defaultAddress: defaultBase,
   open: (deps, credentials, signal): Session => {
     const client = createClient(deps, credentials, signal);
     const { release_id: releaseId = '' } = credentials;

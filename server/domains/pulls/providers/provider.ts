@@ -33,6 +33,10 @@ export type PullProvider = {
   fields: readonly string[];
   /** Stored fields that it can do without. */
   optional?: readonly string[];
+  /** The stored field with its address. */
+  addressField: string;
+  /** Where it is when no address is stored. */
+  defaultAddress?: string;
   /** @param signal that ends the pauses a service asks for; without it none are made */
   open: (
     deps: Pick<Deps, 'outgoing' | 'now'>,

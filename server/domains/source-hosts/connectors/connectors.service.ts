@@ -1,4 +1,3 @@
-import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -26,6 +25,7 @@ import {
   secretName,
   secretsOfAddress,
 } from './credentials.ts';
+import { deleteLastCall, findLastCall } from '../connections/last-call.ts';
 import { revokeGithubGrant, revokeTokens } from '../oauth.ts';
 
 const connectors = 'connector/';
@@ -73,19 +73,6 @@ const requireSecretsOfAddress = async (
   );
 };
 
-/** What a service answered to other credentials says nothing of these. */
-const forgetTest = async (tx: Tx, who: Principal, key: ConnectorKey): Promise<void> => {
-  const known = await findSetting(tx, who.clientId, pullSetting(key));
-  if (known)
-    await upsertSetting(
-      tx,
-      who.clientId,
-      pullSetting(key),
-      { ...known, last_test: null },
-      who.userId,
-    );
-};
-
 /**
  * Values as they came: absent keeps, null clears. Only the names of changed fields reach the audit
  * log.
@@ -105,7 +92,7 @@ export const updateConnector = (
         { clientId: who.clientId, name: secretName(key, field) },
         toText(values[field]),
       );
-    await forgetTest(tx, who, key);
+    await deleteLastCall(tx, who.clientId, key);
     await audit(tx, who, 'connector.save', key, { fields: Object.keys(values) });
     return {
       key,
@@ -160,6 +147,7 @@ export const deleteConnector = async (
       credentialFields[key].map((field) => secretName(key, field)),
     );
     await deleteSetting(tx, who.clientId, pullSetting(key));
+    await deleteLastCall(tx, who.clientId, key);
     if (isGitHost(key)) {
       await deleteSecrets(tx, who.clientId, [refreshName(key)]);
       await deleteSetting(tx, who.clientId, hostSetting(key));
@@ -177,11 +165,9 @@ const gitToken = async (tx: Tx, clientId: string, host: GitHost, names: Readonly
   return {
     source_control: host,
     isConfigured: names.has(secretName(host, 'token')),
-    login: text(known?.['login']),
+    login: (await findLastCall(tx, clientId, host))?.login ?? null,
     url: text(known?.['url']),
     expired_at: text(known?.['expired_at']),
-    // Written by the calls to the host alone.
-    last_test: (known?.['last_test'] ?? null) as components['schemas']['ConnectionTest'] | null,
   };
 };
 
@@ -224,6 +210,7 @@ export const saveToken = (
     );
     if (host === 'gitea' && url !== undefined)
       await upsertSecret(deps, tx, { clientId: who.clientId, name: secretName(host, 'url') }, url);
+    await deleteLastCall(tx, who.clientId, host);
     await audit(tx, who, 'connector.save', host, { fields: ['token'] });
     return gitToken(tx, who.clientId, host, await listSecretNames(tx, who.clientId, connectors));
   });
@@ -266,6 +253,7 @@ export const updateGithubApp = (
       { clientId: who.clientId, name: githubApp.privateKey },
       given.private_key,
     );
+    await deleteLastCall(tx, who.clientId, 'github');
     await audit(tx, who, 'connector.save', 'github_app');
     return appState(tx, who.clientId);
   });
@@ -280,6 +268,7 @@ export const updateGithubInstallation = (deps: Deps, who: Principal, installatio
       { app_id: known.app_id, installation_id: installationId },
       who.userId,
     );
+    await deleteLastCall(tx, who.clientId, 'github');
     await audit(tx, who, 'connector.save', 'github_app', { installation_id: installationId });
     return { installation_id: installationId };
   });
@@ -288,5 +277,6 @@ export const deleteGithubApp = (deps: Deps, who: Principal): Promise<void> =>
   inTenant(deps.db, who, async (tx) => {
     await deleteSecrets(tx, who.clientId, [githubApp.privateKey]);
     await deleteSetting(tx, who.clientId, githubApp.setting);
+    await deleteLastCall(tx, who.clientId, 'github');
     await audit(tx, who, 'connector.delete', 'github_app');
   });

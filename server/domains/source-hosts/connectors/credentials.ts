@@ -1,3 +1,5 @@
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+
 // The specification's table of credentials: which fields each has. All are kept as secrets;
 // `isConfigured` is true when all are there.
 export const credentialFields = {
@@ -44,6 +46,12 @@ export const gitHosts = [
 export type GitHost = (typeof gitHosts)[number];
 
 export const isGitHost = (name: string): name is GitHost => gitHosts.some((host) => host === name);
+
+/**
+ * The contract's word for Bitbucket Cloud in addresses is shorter than the one for its credentials.
+ */
+export const kindOf = (host: components['schemas']['SourceHost']): GitHost =>
+  host === 'bitbucket' ? 'bitbucket_cloud' : host;
 
 export const secretName = (key: ConnectorKey, field: string): string => `connector/${key}/${field}`;
 

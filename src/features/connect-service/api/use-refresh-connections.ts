@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRefreshClient } from '@/entities/client';
 import {
   getGetPullSourceQueryKey,
+  getListConnectionsQueryKey,
   getListGitTokensQueryKey,
 } from '@/shared/api/generated/connectors';
 import { type Connector, isPullSource } from '../model/connectors';
@@ -13,6 +14,7 @@ export function useRefreshConnections(): (key?: Connector['key']) => Promise<unk
   return (key) =>
     Promise.all([
       refreshClient(),
+      client.invalidateQueries({ queryKey: getListConnectionsQueryKey() }),
       client.invalidateQueries({ queryKey: getListGitTokensQueryKey() }),
       key !== undefined &&
         isPullSource(key) &&

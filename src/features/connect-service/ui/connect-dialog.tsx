@@ -31,8 +31,8 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   /** What a call with the stored credentials said against them. */
   const failureOf = async (key: Connector['key']): Promise<string | undefined> => {
     if (isPullSource(key)) {
-      const { ok, code } = await testPullSource(key);
-      return ok ? undefined : serviceLabel(i18n, code);
+      const { code } = await testPullSource(key);
+      return code === 'answers' ? undefined : serviceLabel(i18n, code);
     }
     const tried = host && (await testConnection(host));
     return tried?.ok === false ? connectionLabel(i18n, tried.code) : undefined;

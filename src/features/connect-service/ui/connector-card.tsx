@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
-import type { ConnectionTest } from '@/shared/api/generated/model';
+import type { ConnectionCall } from '@/shared/api/generated/model';
 import { useDisabledReason } from '@/entities/session';
 import { type Connector, isPullSource, isTested } from '../model/connectors';
 import { connectionLabel, serviceLabel } from '../model/connection-labels';
@@ -14,33 +14,33 @@ import { ConnectDialog } from './connect-dialog';
 type ConnectionStateProps = {
   connector: Connector;
   /** Null before the first test; undefined while it loads, and where a scan is the first try. */
-  test: ConnectionTest | null | undefined;
+  call: ConnectionCall | null | undefined;
 };
 
 /** What the last real call said, and when: a stored token proves nothing. */
-function ConnectionState({ connector, test }: ConnectionStateProps) {
+function ConnectionState({ connector, call }: ConnectionStateProps) {
   const { i18n } = useLingui();
   const now = useNow();
-  if (test === undefined && isTested(connector.key)) return <span />;
-  if (!test)
+  if (call === undefined && isTested(connector.key)) return <span />;
+  if (!call)
     return (
       <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
         <CircleDashed aria-hidden strokeWidth={1.75} className="size-3.5 text-ink-3" />
-        {test === null ? (
+        {call === null ? (
           <Trans>Saved, not tested yet</Trans>
         ) : (
           <Trans>Saved, used by the next scan</Trans>
         )}
       </span>
     );
-  if (!test.ok)
+  if (call.code !== 'answers')
     return (
       <span className="inline-flex items-start gap-1.5 text-xs text-danger-text">
         <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-3.5 shrink-0" />
         <span>
-          {(isPullSource(connector.key) ? serviceLabel : connectionLabel)(i18n, test.code)}{' '}
+          {(isPullSource(connector.key) ? serviceLabel : connectionLabel)(i18n, call.code)}{' '}
           <span className="text-ink-3">
-            <Trans>Tested {timeAgo(i18n, test.at, now)}</Trans>
+            <Trans>Tested {timeAgo(i18n, call.at, now)}</Trans>
           </span>
         </span>
       </span>
@@ -48,7 +48,7 @@ function ConnectionState({ connector, test }: ConnectionStateProps) {
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
       <CircleCheck aria-hidden strokeWidth={1.75} className="size-3.5 text-ok-text" />
-      <Trans>Connected, tested {timeAgo(i18n, test.at, now)}</Trans>
+      <Trans>Connected, tested {timeAgo(i18n, call.at, now)}</Trans>
     </span>
   );
 }
@@ -56,11 +56,11 @@ function ConnectionState({ connector, test }: ConnectionStateProps) {
 export function ConnectorCard({
   connector,
   connected,
-  test,
+  call,
 }: {
   connector: Connector;
   connected: boolean;
-  test?: ConnectionTest | null | undefined;
+  call?: ConnectionCall | null | undefined;
 }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
@@ -82,7 +82,7 @@ export function ConnectorCard({
       </div>
       <div className="flex min-h-control-sm items-center justify-between gap-2">
         {connected ? (
-          <ConnectionState connector={connector} test={test} />
+          <ConnectionState connector={connector} call={call} />
         ) : (
           <span className="text-xs text-ink-3">
             <Trans>Not connected</Trans>

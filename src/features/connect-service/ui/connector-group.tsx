@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import {
-  getGetPullSourceQueryOptions,
-  getListGitTokensQueryOptions,
-} from '@/shared/api/generated/connectors';
-import type { ConnectionTest } from '@/shared/api/generated/model';
+import { useQuery } from '@tanstack/react-query';
+import { getListConnectionsQueryOptions } from '@/shared/api/generated/connectors';
 import type { Client } from '@/entities/client';
-import { connectorGroups, isConnected, isPullSource } from '../model/connectors';
+import { connectorGroups, isConnected } from '../model/connectors';
 import { ConnectorCard } from './connector-card';
 
 type ConnectorGroupProps = { id: 'source' | 'cloud' | 'scanner'; client: Client };
@@ -14,21 +10,9 @@ type ConnectorGroupProps = { id: 'source' | 'cloud' | 'scanner'; client: Client 
 /** The services of one kind, each with its state and what can be done about it. */
 export function ConnectorGroup({ id, client }: ConnectorGroupProps) {
   const { i18n } = useLingui();
-  const tokens = useQuery({ ...getListGitTokensQueryOptions(), enabled: id === 'source' });
+  const { data } = useQuery(getListConnectionsQueryOptions());
   const group = connectorGroups.find((one) => one.id === id);
-  const pulled = useQueries({
-    queries: (group?.connectors ?? [])
-      .map(({ key }) => key)
-      .filter(isPullSource)
-      .filter((key) => isConnected(client, key))
-      .map((key) => getGetPullSourceQueryOptions(key)),
-  });
-  const tests = new Map<string, ConnectionTest | null>([
-    ...(tokens.data?.data ?? []).map((one) => [one.source_control, one.last_test] as const),
-    ...pulled.flatMap(({ data }) =>
-      data ? [[data.data.source, data.data.last_test] as const] : [],
-    ),
-  ]);
+  const calls = new Map(data?.data.map(({ key, last_call: call }) => [key, call]));
   if (group === undefined) return null;
   return (
     <section aria-labelledby={`group-${id}`} className="mb-6">
@@ -42,7 +26,7 @@ export function ConnectorGroup({ id, client }: ConnectorGroupProps) {
             key={connector.key}
             connector={connector}
             connected={isConnected(client, connector.key)}
-            test={tests.get(connector.key)}
+            call={calls.get(connector.key)}
           />
         ))}
       </ul>

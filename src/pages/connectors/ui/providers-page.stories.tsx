@@ -9,9 +9,11 @@ import {
 } from '@/shared/api/mocks/generated/application-server/application-server.msw';
 import {
   getGetGitAppTokenMockHandler,
+  getListConnectionsMockHandler,
   getListGitTokensMockHandler,
   getSaveTokenMockHandler,
 } from '@/shared/api/mocks/generated/connectors/connectors.msw';
+import { callOf, connectionOf } from '@/shared/api/mocks/data/connections';
 
 const sent = fn();
 
@@ -53,7 +55,6 @@ const bitbucket = (isConfigured: boolean) => ({
   login: null,
   url: null,
   expired_at: isConfigured ? null : '2026-01-12T10:00:00Z',
-  last_test: null,
 });
 
 /** The server says that a token has expired, the address never. */
@@ -86,16 +87,14 @@ export const TheHostsPageCameBack = meta.story({
       'parapet.connecting',
       JSON.stringify({ host: 'github', state: 'known', redirectUri: 'https://parapet.example' }),
     );
-    const test = { ok: true, code: 'answers', at: new Date().toISOString() } as const;
     msw.use(
-      getListGitTokensMockHandler(() => ({
+      getListConnectionsMockHandler(() => ({
         data: [
-          {
-            ...bitbucket(true),
-            source_control: 'github',
-            last_test: isExchanged ? test : null,
-          },
+          connectionOf('github', {
+            last_call: isExchanged ? { ...callOf('works'), at: new Date().toISOString() } : null,
+          }),
         ],
+        repositories_not_scanned: 0,
       })),
       getExchangeOAuthTokenMockHandler(async () => {
         // The list has been read before the answer comes.

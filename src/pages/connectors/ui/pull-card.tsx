@@ -51,19 +51,13 @@ export function PullCard({ source, name }: PullCardProps) {
   });
   if (unread) throw unread;
   if (!data?.data.isConfigured) return null;
-  const { last_test: tested, daily, mappings } = data.data;
-  const ago = tested === null ? '' : timeAgo(i18n, tested.at, now);
+  const { pulled_at: pulled, daily, mappings } = data.data;
+  const ago = pulled === null ? '' : timeAgo(i18n, pulled, now);
   return (
     <Card>
       <CardHead
         title={t`Findings from ${name}`}
-        note={
-          tested === null
-            ? t`Saved, not tested yet`
-            : tested.ok
-              ? t`Connected, tested ${ago}`
-              : t`The last call failed, ${ago}`
-        }
+        note={pulled === null ? t`Not pulled yet` : t`Last pull ${ago}`}
         actions={
           <>
             <Button

@@ -18,7 +18,6 @@ const token = (
   url,
   login: null,
   expired_at: null,
-  last_test: null,
 });
 
 it.each([

@@ -9,7 +9,6 @@ const token = {
   login: 'acme-bot',
   url: null,
   expired_at: null,
-  last_test: null,
 } as const;
 
 const meta = preview.meta({ title: 'Pages/Source control', ...wholePage });

@@ -14,8 +14,9 @@ import type {
   AiConfiguration,
   AiConfigurationInput,
   AiUsageDocument,
+  ConnectionCall,
+  ConnectionList,
   ConnectionResult,
-  ConnectionTest,
   FeedbackList,
   FeedbackRequest,
   FeedbackToken,
@@ -105,6 +106,21 @@ export const receiveHostEvent = (
     ...options,
     method: 'POST',
     body: JSON.stringify(hostEvent),
+  });
+
+/**
+ * For the page of connectors: each source host, scanner platform and cloud, whether its credentials are stored, and what the last real call with them answered: when, how long it took, as whom, and what the token may not do. Tests, listings, scans and pulls renew it; this call itself calls no service. Administrators and security operators may call it.
+ * @summary Every service that can be connected, with what its last real call answered
+ */
+export const listConnections = (options?: RequestInit): Promise<ConnectionList> =>
+  http<ConnectionList>(`/connections`, { ...options, method: 'GET' });
+
+export const getListConnectionsQueryKey = () => ['connections'] as const;
+
+export const getListConnectionsQueryOptions = () =>
+  queryOptions<ConnectionList, ApiError>({
+    queryKey: getListConnectionsQueryKey(),
+    queryFn: ({ signal }) => listConnections({ signal }),
   });
 
 /**
@@ -224,7 +240,7 @@ export const deleteSemgrepCli = (options?: RequestInit): Promise<void> =>
   http<void>(`/semgrep-cli`, { ...options, method: 'DELETE' });
 
 /**
- * For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, and how the last test and pull went. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty and `last_test` null.
+ * For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, what the last pull brought, and when the next one starts. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty.
  * @summary A service that findings are pulled from
  */
 export const getPullSource = (
@@ -261,14 +277,14 @@ export const updatePullSource = (
   });
 
 /**
- * Calls the service with the stored credentials and keeps the outcome as `last_test`. Administrators may call it. A failure is an answer with `ok` false and its reason. Without credentials the code is `key_missing`, and nothing is called or kept.
+ * Calls the service with the stored credentials and keeps the outcome as the last call of `listConnections`. Administrators may call it. A failure is an answer with its `state` and reason. Without credentials the code is `key_missing`, and nothing is called or kept.
  * @summary Try the stored credentials at the service
  */
 export const testPullSource = (
   source: 'checkmarx' | 'fortify' | 'black_duck',
   options?: RequestInit,
-): Promise<ConnectionTest> =>
-  http<ConnectionTest>(`/pull-sources/${encodeURIComponent(String(source))}/test`, {
+): Promise<ConnectionCall> =>
+  http<ConnectionCall>(`/pull-sources/${encodeURIComponent(String(source))}/test`, {
     ...options,
     method: 'POST',
   });

@@ -25,13 +25,11 @@ export const examples = {
   listHostBranches: reads,
   getHostConnector: reads,
   exchangeOAuthToken: host,
-  testSourceHostConnection: tried,
   // connectors
   listPullProjects: reads,
   getOpinionBudget: reads,
   getFeedbackScreenshot: reads,
   receiveHostEvent: hook,
-  testPullSource: tried,
   testValidationConnection: tried,
   testRemediatorConnection: tried,
   createFeedbackToken: signIn,

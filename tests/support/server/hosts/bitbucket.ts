@@ -10,6 +10,7 @@ import {
   openIssue,
   openPull,
   parsedBody,
+  scopeHeaders,
 } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
@@ -168,7 +169,11 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
         body: { type: 'error', error: { message: 'Token is invalid or expired' } },
       };
     if (rest === '/user')
-      return { status: 200, body: { type: 'user', username: forge.login, display_name: 'Bot' } };
+      return {
+        status: 200,
+        body: { type: 'user', username: forge.login, display_name: 'Bot' },
+        headers: scopeHeaders(forge),
+      };
     if (rest === '/user/workspaces')
       return paged(sent, [
         { workspace: { slug: 'acme', uuid: '{acme}' } },

@@ -26,7 +26,16 @@ export type FakeRepository = {
   issues: FakeIssue[];
 };
 
-export type Forge = { token: string; login: string; repositories: FakeRepository[] };
+export type Forge = {
+  token: string;
+  login: string;
+  repositories: FakeRepository[];
+  /** What the host says that the token permits; undefined where it does not say. */
+  scopes?: string[] | undefined;
+};
+
+export const scopeHeaders = ({ scopes }: Forge): Record<string, string> =>
+  scopes ? { 'x-oauth-scopes': scopes.join(', ') } : {};
 
 export const createForge = (
   files: Record<string, string>,

@@ -14,6 +14,7 @@ import {
   openPull,
   pageOf,
   parsedBody,
+  scopeHeaders,
   shaOf,
 } from './forge.ts';
 import { protocolOf } from './protocol.ts';
@@ -300,7 +301,11 @@ export const fakeGithub = (forge: Forge): FakeHost => {
     if (headers['authorization'] !== `Bearer ${forge.token}`)
       return { status: 401, body: { message: 'Bad credentials' } };
     if (pathname === '/user')
-      return { status: 200, body: like('GET', '/user', 200, { login: forge.login }) };
+      return {
+        status: 200,
+        body: like('GET', '/user', 200, { login: forge.login }),
+        headers: scopeHeaders(forge),
+      };
     if (pathname === '/user/orgs')
       return { status: 200, body: [like('GET', '/user/orgs', 200, { login: 'acme' })] };
     if (pathname === '/user/repos') {

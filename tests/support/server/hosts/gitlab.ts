@@ -266,6 +266,13 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     const rest = pathname.slice('/api/v4'.length);
     if (headers['authorization'] !== `Bearer ${forge.token}`)
       return { status: 401, body: { message: '401 Unauthorized' } };
+    if (rest === '/personal_access_tokens/self')
+      return forge.scopes
+        ? {
+            status: 200,
+            body: { id: 4, name: 'Parapet', revoked: false, active: true, scopes: forge.scopes },
+          }
+        : { status: 404, body: { message: '404 Not found' } };
     if (rest === '/user')
       return {
         status: 200,

@@ -11,7 +11,9 @@ import type { Answer, FakeRequest, FakeHost } from './forge.ts';
 export type Internet = OutgoingClient & {
   requests: FakeRequest[];
   /** Answers in place of the fakes until it is undefined again; null lets them answer. */
-  instead: ((sent: FakeRequest) => Answer | OutgoingError | null) | undefined;
+  instead:
+    | ((sent: FakeRequest) => Answer | OutgoingError | null | Promise<Answer | OutgoingError>)
+    | undefined;
 };
 
 export const createInternet = (hosts: readonly FakeHost[]): Internet => {

@@ -1,12 +1,16 @@
 import type {
   AiConfigurationInput,
   Client,
+  ConnectionCall,
+  ConnectionKey,
   ConnectorKey,
   GitAppState,
+  PullSourceKey,
   SaveGithubConfigurationRequest,
   SaveInstallationIdRequest,
   SaveTokenRequest,
   SemgrepCliRequest,
+  TestConnectionRequest,
   UpdatePullSourceRequest,
 } from '../../generated/model';
 import {
@@ -19,6 +23,7 @@ import {
   getListHostWebhooksResponseMock,
   getRotateHostWebhookResponseMock,
 } from '../generated/connectors/connectors.msw';
+import { callOf, connectionKeys, connectionOf, notConnected } from '../data/connections';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { enqueueJob } from './jobs';
@@ -61,9 +66,8 @@ const hostsOverlay = ({ store }: MockState) => {
     listGitTokens: () => ({ data: [...tokens.all] }),
     saveToken: async ({ request }) => {
       const { source_control: host, url = null } = await bodyOf<SaveTokenRequest>(request);
-      const last_test = { at: fresh().now, ok: true, code: 'answers' } as const;
       if (tokens.all.some(({ source_control: known }) => known === host)) tokens.remove(host);
-      const token = { isConfigured: true, login: 'acme-bot', expired_at: null, last_test };
+      const token = { isConfigured: true, login: 'acme-bot', expired_at: null };
       return tokens.add({ ...token, source_control: host, url });
     },
     listHostWebhooks: () => ({ data: [...webhooks.all] }),
@@ -112,7 +116,7 @@ const scannersOverlay = (state: MockState) => {
 
 type Cloud = keyof Client['plugins']['cloud'];
 
-const isCloud = (key: ConnectorKey): key is Cloud =>
+const isCloud = (key: ConnectionKey): key is Cloud =>
   ['aws', 'azure', 'gcp', 'oracle_oci'].includes(key);
 
 const connectorsOverlay = (state: MockState) => {
@@ -136,6 +140,44 @@ const connectorsOverlay = (state: MockState) => {
   } satisfies Overlay;
 };
 
+const connectionsOverlay = (state: MockState) => {
+  const calls = state.store.one<Partial<Record<ConnectionKey, ConnectionCall>>>('last calls', {
+    github: callOf('works', { at: fresh().now }),
+  });
+  const isConfigured = (key: ConnectionKey): boolean => {
+    const { plugins, semgrep_cli: semgrep } = state.client;
+    if (key === 'semgrep_cli') return semgrep.isConfigured;
+    return isCloud(key) ? plugins.cloud[key].isConfigured : plugins[key].isConfigured;
+  };
+  /** Whatever the form holds: the mocks have no service that could refuse it. */
+  const test = (key: ConnectionKey): ConnectionCall => {
+    const answered = callOf('works', { at: fresh().now });
+    calls.value = { ...calls.value, [key]: answered };
+    return answered;
+  };
+  return {
+    listConnections: () => ({
+      data: connectionKeys.map((key) =>
+        isConfigured(key)
+          ? connectionOf(key, { last_call: calls.value[key] ?? null })
+          : notConnected(key),
+      ),
+      repositories_not_scanned: 0,
+    }),
+    testSourceHostConnection: async ({ request }) => {
+      const { source_control: host, token } = await bodyOf<TestConnectionRequest>(request);
+      // A token of the form is tried and not kept.
+      const { code, status, latency_ms } =
+        token === undefined
+          ? test(host === 'bitbucket' ? 'bitbucket_cloud' : host)
+          : callOf('works');
+      const message = 'The source host responds.';
+      return { ok: true, code, status, message, latency_ms };
+    },
+    testPullSource: ({ params }) => test(params['source'] as PullSourceKey), // the gate knows no other
+  } satisfies Overlay;
+};
+
 /** What connects the organisation with other services. Secrets are not kept, as by the server. */
 export const credentialsOverlay = (state: MockState) => {
   const ai = state.store.one('AI', getGetAiConfigurationResponseMock());
@@ -144,6 +186,7 @@ export const credentialsOverlay = (state: MockState) => {
     ...hostsOverlay(state),
     ...scannersOverlay(state),
     ...connectorsOverlay(state),
+    ...connectionsOverlay(state),
     getAiConfiguration: () => ai.value,
     getAiUsage: () => ({ data: { ...getGetAiUsageResponseMock().data, budget: ai.value.budget } }),
     saveAiConfiguration: async ({ request }) => {

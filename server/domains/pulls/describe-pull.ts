@@ -1,0 +1,52 @@
+// What is pulled from a service, and what its last pull brought.
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { PullSourceKey } from '../../platform/db/schema/pulls.ts';
+import { toIsoOrNull } from '../../platform/runtime/time.ts';
+import { getState, nextPullAt } from './pull-state.ts';
+import { listMappings } from './pulls.repo.ts';
+
+type Schemas = components['schemas'];
+type Mapping = Awaited<ReturnType<typeof listMappings>>[number];
+
+const none: Schemas['PullCounts'] = { new: 0, fixed: 0, known: 0 };
+
+/** Null while the report of the last pull has not been read, and where it brought none. */
+export const broughtBy = ({ outcome, counts }: Mapping): Schemas['PullCounts'] | null => {
+  if (outcome === 'up_to_date') return none;
+  return outcome === 'imported' && counts !== null
+    ? { new: counts.new, fixed: counts.fixed, known: counts.matched }
+    : null;
+};
+
+export const broughtByAll = (mappings: readonly Mapping[]): Schemas['PullCounts'] =>
+  mappings
+    .map(broughtBy)
+    .filter((counts) => counts !== null)
+    .reduce(
+      (sum, counts) => ({
+        new: sum.new + counts.new,
+        fixed: sum.fixed + counts.fixed,
+        known: sum.known + counts.known,
+      }),
+      none,
+    );
+
+/** For the list of all connections. */
+export const describePull = async (
+  tx: Tx,
+  clientId: string,
+  source: PullSourceKey,
+  now: Date,
+): Promise<Schemas['ConnectionPull'] & { repositoryIds: string[] }> => {
+  const state = await getState(tx, clientId, source);
+  const mappings = await listMappings(tx, clientId, source);
+  return {
+    projects: mappings.length,
+    failed: mappings.filter(({ outcome }) => outcome === 'failed').length,
+    pulled_at: state.pulled_at,
+    next_at: toIsoOrNull(nextPullAt(state, now)),
+    brought: broughtByAll(mappings),
+    repositoryIds: mappings.map(({ repositoryId }) => repositoryId),
+  };
+};

@@ -1,0 +1,101 @@
+// What the scopes of a token permit, by the names of each host.
+// GitHub: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/scopes-for-oauth-apps
+// GitLab: https://docs.gitlab.com/user/profile/personal_access_tokens/#personal-access-token-scopes
+// Bitbucket: https://developer.atlassian.com/cloud/bitbucket/rest/intro/#authentication
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { publicHosts } from '../addresses.ts';
+import type { GitHost } from '../connectors/credentials.ts';
+
+type Capabilities = components['schemas']['ConnectionCapabilities'];
+
+export type Permitted = { capabilities: Capabilities; missing: string[] };
+
+type Rule = {
+  /** Any one of them permits to read repositories, and to fetch their code. */
+  read: readonly string[];
+  /** Any one of these sets permits to open pull requests. */
+  write: readonly (readonly string[])[];
+  /** What to ask for: with them everything is possible. */
+  asked: { read: string; write: readonly string[] };
+};
+
+const rules: Readonly<Record<string, Rule>> = {
+  github: {
+    read: ['repo', 'public_repo'],
+    write: [['repo'], ['public_repo']],
+    asked: { read: 'repo', write: ['repo'] },
+  },
+  /** The permissions of an App's installation. */
+  github_app: {
+    read: ['contents:read', 'contents:write'],
+    write: [['contents:write', 'pull_requests:write']],
+    asked: { read: 'contents:read', write: ['contents:write', 'pull_requests:write'] },
+  },
+  gitlab: {
+    read: ['api', 'read_api'],
+    write: [['api']],
+    asked: { read: 'read_api', write: ['api'] },
+  },
+  bitbucket_cloud: {
+    read: [
+      'repository',
+      'repository:write',
+      'repository:admin',
+      'pullrequest',
+      'pullrequest:write',
+      'read:repository:bitbucket',
+    ],
+    write: [
+      ['pullrequest:write'],
+      ['write:repository:bitbucket', 'read:repository:bitbucket', 'write:pullrequest:bitbucket'],
+    ],
+    asked: { read: 'repository', write: ['pullrequest:write'] },
+  },
+};
+
+/** Reading was tried by the call itself; what else the token permits, the host does not say. */
+const unsaid: Permitted = {
+  capabilities: { read: true, scan: null, pull_requests: null },
+  missing: [],
+};
+
+/** @param scopes undefined where the host does not say them */
+export const permittedBy = (
+  kind: GitHost | 'github_app',
+  scopes: readonly string[] | undefined,
+): Permitted => {
+  const rule = rules[kind];
+  if (rule === undefined || scopes === undefined) return unsaid;
+  const has = (scope: string) => scopes.includes(scope);
+  const read = rule.read.some(has);
+  const write = read && rule.write.some((set) => set.every(has));
+  const needed = write ? [] : rule.asked.write;
+  // Where the right to write contains the one to read, naming it once is enough.
+  const contains = rule.asked.write.some((scope) => rule.read.includes(scope));
+  return {
+    capabilities: { read, scan: read, pull_requests: write },
+    missing: [...(read || contains ? [] : [rule.asked.read]), ...needed.filter((one) => !has(one))],
+  };
+};
+
+/** `repo, read:org`, as hosts write it into a header. */
+export const readScopes = (header: string | undefined): string[] | undefined =>
+  header
+    ?.split(',')
+    .map((scope) => scope.trim())
+    .filter((scope) => scope !== '');
+
+/** The page of the host where a token is made, with what Parapet needs filled in where it can be. */
+export const tokenPage = (kind: GitHost, web: string | undefined): string | null => {
+  switch (kind) {
+    case 'github':
+      return `${web ?? publicHosts.github}/settings/tokens/new?description=Parapet&scopes=repo`;
+    case 'gitlab':
+      return `${web ?? publicHosts.gitlab}/-/user_settings/personal_access_tokens?name=Parapet&scopes=api`;
+    case 'bitbucket_cloud':
+      // The page itself has the workspace's name in its address.
+      return 'https://support.atlassian.com/bitbucket-cloud/docs/create-a-workspace-access-token/';
+    default:
+      return web === undefined ? null : `${web}/user/settings/applications`;
+  }
+};

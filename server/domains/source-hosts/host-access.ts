@@ -1,0 +1,51 @@
+// What a host of the organisation is reached by. Secrets are decrypted here.
+import type { Tx } from '../../platform/db/connect.ts';
+import { findSetting } from '../../platform/db/setting-store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findSecret } from '../../platform/secrets/secret-store.ts';
+import { webBase } from './addresses.ts';
+import { type GitHost, githubApp, hostSetting, secretName } from './connectors/credentials.ts';
+import type { GithubApp } from './github-octokit.ts';
+
+/** What a host is reached by. */
+export type HostAccess = { kind: GitHost; web: string } & ({ token: string } | { app: GithubApp });
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const readApp = async (
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  clientId: string,
+): Promise<GithubApp | undefined> => {
+  const privateKey = await findSecret(deps, tx, { clientId, name: githubApp.privateKey });
+  const setting = await findSetting(tx, clientId, githubApp.setting);
+  const [appId, installation] = [textOf(setting?.['app_id']), textOf(setting?.['installation_id'])];
+  return privateKey === undefined || appId === undefined || installation === undefined
+    ? undefined
+    : { privateKey, appId, installationId: Number(installation) };
+};
+
+/**
+ * Undefined when the host is not connected. A token takes precedence over an App: its owner wants
+ * to be the author.
+ */
+export const findHostAccess = async (
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  clientId: string,
+  kind: GitHost,
+): Promise<HostAccess | undefined> => {
+  const web = webBase(
+    kind,
+    textOf((await findSetting(tx, clientId, hostSetting(kind)))?.['url']) ??
+      (kind === 'gitea'
+        ? await findSecret(deps, tx, { clientId, name: secretName('gitea', 'url') })
+        : undefined),
+  );
+  if (web === undefined) return undefined;
+  const token = await findSecret(deps, tx, { clientId, name: secretName(kind, 'token') });
+  if (token !== undefined) return { kind, web, token };
+  const app = kind === 'github' ? await readApp(deps, tx, clientId) : undefined;
+  return app && { kind, web, app };
+};
