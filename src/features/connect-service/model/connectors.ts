@@ -78,6 +78,56 @@ export const connectorGroups: readonly {
     ],
   },
   {
+    id: 'scanner',
+    title: msg`Scanner platforms`,
+    note: msg`Findings are pulled on a schedule`,
+    connectors: [
+      {
+        key: 'fortify',
+        name: 'Fortify',
+        monogram: 'FT',
+        note: msg`Fortify on Demand, API key`,
+        fields: [
+          clientId,
+          clientSecret,
+          plain('release_id', msg`Release ID`),
+          // Only regions other than the Americas need it.
+          { name: 'base_url', label: msg`API address`, kind: 'url', optional: 'always' },
+        ],
+      },
+      {
+        key: 'black_duck',
+        name: 'Black Duck',
+        monogram: 'BD',
+        note: msg`API token`,
+        fields: [
+          secret('api_token', msg`API token`),
+          { name: 'black_duck_url', label: msg`Server URL`, kind: 'url' },
+        ],
+      },
+      {
+        key: 'checkmarx',
+        name: 'Checkmarx',
+        monogram: 'CX',
+        note: msg`Checkmarx One, client of a tenant`,
+        // A client of Checkmarx One has no user and no team, so neither is asked for.
+        fields: [
+          clientId,
+          clientSecret,
+          { name: 'base_url', label: msg`Server URL`, kind: 'url' },
+          plain('tenant', msg`Tenant`),
+        ],
+      },
+      {
+        key: 'semgrep_cli',
+        name: 'Semgrep CLI',
+        monogram: 'SG',
+        note: msg`Token and configuration`,
+        fields: [token, { ...plain('config', msg`Configuration`), optional: 'always' }],
+      },
+    ],
+  },
+  {
     id: 'cloud',
     title: msg`Cloud accounts`,
     note: msg`Posture scans and deployed assets`,
@@ -135,56 +185,6 @@ export const connectorGroups: readonly {
       },
     ],
   },
-  {
-    id: 'scanner',
-    title: msg`Scanners`,
-    note: msg`Run by the server, or pulled on demand and once a day`,
-    connectors: [
-      {
-        key: 'semgrep_cli',
-        name: 'Semgrep CLI',
-        monogram: 'SG',
-        note: msg`Token and configuration`,
-        fields: [token, { ...plain('config', msg`Configuration`), optional: 'always' }],
-      },
-      {
-        key: 'fortify',
-        name: 'Fortify',
-        monogram: 'FT',
-        note: msg`Fortify on Demand, API key`,
-        fields: [
-          clientId,
-          clientSecret,
-          plain('release_id', msg`Release ID`),
-          // Only regions other than the Americas need it.
-          { name: 'base_url', label: msg`API address`, kind: 'url', optional: 'always' },
-        ],
-      },
-      {
-        key: 'black_duck',
-        name: 'Black Duck',
-        monogram: 'BD',
-        note: msg`API token`,
-        fields: [
-          secret('api_token', msg`API token`),
-          { name: 'black_duck_url', label: msg`Server URL`, kind: 'url' },
-        ],
-      },
-      {
-        key: 'checkmarx',
-        name: 'Checkmarx',
-        monogram: 'CX',
-        note: msg`Checkmarx One, client of a tenant`,
-        // A client of Checkmarx One has no user and no team, so neither is asked for.
-        fields: [
-          clientId,
-          clientSecret,
-          { name: 'base_url', label: msg`Server URL`, kind: 'url' },
-          plain('tenant', msg`Tenant`),
-        ],
-      },
-    ],
-  },
 ];
 
 /** Services that findings are pulled from, with the name that they go by there. */
@@ -202,6 +202,19 @@ export const isTested = (key: Connector['key']): boolean =>
   connectorGroups.some(
     ({ id, connectors }) => id === 'source' && connectors.some((one) => one.key === key),
   );
+
+const connectors = connectorGroups.flatMap((group) => group.connectors);
+
+/** Every key has one. */
+export const connectorOf = (key: Connector['key']): Connector => {
+  const connector = connectors.find((one) => one.key === key);
+  if (connector === undefined) throw new Error(`No connector ${key}`);
+  return connector;
+};
+
+export const kindOfConnector = (key: Connector['key']): 'source' | 'cloud' | 'scanner' =>
+  connectorGroups.find(({ connectors }) => connectors.some((one) => one.key === key))?.id ??
+  'scanner';
 
 /** Whether every credential is there, as the organisation says. */
 export function isConnected(

@@ -16,7 +16,8 @@ import { connectionLabel, serviceLabel } from '../model/connection-labels';
 import { connectorSchema, mayBeEmpty, requestValues } from '../model/connector-schema';
 import { type Connector, isPullSource } from '../model/connectors';
 import { AuthorizeAtHost } from './own-page';
-import { sourceHostOf, TestConnection } from './try-connection';
+import { sourceHostOf } from '../model/source-host';
+import { TestConnection } from './try-connection';
 
 const inputTypes = { text: 'text', secret: 'password', url: 'url', integer: 'text' } as const;
 

@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { getListConnectionsQueryOptions } from '@/shared/api/generated/connectors';
 import type { Client } from '@/entities/client';
+import type { PullSourceKey } from '@/shared/api/generated/model';
+import { Card } from '@/shared/ui/card';
+import type { Connections } from '../api/use-connections';
 import { connectorGroups, isConnected } from '../model/connectors';
-import { ConnectorCard } from './connector-card';
+import { ConnectionRow } from './connection-row';
 
-type ConnectorGroupProps = { id: 'source' | 'cloud' | 'scanner'; client: Client };
+type ConnectorGroupProps = {
+  id: 'source' | 'cloud' | 'scanner';
+  client: Client;
+  connections: Connections;
+  onPulls?: (source: PullSourceKey) => void;
+};
 
 /** The services of one kind, each with its state and what can be done about it. */
-export function ConnectorGroup({ id, client }: ConnectorGroupProps) {
+export function ConnectorGroup({ id, client, connections, onPulls }: ConnectorGroupProps) {
   const { i18n } = useLingui();
-  const { data } = useQuery(getListConnectionsQueryOptions());
   const group = connectorGroups.find((one) => one.id === id);
-  const calls = new Map(data?.data.map(({ key, last_call: call }) => [key, call]));
   if (group === undefined) return null;
   return (
     <section aria-labelledby={`group-${id}`} className="mb-6">
@@ -20,16 +24,19 @@ export function ConnectorGroup({ id, client }: ConnectorGroupProps) {
         {i18n._(group.title)}{' '}
         <span className="ml-1 text-sm font-normal text-ink-3">{i18n._(group.note)}</span>
       </h2>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-3">
-        {group.connectors.map((connector) => (
-          <ConnectorCard
-            key={connector.key}
-            connector={connector}
-            connected={isConnected(client, connector.key)}
-            call={calls.get(connector.key)}
-          />
-        ))}
-      </ul>
+      <Card>
+        <ul>
+          {group.connectors.map((connector) => (
+            <ConnectionRow
+              key={connector.key}
+              connector={connector}
+              connected={isConnected(client, connector.key)}
+              connections={connections}
+              onPulls={onPulls}
+            />
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }

@@ -6,14 +6,7 @@ import { messageOf } from '@/shared/api/error-message';
 import { testSourceHostConnection } from '@/shared/api/generated/application-server';
 import type { SourceHost } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
-import type { Connector } from '../model/connectors';
 import { connectionLabel } from '../model/connection-labels';
-
-/** The call's word for a source host; undefined for everything else that can be connected. */
-export function sourceHostOf(key: Connector['key']): SourceHost | undefined {
-  if (key === 'bitbucket_cloud') return 'bitbucket';
-  return key === 'github' || key === 'gitlab' || key === 'gitea' ? key : undefined;
-}
 
 interface TryConnectionProps {
   host: SourceHost;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { loadClient } from '@/entities/client';
 import {
   getGetGitAppTokenQueryOptions,
+  getListConnectionsQueryOptions,
   getListGitTokensQueryOptions,
   getListPlexalyzerTokensQueryOptions,
 } from '@/shared/api/generated/connectors';
@@ -15,7 +16,7 @@ export const loadConnectors = (client: QueryClient, user: Actor) =>
     loadClient(client),
     preload(client, [
       ...(can(user, 'connectors:use')
-        ? [getListGitTokensQueryOptions(), getGetGitAppTokenQueryOptions(), userConnectorsQuery()]
+        ? [getListConnectionsQueryOptions(), getGetGitAppTokenQueryOptions(), userConnectorsQuery()]
         : []),
       ...(can(user, 'tokens:manage') ? [getListPlexalyzerTokensQueryOptions()] : []),
     ]),
@@ -27,7 +28,11 @@ export const loadProviders = (client: QueryClient, user: Actor) =>
     preload(
       client,
       can(user, 'connectors:use')
-        ? [getListGitTokensQueryOptions(), getGetGitAppTokenQueryOptions()]
+        ? [
+            getListConnectionsQueryOptions(),
+            getListGitTokensQueryOptions(),
+            getGetGitAppTokenQueryOptions(),
+          ]
         : [],
     ),
   ]);

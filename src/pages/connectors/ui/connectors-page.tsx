@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '@/widgets/app-shell';
 import {
+  BrokenConnectors,
   ConnectorGroup,
   connectorGroups,
-  isConnected,
   pullSources,
+  TestAllButton,
+  useConnections,
 } from '@/features/connect-service';
 import { useLoadedClient } from '@/entities/client';
 import type { PullSourceKey } from '@/shared/api/generated/model';
@@ -17,20 +19,19 @@ import { UserConnectorsCard } from './user-connectors-card';
 // An object of known keys.
 const sources = Object.entries(pullSources) as [PullSourceKey, string][];
 
-const connectors = connectorGroups.flatMap((group) => group.connectors);
-
 export function ConnectorsPage() {
   const { t } = useLingui();
   const client = useLoadedClient();
-  const all = connectors.length;
-  const connected = connectors.filter(({ key }) => isConnected(client, key)).length;
+  const connections = useConnections();
   return (
     <Page
       title={t`Connectors`}
-      subtitle={t`${connected} of ${all} set up. Credentials are encrypted and can’t be viewed again.`}
+      subtitle={t`A state is what the last real call answered, not what was saved.`}
+      aside={<TestAllButton connections={connections} />}
     >
+      <BrokenConnectors connections={connections} />
       {connectorGroups.map(({ id }) => (
-        <ConnectorGroup key={id} id={id} client={client} />
+        <ConnectorGroup key={id} id={id} client={client} connections={connections} />
       ))}
       <div className="flex flex-col gap-4">
         {sources.map(([source, name]) => (

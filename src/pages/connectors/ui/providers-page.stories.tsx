@@ -108,7 +108,7 @@ export const TheHostsPageCameBack = meta.story({
     await expect(
       await canvas.findByText('Connected as acme-bot', undefined, pageTimeout),
     ).toBeVisible();
-    await expect(await canvas.findByText(/^Connected, tested/)).toBeVisible();
+    await expect(await canvas.findByRole('listitem', { name: /^GitHub, works,/ })).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
 import { Page } from '@/widgets/app-shell';
-import { ConnectorGroup, useFinishConnection } from '@/features/connect-service';
+import { ConnectorGroup, useConnections, useFinishConnection } from '@/features/connect-service';
 import { useLoadedClient } from '@/entities/client';
 import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
 import { GithubAppCard } from './github-app-card';
@@ -28,6 +28,7 @@ export function ProvidersPage({
 }: ProvidersPageProps) {
   const { t } = useLingui();
   const client = useLoadedClient();
+  const connections = useConnections();
   const navigate = useNavigate();
   const forget = useCallback(
     () => void navigate({ to: '/connector/providers', search: {}, replace: true }),
@@ -67,7 +68,7 @@ export function ProvidersPage({
           </Trans>
         </p>
       )}
-      <ConnectorGroup id="source" client={client} />
+      <ConnectorGroup id="source" client={client} connections={connections} />
       <div className="flex flex-col gap-4">
         <GithubAppCard installation={installation} onInstallation={forget} />
         <HostWebhooksCard />

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ScanLine } from 'lucide-react';
 import { buttonStyles } from '@/shared/ui/button';
 import { SettingsPage } from '@/widgets/app-shell';
-import { ConnectorGroup } from '@/features/connect-service';
+import { ConnectorGroup, useConnections } from '@/features/connect-service';
 import { useLoadedClient } from '@/entities/client';
 
 export function SettingsCloudPage() {
@@ -19,7 +19,7 @@ export function SettingsCloudPage() {
         </Link>
       }
     >
-      <ConnectorGroup id="cloud" client={useLoadedClient()} />
+      <ConnectorGroup id="cloud" client={useLoadedClient()} connections={useConnections()} />
     </SettingsPage>
   );
 }

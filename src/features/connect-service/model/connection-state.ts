@@ -1,0 +1,61 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Connection, ConnectionState } from '@/shared/api/generated/model';
+import { isPullSource, isTested } from './connectors';
+
+/** What a row says of a connection: its last real call, or why there was none. */
+export type RowState = ConnectionState | 'expired' | 'untested' | 'unused' | 'not_connected';
+
+/** Whether Parapet can call it itself, so that a test is possible. */
+export const isCallable = ({ key, isConfigured, pull }: Connection): boolean =>
+  isConfigured && isTested(key) && (!isPullSource(key) || pull !== null);
+
+export const rowStateOf = (connection: Connection): RowState => {
+  if (connection.ended_at !== null) return 'expired';
+  if (!connection.isConfigured) return 'not_connected';
+  if (!isCallable(connection)) return 'unused';
+  return connection.last_call?.state ?? 'untested';
+};
+
+export const stateWords: Readonly<Record<RowState, MessageDescriptor>> = {
+  works: msg`Works`,
+  works_in_part: msg`Works in part`,
+  refused: msg`Refused`,
+  expired: msg`Expired`,
+  no_answer: msg`No answer`,
+  untested: msg`Not called yet`,
+  unused: msg`Saved`,
+  not_connected: msg`Not connected`,
+};
+
+/** The worst first. */
+const troubles: readonly RowState[] = ['expired', 'refused', 'no_answer', 'works_in_part'];
+
+export const isBroken = (state: RowState): boolean => troubles.slice(0, 3).includes(state);
+
+/** The connection whose next step matters most; the first of several that are as bad. */
+export const worstOf = (connections: readonly Connection[]): Connection['key'] | undefined => {
+  const ranked = connections.map((connection) => ({
+    key: connection.key,
+    rank: troubles.indexOf(rowStateOf(connection)),
+  }));
+  return ranked.filter(({ rank }) => rank !== -1).toSorted((a, b) => a.rank - b.rank)[0]?.key;
+};
+
+/** `try` calls it with what is stored; every other step opens its credentials. */
+export type Step = 'connect' | 'manage' | 'replace' | 'reconnect' | 'try';
+
+export const stepOf = (connection: Connection): Step => {
+  const state = rowStateOf(connection);
+  if (state === 'not_connected') return 'connect';
+  if (state === 'expired' || state === 'refused') return 'reconnect';
+  if (state === 'no_answer' || connection.last_call?.code === 'quota_used_up') return 'try';
+  return (connection.last_call?.missing_scopes.length ?? 0) > 0 ? 'replace' : 'manage';
+};
+
+/** As long as a person would say it: 0.3 s, 41 s. */
+export const duration = (i18n: I18n, milliseconds: number): string => {
+  const seconds = milliseconds / 1000;
+  const number = i18n.number(seconds, { maximumFractionDigits: seconds < 10 ? 1 : 0 });
+  return i18n._(msg`${number} s`);
+};

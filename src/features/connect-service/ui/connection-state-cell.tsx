@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  type LucideIcon,
+  TriangleAlert,
+  Unplug,
+} from 'lucide-react';
+import type { ConnectionCall } from '@/shared/api/generated/model';
+import { timeAgo } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/use-now';
+import { Spinner } from '@/shared/ui/spinner';
+import { duration, type RowState, stateWords } from '../model/connection-state';
+
+const looks: Readonly<Record<RowState, { icon: LucideIcon; tone: string }>> = {
+  works: { icon: CircleCheck, tone: 'text-ok-text' },
+  works_in_part: { icon: TriangleAlert, tone: 'text-warn-text' },
+  refused: { icon: CircleX, tone: 'text-danger-text' },
+  expired: { icon: CircleX, tone: 'text-danger-text' },
+  no_answer: { icon: Unplug, tone: 'text-danger-text' },
+  untested: { icon: CircleDashed, tone: 'text-ink-2' },
+  unused: { icon: CircleDashed, tone: 'text-ink-2' },
+  not_connected: { icon: CircleDashed, tone: 'text-ink-3' },
+};
+
+interface ConnectionStateCellProps {
+  state: RowState;
+  call: ConnectionCall | null;
+  testing: boolean;
+}
+
+/** A glyph and its word, then when the call was and how long it took, or which status came. */
+export function ConnectionStateCell({ state, call, testing }: ConnectionStateCellProps) {
+  const { t, i18n } = useLingui();
+  const now = useNow();
+  const { icon: Icon, tone } = looks[state];
+  const ago = call && timeAgo(i18n, call.at, now);
+  const detail =
+    call && (call.status ?? (call.latency_ms !== null && duration(i18n, call.latency_ms)));
+  return (
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-xs max-sm:order-last max-sm:w-full">
+      <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${tone}`}>
+        {testing ? (
+          <Spinner />
+        ) : (
+          <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+        )}
+        {testing ? t`Testing` : i18n._(stateWords[state])}
+      </span>
+      {ago && (
+        <span className="text-ink-3 num sm:pl-5.5">{detail ? t`${ago}, ${detail}` : ago}</span>
+      )}
+    </div>
+  );
+}

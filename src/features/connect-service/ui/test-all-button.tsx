@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { PlugZap } from 'lucide-react';
+import { useDisabledReason } from '@/entities/session';
+import { Button } from '@/shared/ui/button';
+import type { Connections } from '../api/use-connections';
+
+/** Calls every connected service at once; each row shows its own answer. */
+export function TestAllButton({ connections }: { connections: Connections }) {
+  const { t } = useLingui();
+  const reason = useDisabledReason('credentials:manage');
+  const { callable, test, progress } = connections;
+  const { done, of } = progress;
+  const running = done < of;
+  const count = callable.length;
+  return (
+    <>
+      <Button
+        icon={PlugZap}
+        busy={running}
+        disabledReason={reason || (count === 0 && t`No service is connected that can be called`)}
+        onClick={() => test(callable)}
+      >
+        {running ? t`Tested ${done} of ${of}` : t`Test all ${count}`}
+      </Button>
+      <span role="status" aria-label={t`Result of the test`} className="sr-only">
+        {!running && of > 0 && t`Tested ${done} of ${of}`}
+      </span>
+    </>
+  );
+}
