@@ -11,16 +11,14 @@ type Mapping = Awaited<ReturnType<typeof listMappings>>[number];
 
 const none: Schemas['PullCounts'] = { new: 0, fixed: 0, known: 0 };
 
-/** Null while the report of the last pull has not been read, and where it brought none. */
-export const broughtBy = ({ outcome, counts }: Mapping): Schemas['PullCounts'] | null => {
-  if (outcome === 'up_to_date') return none;
-  return outcome === 'imported' && counts !== null
-    ? { new: counts.new, fixed: counts.fixed, known: counts.matched }
-    : null;
-};
+/** What the last report changed; null while it has not been read, and where there was none. */
+export const broughtBy = ({ counts }: Mapping): Schemas['PullCounts'] | null =>
+  counts && { new: counts.new, fixed: counts.fixed, known: counts.matched };
 
+/** What the last pull changed: projects that had nothing newer, or failed, brought nothing. */
 export const broughtByAll = (mappings: readonly Mapping[]): Schemas['PullCounts'] =>
   mappings
+    .filter(({ outcome }) => outcome === 'imported')
     .map(broughtBy)
     .filter((counts) => counts !== null)
     .reduce(

@@ -189,6 +189,8 @@ it('leaves the findings as they are when the service fails, and says so once', a
     outcome: 'failed',
     problem: expect.stringContaining('Checkmarx One') as string,
   });
+  // What the last good pull brought stays beside the failure.
+  expect((await source()).mappings[0]).toMatchObject({ brought: { fixed: 1000 } });
   expect((await connection()).last_call).toMatchObject({
     state: 'works_in_part',
     problem: expect.stringMatching(/^ledger: /) as string,

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Page } from '@/widgets/app-shell';
 import {
   BrokenConnectors,
   ConnectorGroup,
   connectorGroups,
-  pullSources,
   TestAllButton,
   useConnections,
 } from '@/features/connect-service';
@@ -12,17 +12,15 @@ import { useLoadedClient } from '@/entities/client';
 import type { PullSourceKey } from '@/shared/api/generated/model';
 import { GithubAppCard } from './github-app-card';
 import { HostWebhooksCard } from './host-webhooks-card';
-import { PullCard } from './pull-card';
+import { PullSheet } from './pull-sheet';
 import { TokensCard } from './tokens-card';
 import { UserConnectorsCard } from './user-connectors-card';
-
-// An object of known keys.
-const sources = Object.entries(pullSources) as [PullSourceKey, string][];
 
 export function ConnectorsPage() {
   const { t } = useLingui();
   const client = useLoadedClient();
   const connections = useConnections();
+  const [opened, setOpened] = useState<PullSourceKey>();
   return (
     <Page
       title={t`Connectors`}
@@ -31,17 +29,27 @@ export function ConnectorsPage() {
     >
       <BrokenConnectors connections={connections} />
       {connectorGroups.map(({ id }) => (
-        <ConnectorGroup key={id} id={id} client={client} connections={connections} />
+        <ConnectorGroup
+          key={id}
+          id={id}
+          client={client}
+          connections={connections}
+          onPulls={setOpened}
+        />
       ))}
       <div className="flex flex-col gap-4">
-        {sources.map(([source, name]) => (
-          <PullCard key={source} source={source} name={name} />
-        ))}
         <GithubAppCard />
         <HostWebhooksCard />
         <UserConnectorsCard />
         <TokensCard />
       </div>
+      {opened && (
+        <PullSheet
+          source={opened}
+          connection={connections.find(opened)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </Page>
   );
 }

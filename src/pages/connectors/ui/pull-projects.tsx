@@ -1,112 +1,116 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Input } from '@/shared/ui/input';
-import { Select } from '@/shared/ui/select';
+import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { getListPullProjectsQueryOptions } from '@/shared/api/generated/connectors';
-import type {
-  PullMapping,
-  PullMappingRequest,
-  PullOutcome,
-  PullProject,
-  PullSourceKey,
-} from '@/shared/api/generated/model';
-import { getListRepositoriesQueryOptions } from '@/shared/api/generated/repositories';
-import { withMapping } from '../model/pull-mappings';
+import type { PullSource, PullSourceKey } from '@/shared/api/generated/model';
+import { countText } from '@/shared/lib/count';
+import { SearchInput } from '@/shared/ui/input';
+import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import { type PullDraft, rowsOf, sameName, withoutProject, withProject } from '../model/pull-draft';
+import { PullProjectRow } from './pull-project-row';
 
-type PullProjectsProps = {
+interface PullProjectsProps {
   source: PullSourceKey;
-  mappings: readonly PullMapping[];
+  stored: PullSource;
+  draft: PullDraft;
   disabled: boolean;
-  onChange: (mappings: PullMappingRequest[]) => void;
-};
+  onChange: (draft: PullDraft) => void;
+}
 
-/** The projects that are pulled, then those of the service that match the search. */
-export function PullProjects({ source, mappings, disabled, onChange }: PullProjectsProps) {
-  const { t } = useLingui();
+type View = 'all' | 'chosen' | 'others';
+
+/** The projects of the service: those that are pulled first, then those that could be. */
+export function PullProjects({ source, stored, draft, disabled, onChange }: PullProjectsProps) {
+  const { t, i18n } = useLingui();
   const [q, setQ] = useState('');
-  const may = useCan('credentials:manage');
+  const [view, setView] = useState<View>('all');
   const projects = useQuery({
     ...getListPullProjectsQueryOptions(source, q === '' ? {} : { q }),
-    enabled: may,
+    enabled: useCan('credentials:manage'),
     retry: false,
   });
-  const repositories = useQuery(getListRepositoriesQueryOptions({ page_size: 100 }));
-  const choices = repositories.data?.data ?? [];
-  const mapped = new Map(mappings.map((one) => [one.project_id, one]));
-  const rows: PullProject[] = [
-    ...mappings.map((one) => ({ id: one.project_id, name: one.project_name })),
-    ...(projects.data?.data ?? []).filter(({ id }) => !mapped.has(id)),
+  const repositories = useQuery(
+    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
+  );
+  const choices = [
+    ...new Map([
+      ...(repositories.data?.data ?? []).map(
+        ({ id, attributes: { nickname } }) => [id, { id, nickname }] as const,
+      ),
+      // The first page may lack one that is chosen.
+      ...stored.mappings.map(({ repository }) => [repository.id, repository] as const),
+    ]).values(),
   ];
+  const taken = new Set([...draft.chosen.values()].map(({ repositoryId }) => repositoryId));
+  const found = projects.data?.data ?? [];
+  const words = q.toLowerCase();
+  const all = rowsOf(stored.mappings, draft, found).filter(
+    ({ id, name }) => found.some((one) => one.id === id) || name.toLowerCase().includes(words),
+  );
+  const shown = all.filter(
+    ({ id }) => view === 'all' || draft.chosen.has(id) === (view === 'chosen'),
+  );
+  const chosen = countText(i18n, draft.chosen.size);
+  const count = countText(i18n, shown.length);
+  const total = countText(i18n, Math.max(projects.data?.total ?? 0, all.length));
   return (
     <>
-      <Input
-        type="search"
-        aria-label={t`Search projects`}
-        placeholder={t`Search projects`}
-        value={q}
-        onChange={(event) => setQ(event.target.value)}
-      />
+      <div className="flex flex-wrap items-center gap-2 p-5">
+        <div className="min-w-40 flex-1">
+          <SearchInput label={t`Search projects`} value={q} onSearch={setQ} />
+        </div>
+        <SegmentedControl<View>
+          label={t`Which projects`}
+          value={view}
+          onChange={setView}
+          segments={[
+            { value: 'all', label: t`All` },
+            { value: 'chosen', label: t`Chosen ${chosen}` },
+            { value: 'others', label: t`Not chosen` },
+          ]}
+        />
+      </div>
       {projects.error && (
-        <p role="alert" className="text-sm text-danger-text">
+        <p role="alert" className="px-5 pb-3 text-sm text-danger-text">
           {messageOf(projects.error)}
         </p>
       )}
-      {projects.data && rows.length === 0 && (
-        <p className="text-sm text-ink-3">
+      {projects.isLoading && (
+        <div className="px-5">
+          <SkeletonRows rows={3} label={t`Loading projects`} />
+        </div>
+      )}
+      {!projects.isLoading && shown.length === 0 && (
+        <p className="px-5 pb-3 text-sm text-ink-3">
           <Trans>No projects found</Trans>
         </p>
       )}
-      <ul className="divide-y divide-line">
-        {rows.map((project) => {
-          const known = mapped.get(project.id);
-          const { name } = project;
-          return (
-            <li key={project.id} className="flex flex-wrap items-center gap-3 py-2 text-sm">
-              <span className="min-w-0 flex-1 wrap-anywhere">
-                {name}
-                {known?.outcome && (
-                  <span className="block text-xs text-ink-3">
-                    <Outcome outcome={known.outcome} problem={known.problem} />
-                  </span>
-                )}
-              </span>
-              <Select
-                size="sm"
-                aria-label={t`Repository for ${name}`}
-                placeholder={t`Not pulled`}
-                value={known?.repository.id ?? ''}
-                disabled={disabled}
-                options={[
-                  ...(known && !choices.some(({ id }) => id === known.repository.id)
-                    ? [{ value: known.repository.id, label: known.repository.nickname }]
-                    : []),
-                  ...choices.map(({ id, attributes }) => ({
-                    value: id,
-                    label: attributes.nickname,
-                  })),
-                ]}
-                onChange={(event) => onChange(withMapping(mappings, project, event.target.value))}
-              />
-            </li>
-          );
-        })}
+      <ul aria-label={t`Projects`}>
+        {shown.map((project) => (
+          <PullProjectRow
+            key={project.id}
+            project={project}
+            mapping={stored.mappings.find(({ project_id: id }) => id === project.id)}
+            repositoryId={draft.chosen.get(project.id)?.repositoryId}
+            proposed={sameName(project, choices, taken)}
+            choices={choices}
+            taken={taken}
+            disabled={disabled}
+            onChoose={(id) => onChange(withProject(draft, project, id))}
+            onDrop={() => onChange(withoutProject(draft, project.id))}
+          />
+        ))}
       </ul>
+      <p className="border-t px-5 py-3 text-xs text-ink-3">
+        <Trans>
+          {count} of {total} shown. Only what changed since the last pull is read. A project that is
+          taken out keeps its findings.
+        </Trans>
+      </p>
     </>
   );
-}
-
-function Outcome({ outcome, problem }: { outcome: PullOutcome; problem: string | null }) {
-  switch (outcome) {
-    case 'imported':
-      return <Trans>The newest scan was imported</Trans>;
-    case 'up_to_date':
-      return <Trans>No newer scan</Trans>;
-    case 'no_scan':
-      return <Trans>No completed scan yet</Trans>;
-    default:
-      return <Trans>The last pull failed: {problem}</Trans>;
-  }
 }

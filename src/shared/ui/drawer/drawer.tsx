@@ -9,6 +9,8 @@ const sides = {
   /** For an object opened from a list: 560 px from the right, full screen on phones. */
   right:
     'drawer-motion-right right-0 ml-auto h-dvh max-h-dvh w-[35rem] max-w-full border-y-0 border-r-0 sm:rounded-l-xl',
+  /** For a table about such an object: 736 px. */
+  wide: 'drawer-motion-right right-0 ml-auto h-dvh max-h-dvh max-w-full border-y-0 border-r-0 max-sm:w-full sm:w-[46rem] sm:rounded-l-xl',
   /** Navigation and filters on narrow screens. */
   left: 'drawer-motion-left mr-auto h-dvh max-h-dvh w-80 max-w-[calc(100vw-3rem)] border-y-0 border-l-0 rounded-r-xl',
   /** A sheet from below, for phones. */
