@@ -53,8 +53,9 @@ export const stepOf = (connection: Connection): Step => {
   return (connection.last_call?.missing_scopes.length ?? 0) > 0 ? 'replace' : 'manage';
 };
 
-/** As long as a person would say it: 0.3 s, 41 s. */
+/** As long as a person would say it: 40 ms, 0.3 s, 41 s. */
 export const duration = (i18n: I18n, milliseconds: number): string => {
+  if (milliseconds < 100) return i18n._(msg`${i18n.number(milliseconds)} ms`);
   const seconds = milliseconds / 1000;
   const number = i18n.number(seconds, { maximumFractionDigits: seconds < 10 ? 1 : 0 });
   return i18n._(msg`${number} s`);

@@ -46,7 +46,7 @@ export function ConnectionRow({
     <li
       aria-label={connection ? rowLabel(i18n, connector, connection, now) : name}
       data-connection={key}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2.5 first:border-t-0 sm:grid sm:grid-cols-[2.25rem_minmax(0,5fr)_9rem_minmax(0,11fr)_9rem]"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2.5 first:border-t-0 sm:grid sm:grid-cols-[2.25rem_1fr_9rem_2fr_9rem]"
     >
       <span
         aria-hidden
@@ -56,7 +56,8 @@ export function ConnectionRow({
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="truncate text-sm font-semibold">
-          {step === 'try' ? (
+          {/* The one button of these rows does something else. */}
+          {step !== 'manage' && step !== 'connect' ? (
             <button type="button" className="hover:underline" onClick={manage}>
               {name}
             </button>

@@ -39,7 +39,7 @@ export function ConnectionStateCell({ state, call, testing }: ConnectionStateCel
   const detail =
     call && (call.status ?? (call.latency_ms !== null && duration(i18n, call.latency_ms)));
   return (
-    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-xs max-sm:order-last max-sm:w-full">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs max-sm:order-last max-sm:w-full">
       <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${tone}`}>
         {testing ? (
           <Spinner />
@@ -48,9 +48,7 @@ export function ConnectionStateCell({ state, call, testing }: ConnectionStateCel
         )}
         {testing ? t`Testing` : i18n._(stateWords[state])}
       </span>
-      {ago && (
-        <span className="text-ink-3 num sm:pl-5.5">{detail ? t`${ago}, ${detail}` : ago}</span>
-      )}
+      {ago && <span className="pl-5.5 text-ink-3 num">{detail ? t`${ago}, ${detail}` : ago}</span>}
     </div>
   );
 }

@@ -72,9 +72,15 @@ export function PullProjectRow({
           )}
         </span>
       )}
-      <span className="w-32 text-xs text-ink-3">
-        {mapping?.pulled_at ? <LastPull mapping={mapping} at={mapping.pulled_at} /> : '–'}
-      </span>
+      {mapping?.pulled_at ? (
+        <div className="w-32 text-xs text-ink-3">
+          <LastPull mapping={mapping} at={mapping.pulled_at} />
+        </div>
+      ) : (
+        <span aria-hidden className="w-32 text-xs text-ink-3 max-sm:hidden">
+          –
+        </span>
+      )}
     </li>
   );
 }

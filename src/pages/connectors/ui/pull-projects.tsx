@@ -89,6 +89,18 @@ export function PullProjects({ source, stored, draft, disabled, onChange }: Pull
           <Trans>No projects found</Trans>
         </p>
       )}
+      {/* Each field has its own name. */}
+      <div aria-hidden className="flex gap-3 border-t px-5 py-2 text-xs text-ink-3 max-sm:hidden">
+        <span className="min-w-40 flex-1">
+          <Trans>Project and version</Trans>
+        </span>
+        <span className="w-40">
+          <Trans>Goes into</Trans>
+        </span>
+        <span className="w-32">
+          <Trans>Last pull</Trans>
+        </span>
+      </div>
       <ul aria-label={t`Projects`}>
         {shown.map((project) => (
           <PullProjectRow

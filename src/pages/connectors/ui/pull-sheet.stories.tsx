@@ -81,7 +81,7 @@ type Screen = ReturnType<typeof within>;
 
 const opened = async (canvas: Screen, press: (button: HTMLElement) => Promise<void>) => {
   await press(await canvas.findByRole('button', { name: 'Manage Fortify' }, pageTimeout));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Fortify on Demand' }));
+  const sheet = within(await screen.findByRole('dialog', { name: /^Fortify on Demand/ }));
   await sheet.findByText('storefront 1.3');
   return sheet;
 };

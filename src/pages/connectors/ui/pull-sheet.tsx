@@ -46,7 +46,12 @@ export function PullSheet({ source, connection, onClose }: PullSheetProps) {
   return (
     <Drawer
       side="wide"
-      title={pullSources[source]}
+      title={
+        <>
+          {pullSources[source]}{' '}
+          <span className="ml-1 text-sm font-normal text-ink-3">{connection?.address}</span>
+        </>
+      }
       dirty={isDirty}
       onClose={onClose}
       tabs={
@@ -113,7 +118,7 @@ export function PullSheet({ source, connection, onClose }: PullSheetProps) {
           <SkeletonRows rows={4} label={t`Loading projects`} />
         </div>
       )}
-      {stored && <PullSummary stored={stored} call={connection?.last_call ?? null} />}
+      {stored && <PullSummary stored={stored} />}
       {isPulling && (
         <Progress
           label={t`Pulling findings`}

@@ -1,18 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { duration } from '@/features/connect-service';
-import type { ConnectionCall, PullSource } from '@/shared/api/generated/model';
+import type { PullSource } from '@/shared/api/generated/model';
 import { dateTimeOf, timeAgo } from '@/shared/lib/ago';
 import { countText } from '@/shared/lib/count';
 import { useNow } from '@/shared/lib/use-now';
 import { DescriptionList } from '@/shared/ui/description-list';
 
-interface PullSummaryProps {
-  stored: PullSource;
-  call: ConnectionCall | null;
-}
-
 /** The last pull, what it brought, and when the next one starts. */
-export function PullSummary({ stored, call }: PullSummaryProps) {
+export function PullSummary({ stored }: { stored: PullSource }) {
   const { t, i18n } = useLingui();
   const now = useNow();
   const { pulled_at: at, duration_ms: took, next_at: next, brought } = stored;
@@ -39,10 +34,7 @@ export function PullSummary({ stored, call }: PullSummaryProps) {
         {
           id: 'failed',
           term: t`Failed`,
-          value:
-            failed > 0 || call?.state === 'refused' || call?.state === 'no_answer'
-              ? t`${failed} of ${total}`
-              : t`None`,
+          value: failed > 0 ? t`${failed} of ${total}` : t`None`,
         },
         {
           id: 'next',

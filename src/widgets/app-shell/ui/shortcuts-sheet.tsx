@@ -66,6 +66,10 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
     ],
   },
   {
+    title: msg`On the connectors`,
+    shortcuts: [{ keys: 'T', does: msg`Test the connector of the row` }],
+  },
+  {
     title: msg`On the supply chain`,
     shortcuts: [
       { keys: ']', does: msg`Next threat` },
