@@ -1,7 +1,16 @@
 // The domains of the server and the direction of their imports: a domain imports those below it.
 // A folder within a domain is a separate domain where others need only that part of it.
 const floors = [
-  ['activity', 'host-webhooks', 'manage-clients', 'organization-export', 'sample', 'team', 'teams'],
+  [
+    'activity',
+    'connections',
+    'host-webhooks',
+    'manage-clients',
+    'organization-export',
+    'sample',
+    'team',
+    'teams',
+  ],
   ['pulls', 'remediation', 'supply-chain'],
   ['vulnerability-feeds', 'webhooks'],
   ['imports'],

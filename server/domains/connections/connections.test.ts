@@ -135,6 +135,19 @@ describe('the state of a connection', () => {
     expect((await connection('gitea')).last_call).toMatchObject({ state: 'works' });
   });
 
+  it('is tried at the stored address when a new token comes without one', async () => {
+    internet.requests.length = 0;
+    const tried = await admin()('testSourceHostConnection', {
+      body: { source_control: 'gitea', token: 'good-token' },
+    });
+    expect(tried.ok()).toMatchObject({ ok: true, status: null });
+    expect([...new Set(internet.requests.map(({ url }) => url.origin))]).toEqual([webs.gitea]);
+    const refused = await admin()('testSourceHostConnection', {
+      body: { source_control: 'gitea', token: 'wrong' },
+    });
+    expect(refused.ok()).toMatchObject({ ok: false, code: 'key_refused', status: 401 });
+  });
+
   it('does not outlive its credentials', async () => {
     await test('gitea');
     internet.instead = async (sent) => {

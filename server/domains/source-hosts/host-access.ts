@@ -26,6 +26,21 @@ const readApp = async (
     : { privateKey, appId, installationId: Number(installation) };
 };
 
+/** Where the organization's host is, connected or not; undefined where it has to name its own. */
+export const findHostWeb = async (
+  deps: Pick<Deps, 'secrets'>,
+  tx: Tx,
+  clientId: string,
+  kind: GitHost,
+): Promise<string | undefined> =>
+  webBase(
+    kind,
+    textOf((await findSetting(tx, clientId, hostSetting(kind)))?.['url']) ??
+      (kind === 'gitea'
+        ? await findSecret(deps, tx, { clientId, name: secretName('gitea', 'url') })
+        : undefined),
+  );
+
 /**
  * Undefined when the host is not connected. A token takes precedence over an App: its owner wants
  * to be the author.
@@ -36,13 +51,7 @@ export const findHostAccess = async (
   clientId: string,
   kind: GitHost,
 ): Promise<HostAccess | undefined> => {
-  const web = webBase(
-    kind,
-    textOf((await findSetting(tx, clientId, hostSetting(kind)))?.['url']) ??
-      (kind === 'gitea'
-        ? await findSecret(deps, tx, { clientId, name: secretName('gitea', 'url') })
-        : undefined),
-  );
+  const web = await findHostWeb(deps, tx, clientId, kind);
   if (web === undefined) return undefined;
   const token = await findSecret(deps, tx, { clientId, name: secretName(kind, 'token') });
   if (token !== undefined) return { kind, web, token };

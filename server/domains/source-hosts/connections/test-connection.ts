@@ -7,7 +7,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { webBase } from '../addresses.ts';
 import { createHost, createUnobservedHost } from '../connect.ts';
 import { kindOf } from '../connectors/credentials.ts';
-import { findHostAccess, type HostAccess } from '../host-access.ts';
+import { findHostAccess, findHostWeb, type HostAccess } from '../host-access.ts';
 import { isProblem } from '../host-faults.ts';
 import type { ConnectedHost } from '../host.ts';
 import {
@@ -113,10 +113,12 @@ export const testConnection = async (
   { source_control: sourceHost, token, url }: Schemas['TestConnectionRequest'],
 ): Promise<Result> => {
   const kind = kindOf(sourceHost);
-  const access = await inTenant(deps.db, toTenant(who), (tx) =>
-    findHostAccess(deps, tx, who.clientId, kind),
-  );
-  const web = webBase(kind, url) ?? (token === undefined ? access?.web : undefined);
+  const { access, stored } = await inTenant(deps.db, toTenant(who), async (tx) => ({
+    access: await findHostAccess(deps, tx, who.clientId, kind),
+    stored: await findHostWeb(deps, tx, who.clientId, kind),
+  }));
+  // Without an address the token is for the stored one, where saving would send it as well.
+  const web = url === undefined ? stored : webBase(kind, url);
   if (web === undefined) return resultOf('address_missing');
   if (token !== undefined) {
     const given = { kind, web, token };

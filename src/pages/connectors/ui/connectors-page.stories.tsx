@@ -83,24 +83,22 @@ const mixed: readonly Connection[] = [
 const shown = (rows: readonly Connection[] = mixed) =>
   getListConnectionsMockHandler(() => ({ data: [...rows], repositories_not_scanned: 13 }));
 
-const rowOf = (canvas: ReturnType<typeof within>, name: RegExp) =>
-  canvas.findByRole('listitem', { name }, pageTimeout);
+const rowOf = (name: RegExp) => screen.findByRole('listitem', { name }, pageTimeout);
 
 export const AStateIsThatOfTheLastCall = meta.story({
   args: { path: '/connector' },
   beforeEach: ({ msw }) => msw.use(shown()),
   play: async ({ canvas }) => {
-    await expect(await rowOf(canvas, /^GitHub, works, /)).toHaveTextContent(
+    await expect(await rowOf(/^GitHub, works, /)).toHaveTextContent(
       'Answered as harbour-ledger[bot], 24 repositories.',
     );
     const gitlab = await rowOf(
-      canvas,
       /^GitLab, works in part, .*, pull requests not possible, missing scope: api$/,
     );
     await expect(
       within(gitlab).getByRole('link', { name: /^Make a token with it/ }),
     ).toHaveAttribute('href', expect.stringContaining('scopes=api'));
-    const aws = await rowOf(canvas, /^AWS, saved$/);
+    const aws = await rowOf(/^AWS, saved$/);
     await expect(aws).toHaveTextContent('Used by scans; Parapet does not call it itself.');
     await expect(aws).not.toHaveTextContent('Works');
     await expect(canvas.getByText(/^2 connectors do not work\.$/)).toBeVisible();
@@ -153,13 +151,13 @@ export const AllAreTested = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await rowOf(canvas, /^Gitea, no answer/)).toBeVisible();
+    await expect(await rowOf(/^Gitea, no answer/)).toBeVisible();
     canvas.getByRole('button', { name: 'Try now: Gitea' }).focus();
     await userEvent.keyboard('t');
-    await expect(await rowOf(canvas, /^Gitea, works,/)).toBeVisible();
+    await expect(await rowOf(/^Gitea, works,/)).toBeVisible();
     await expect(tried).toEqual(['gitea']);
     await userEvent.click(canvas.getByRole('button', { name: 'Test all 5' }));
-    await expect(await rowOf(canvas, /^GitLab, works,/)).toBeVisible();
+    await expect(await rowOf(/^GitLab, works,/)).toBeVisible();
     await expect(await canvas.findByText('Tested 5 of 5')).toBeInTheDocument();
     await expect(tried.toSorted()).toEqual([
       'black_duck',

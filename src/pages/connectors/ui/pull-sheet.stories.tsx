@@ -77,10 +77,8 @@ const meta = preview.meta({
   },
 });
 
-type Screen = ReturnType<typeof within>;
-
-const opened = async (canvas: Screen, press: (button: HTMLElement) => Promise<void>) => {
-  await press(await canvas.findByRole('button', { name: 'Manage Fortify' }, pageTimeout));
+const opened = async (press: (button: HTMLElement) => Promise<void>) => {
+  await press(await screen.findByRole('button', { name: 'Manage Fortify' }, pageTimeout));
   const sheet = within(await screen.findByRole('dialog', { name: /^Fortify on Demand/ }));
   await sheet.findByText('storefront 1.3');
   return sheet;
@@ -88,8 +86,8 @@ const opened = async (canvas: Screen, press: (button: HTMLElement) => Promise<vo
 
 /** The same name is proposed; nothing is pulled before it is chosen and saved. */
 export const AProjectIsChosen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await opened(canvas, userEvent.click);
+  play: async ({ userEvent }) => {
+    const sheet = await opened((button) => userEvent.click(button));
     await expect(sheet.getByText('claims-portal has the same name')).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Save' })).toHaveAttribute(
       'aria-disabled',
@@ -119,8 +117,8 @@ export const AProjectIsChosen = meta.story({
 });
 
 export const OnlyTheChosenAreShown = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await opened(canvas, userEvent.click);
+  play: async ({ userEvent }) => {
+    const sheet = await opened((button) => userEvent.click(button));
     const rows = () =>
       within(sheet.getByRole('list', { name: 'Projects' }))
         .getAllByRole('checkbox')
@@ -134,8 +132,8 @@ export const OnlyTheChosenAreShown = meta.story({
 
 /** What was chosen is lost by nothing but a choice of its own. */
 export const ClosingAsksFirst = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const sheet = await opened(canvas, userEvent.click);
+  play: async ({ userEvent }) => {
+    const sheet = await opened((button) => userEvent.click(button));
     await userEvent.click(sheet.getByRole('tab', { name: 'Schedule' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Pull once a day' }));
     await userEvent.keyboard('{Escape}');
