@@ -45,3 +45,14 @@ export const deleteCredentials = (key: Connector['key']): Promise<unknown> =>
  */
 export const testConnection = (host: SourceHost): Promise<ConnectionResult | undefined> =>
   testSourceHostConnection({ source_control: host }).catch(() => undefined);
+
+/** Tries a token before it is stored. Undefined as above. */
+export const testGiven = (
+  host: SourceHost,
+  { token, url }: Readonly<Record<string, string | number>>,
+): Promise<ConnectionResult | undefined> =>
+  testSourceHostConnection({
+    source_control: host,
+    ...(token !== undefined && { token: String(token) }),
+    ...(url !== undefined && { url: String(url) }),
+  }).catch(() => undefined);

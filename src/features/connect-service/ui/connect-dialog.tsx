@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
@@ -10,7 +11,12 @@ import { toast } from '@/shared/ui/toast';
 import { messageOf } from '@/shared/api/error-message';
 import { testPullSource } from '@/shared/api/generated/connectors';
 import { useSchemaForm } from '@/shared/lib/form';
-import { deleteCredentials, saveCredentials, testConnection } from '../api/save-credentials';
+import {
+  deleteCredentials,
+  saveCredentials,
+  testConnection,
+  testGiven,
+} from '../api/save-credentials';
 import { useRefreshConnections } from '../api/use-refresh-connections';
 import { connectionLabel, serviceLabel } from '../model/connection-labels';
 import { connectorSchema, mayBeEmpty, requestValues } from '../model/connector-schema';
@@ -29,6 +35,8 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   const refresh = useRefreshConnections();
   const { name } = connector;
   const host = sourceHostOf(connector.key);
+  const [refusal, setRefusal] = useState<string>();
+  const insists = useRef(false);
   /** What a call with the stored credentials said against them. */
   const failureOf = async (key: Connector['key']): Promise<string | undefined> => {
     if (isPullSource(key)) {
@@ -42,7 +50,15 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
     schema: connectorSchema(connector, connected),
     initial: Object.fromEntries(connector.fields.map((field) => [field.name, ''])),
     send: async (values) => {
-      await saveCredentials(connector.key, requestValues(connector, values));
+      const request = requestValues(connector, values);
+      // A token that the host refuses replaces no good one, unless the user insists.
+      const tried = host && !insists.current && (await testGiven(host, request));
+      insists.current = false;
+      if (tried && !tried.ok) {
+        setRefusal(connectionLabel(i18n, tried.code));
+        return;
+      }
+      await saveCredentials(connector.key, request);
       const failure = await failureOf(connector.key);
       await refresh(connector.key);
       if (failure === undefined) toast({ kind: 'ok', title: t`${name} is connected` });
@@ -73,7 +89,14 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
       dirty={form.formState.isDirty}
       onClose={onClose}
     >
-      <Form {...shell} frame="dialog">
+      <Form
+        {...shell}
+        frame="dialog"
+        onSubmit={() => {
+          insists.current = false;
+          shell.onSubmit();
+        }}
+      >
         <DialogBody className="flex flex-col gap-4">
           {connector.fields.map(({ name: field, label, kind = 'text', optional }) => (
             <Field
@@ -110,6 +133,11 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
               <AuthorizeAtHost host={host} name={name} />
             </TestConnection>
           )}
+          {refusal !== undefined && (
+            <p role="alert" className="text-sm text-danger-text">
+              {refusal} <Trans>Nothing was saved.</Trans>
+            </p>
+          )}
         </DialogBody>
         <DialogFoot
           note={
@@ -128,6 +156,16 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
+          {refusal !== undefined && (
+            <Button
+              onClick={() => {
+                insists.current = true;
+                shell.onSubmit();
+              }}
+            >
+              <Trans>Save anyway</Trans>
+            </Button>
+          )}
           <SubmitButton>{connected ? <Trans>Replace</Trans> : <Trans>Connect</Trans>}</SubmitButton>
         </DialogFoot>
       </Form>

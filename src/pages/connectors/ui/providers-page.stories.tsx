@@ -112,11 +112,15 @@ export const TheHostsPageCameBack = meta.story({
   },
 });
 
-export const HostIsTriedWhenItIsSaved = meta.story({
+/** A failed try saves nothing unless the user insists. */
+export const HostIsTriedBeforeItIsSaved = meta.story({
   args: { path: '/connector/providers' },
   beforeEach: ({ msw }) =>
     msw.use(
-      getSaveTokenMockHandler(),
+      getSaveTokenMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return { ...bitbucket(true), source_control: 'gitlab' };
+      }),
       getTestSourceHostConnectionMockHandler({
         ok: false,
         code: 'key_refused',
@@ -131,6 +135,12 @@ export const HostIsTriedWhenItIsSaved = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Connect GitLab' }));
     await userEvent.type(dialog.getByLabelText(/token/i), 'wrong');
     await userEvent.click(dialog.getByRole('button', { name: 'Connect' }));
+    await expect(await dialog.findByText(/Nothing was saved\.$/)).toHaveTextContent(
+      'The source host rejected the token.',
+    );
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(
       await page.findByText(
         'Credentials for GitLab saved, but they don’t work',
