@@ -56,6 +56,7 @@ import { Route as HomeSettingsNotificationsRouteImport } from './routes/_home/se
 import { Route as HomeSettingsOpenaiRouteImport } from './routes/_home/settings.openai';
 import { Route as HomeSettingsPoliciesRouteImport } from './routes/_home/settings.policies';
 import { Route as HomeSettingsPrioritizationRouteImport } from './routes/_home/settings.prioritization';
+import { Route as HomeSettingsSecurityRouteImport } from './routes/_home/settings.security';
 import { Route as HomeSettingsTeamRouteImport } from './routes/_home/settings.team';
 import { Route as HomeSupplyChainIndexRouteImport } from './routes/_home/supply-chain.index';
 import { Route as HomeRepositoriesCompareIdRouteImport } from './routes/_home/Repositories.compare.$id';
@@ -305,6 +306,11 @@ const HomeSettingsPrioritizationRoute =
     path: '/settings/prioritization',
     getParentRoute: () => HomeRoute,
   } as any);
+const HomeSettingsSecurityRoute = HomeSettingsSecurityRouteImport.update({
+  id: '/settings/security',
+  path: '/settings/security',
+  getParentRoute: () => HomeRoute,
+} as any);
 const HomeSettingsTeamRoute = HomeSettingsTeamRouteImport.update({
   id: '/settings/team',
   path: '/settings/team',
@@ -421,6 +427,7 @@ export interface FileRoutesByFullPath {
   '/settings/openai': typeof HomeSettingsOpenaiRoute;
   '/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
+  '/settings/security': typeof HomeSettingsSecurityRoute;
   '/settings/team': typeof HomeSettingsTeamRoute;
   '/Repositories/': typeof HomeRepositoriesIndexRoute;
   '/connector/': typeof HomeConnectorIndexRoute;
@@ -480,6 +487,7 @@ export interface FileRoutesByTo {
   '/settings/openai': typeof HomeSettingsOpenaiRoute;
   '/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
+  '/settings/security': typeof HomeSettingsSecurityRoute;
   '/settings/team': typeof HomeSettingsTeamRoute;
   '/Repositories': typeof HomeRepositoriesIndexRoute;
   '/connector': typeof HomeConnectorIndexRoute;
@@ -543,6 +551,7 @@ export interface FileRoutesById {
   '/_home/settings/openai': typeof HomeSettingsOpenaiRoute;
   '/_home/settings/policies': typeof HomeSettingsPoliciesRoute;
   '/_home/settings/prioritization': typeof HomeSettingsPrioritizationRoute;
+  '/_home/settings/security': typeof HomeSettingsSecurityRoute;
   '/_home/settings/team': typeof HomeSettingsTeamRoute;
   '/_home/Repositories/': typeof HomeRepositoriesIndexRoute;
   '/_home/connector/': typeof HomeConnectorIndexRoute;
@@ -605,6 +614,7 @@ export interface FileRouteTypes {
     | '/settings/openai'
     | '/settings/policies'
     | '/settings/prioritization'
+    | '/settings/security'
     | '/settings/team'
     | '/Repositories/'
     | '/connector/'
@@ -664,6 +674,7 @@ export interface FileRouteTypes {
     | '/settings/openai'
     | '/settings/policies'
     | '/settings/prioritization'
+    | '/settings/security'
     | '/settings/team'
     | '/Repositories'
     | '/connector'
@@ -726,6 +737,7 @@ export interface FileRouteTypes {
     | '/_home/settings/openai'
     | '/_home/settings/policies'
     | '/_home/settings/prioritization'
+    | '/_home/settings/security'
     | '/_home/settings/team'
     | '/_home/Repositories/'
     | '/_home/connector/'
@@ -1088,6 +1100,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeSettingsPrioritizationRouteImport;
       parentRoute: typeof HomeRoute;
     };
+    '/_home/settings/security': {
+      id: '/_home/settings/security';
+      path: '/settings/security';
+      fullPath: '/settings/security';
+      preLoaderRoute: typeof HomeSettingsSecurityRouteImport;
+      parentRoute: typeof HomeRoute;
+    };
     '/_home/settings/team': {
       id: '/_home/settings/team';
       path: '/settings/team';
@@ -1253,6 +1272,7 @@ interface HomeRouteChildren {
   HomeSettingsOpenaiRoute: typeof HomeSettingsOpenaiRoute;
   HomeSettingsPoliciesRoute: typeof HomeSettingsPoliciesRoute;
   HomeSettingsPrioritizationRoute: typeof HomeSettingsPrioritizationRoute;
+  HomeSettingsSecurityRoute: typeof HomeSettingsSecurityRoute;
   HomeSettingsTeamRoute: typeof HomeSettingsTeamRoute;
   HomeRepositoriesIndexRoute: typeof HomeRepositoriesIndexRoute;
   HomeConnectorIndexRoute: typeof HomeConnectorIndexRoute;
@@ -1299,6 +1319,7 @@ const HomeRouteChildren: HomeRouteChildren = {
   HomeSettingsOpenaiRoute: HomeSettingsOpenaiRoute,
   HomeSettingsPoliciesRoute: HomeSettingsPoliciesRoute,
   HomeSettingsPrioritizationRoute: HomeSettingsPrioritizationRoute,
+  HomeSettingsSecurityRoute: HomeSettingsSecurityRoute,
   HomeSettingsTeamRoute: HomeSettingsTeamRoute,
   HomeRepositoriesIndexRoute: HomeRepositoriesIndexRoute,
   HomeConnectorIndexRoute: HomeConnectorIndexRoute,

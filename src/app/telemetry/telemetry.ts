@@ -4,7 +4,8 @@ import { ApplicationInsights } from '@microsoft/applicationinsights-web';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '@/entities/session';
 import type { SessionUser } from '@/shared/api/generated/model';
-import { constants, publicConfig } from '@/shared/config';
+import { publicConfig } from '@/shared/config';
+import { telemetry } from '@/shared/config/later-constants';
 import type { AppRouter } from '../router';
 import { isTelemetryUserId, isTrackedPage, telemetryTarget } from './telemetry-target';
 
@@ -17,7 +18,7 @@ export function startTelemetry({ router, queryClient }: Watched): void {
   const insights = new ApplicationInsights({
     config: {
       ...telemetryTarget(publicConfig.telemetryKey),
-      ...constants.telemetry,
+      ...telemetry,
       // Page views only: no calls, no errors, no timings of other kinds, and no settings fetched
       // from elsewhere.
       disableAjaxTracking: true,

@@ -4,11 +4,5 @@ export const accessTokenSeconds = 86_400;
 export const sourceListPageSize = 100;
 export const reloadGuardMs = 10_000;
 export const concurrentPreloads = 4;
-export const googleButtonHeights = { large: 40, medium: 32, small: 20 } as const;
 export const discountPercent = 10;
 export const localDatabaseVersion = 1;
-export const telemetry = {
-  sessionExpirationMs: 24 * 60 * 60_000,
-  sessionRenewalMs: 30 * 60_000,
-  samplingPercentage: 100,
-} as const;

@@ -81,7 +81,7 @@ const holdBack = async (
       data: {
         organization: row.organizationName,
         why,
-        link: publicLink(deps.config, '/settings/client'),
+        link: publicLink(deps.config, '/settings/security'),
       },
     });
   });

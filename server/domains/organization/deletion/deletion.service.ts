@@ -96,7 +96,7 @@ export const requestDeletion = async (
         organization: row.organizationName,
         requester: who.username,
         date: deletesAt.toISOString().slice(0, 10),
-        link: publicLink(deps.config, '/settings/client'),
+        link: publicLink(deps.config, '/settings/security'),
       },
     });
     return toDeletion(deps, tx, { ...row, ...change });
@@ -130,7 +130,7 @@ export const cancelDeletion = async (
       data: {
         organization: row.organizationName,
         user: who.username,
-        link: publicLink(deps.config, '/settings/client'),
+        link: publicLink(deps.config, '/settings/security'),
       },
     });
   });

@@ -6,7 +6,8 @@ import type { GoogleUser } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { login } from '@/shared/api/generated/sign-in';
 import type { LoginResult } from '@/shared/api/generated/model';
-import { constants, publicConfig } from '@/shared/config';
+import { publicConfig } from '@/shared/config';
+import { googleButtonHeights } from '@/shared/config/later-constants';
 import { GoogleMark } from './google-mark';
 
 const sizes = { large: 'lg', medium: 'md', small: 'sm' } as const;
@@ -18,7 +19,7 @@ type GoogleButtonProps = {
 
 /** 40, 32 or 20 px (specification, section 9), and more where the user enlarges text. */
 const heightOf = (size: keyof typeof sizes) => ({
-  minHeight: `${constants.googleButtonHeights[size] / 16}rem`,
+  minHeight: `${googleButtonHeights[size] / 16}rem`,
   paddingBlock: 0,
   lineHeight: 1,
 });

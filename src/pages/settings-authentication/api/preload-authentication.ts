@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getListDomainsQueryOptions } from '@/shared/api/generated/domains';
 import { getListPasskeysQueryOptions } from '@/shared/api/generated/passkeys';
 import {
-  getGetSignInRulesQueryOptions,
   getGetTwoFactorQueryOptions,
   getListOwnTokensQueryOptions,
   getListSessionsQueryOptions,
@@ -16,6 +15,5 @@ export const preloadAuthentication = (client: QueryClient, user: Actor) =>
     getListOwnTokensQueryOptions(),
     getListPasskeysQueryOptions(),
     getListSessionsQueryOptions(),
-    getGetSignInRulesQueryOptions(),
     ...(can(user, 'domains:read') ? [getListDomainsQueryOptions()] : []),
   ]);

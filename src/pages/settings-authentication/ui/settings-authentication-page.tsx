@@ -5,7 +5,6 @@ import { ChangePasswordForm } from '@/features/change-password';
 import { DomainsCard } from './domains-card';
 import { PasskeysCard } from './passkeys-card';
 import { SessionsCard } from './sessions-card';
-import { SignInRulesCard } from './sign-in-rules-card';
 import { TwoFactorCard } from './two-factor-card';
 
 export function SettingsAuthenticationPage() {
@@ -28,7 +27,6 @@ export function SettingsAuthenticationPage() {
         </Card>
       </div>
       <SessionsCard />
-      <SignInRulesCard />
       <DomainsCard />
     </SettingsPage>
   );

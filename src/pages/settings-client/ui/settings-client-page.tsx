@@ -1,17 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { linkStyles } from '@/shared/ui/link';
 import { SettingsPage } from '@/widgets/app-shell';
 import { useLoadedClient } from '@/entities/client';
-import { lazyComponent } from '@/shared/lib/lazy-component';
 import { useCan } from '@/entities/session';
 import { ClientFormCard } from './client-form-card';
-
-const RetentionCard = lazyComponent(() =>
-  import('./retention-card').then((module) => module.RetentionCard),
-);
-const ExportCard = lazyComponent(() => import('./export-card').then((module) => module.ExportCard));
-const DeletionCard = lazyComponent(() =>
-  import('./deletion-card').then((module) => module.DeletionCard),
-);
 
 const Subtitle = ({ name, id }: { name: string; id: string }) => (
   <>
@@ -29,9 +22,17 @@ export function SettingsClientPage() {
       subtitle={<Subtitle name={client.organization_name} id={client._id} />}
     >
       <ClientFormCard key={client.version} client={client} />
-      {mayManage && <RetentionCard />}
-      {mayManage && <ExportCard />}
-      {mayManage && <DeletionCard organization={client.organization_name} />}
+      {mayManage && (
+        <p className="mt-4 text-sm text-ink-3">
+          <Trans>
+            How long data are kept, the export and the deletion of the organisation are under{' '}
+            <Link to="/settings/security" className={linkStyles.inline}>
+              Security
+            </Link>
+            .
+          </Trans>
+        </p>
+      )}
     </SettingsPage>
   );
 }

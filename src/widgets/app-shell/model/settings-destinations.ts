@@ -8,6 +8,7 @@ import {
   Languages,
   ReceiptText,
   Scale,
+  ShieldCheck,
   ShieldHalf,
   Sparkles,
   UserRound,
@@ -22,6 +23,7 @@ export const settingsNavigation: readonly NavigationGroup[] = [
     items: [
       { to: '/settings/client', label: msg`General`, icon: Building },
       { to: '/settings/team', label: msg`Team`, icon: Users },
+      { to: '/settings/security', label: msg`Security`, icon: ShieldCheck },
       { to: '/settings/prioritization', label: msg`Prioritisation`, icon: ShieldHalf },
       { to: '/settings/policies', label: msg`Policies`, icon: Scale },
       { to: '/settings/openai', label: msg`AI models`, icon: Sparkles },

@@ -37,7 +37,7 @@ export function SignInRulesCard() {
       ),
   });
   return (
-    <Card className="mt-4">
+    <Card>
       <CardHead
         title={t`Rules for everyone`}
         note={t`They apply to every member of your organisation at once.`}

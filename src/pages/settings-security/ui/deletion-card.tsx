@@ -15,7 +15,7 @@ export function DeletionCard({ organization }: { organization: string }) {
   const deletion = useQuery(getGetClientDeletionQueryOptions());
   const [asks, setAsks] = useState(false);
   return (
-    <Card className="mt-4" aria-labelledby="deletion">
+    <Card aria-labelledby="deletion">
       <CardHead id="deletion" title={t`Delete the organisation`} />
       <CardBody className="flex flex-col items-start gap-3 text-sm">
         {deletion.isPending && <SkeletonRows rows={2} label={t`Loading the deletion`} />}

@@ -60,7 +60,7 @@ export function RetentionCard() {
     return days === undefined ? entry.days : days;
   };
   return (
-    <Card className="mt-4" aria-labelledby="retention">
+    <Card aria-labelledby="retention">
       <CardHead
         id="retention"
         title={t`How long data are kept`}

@@ -9,7 +9,7 @@ export function ExportCard() {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);
   return (
-    <Card className="mt-4" aria-labelledby="export">
+    <Card aria-labelledby="export">
       <CardHead id="export" title={t`Export everything`} />
       <CardBody className="flex flex-col items-start gap-3 text-sm">
         <p className="text-ink-3">

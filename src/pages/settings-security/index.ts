@@ -1,0 +1,1 @@
+export { SettingsSecurityPage } from './ui/settings-security-page';
