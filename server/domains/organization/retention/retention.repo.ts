@@ -12,6 +12,10 @@ type Kind = {
   /** Those that may be deleted at some age. */
   ended: SQL;
   isOlder: (than: Date) => SQL;
+  /** The time by which they are that old. */
+  time: SQL;
+  /** How large one is. */
+  bytes?: SQL;
   /**
    * Rows of one transaction, so that years of a log do not run into the limit of a statement, and
    * no import waits long for findings that are deleted.
@@ -22,10 +26,10 @@ type Kind = {
   remove: (tx: Tx, clientId: string, ids: SQL) => Promise<unknown>;
 };
 
-const olderBy =
-  (time: SQL) =>
-  (than: Date): SQL =>
-    sql`${time} < ${than.toISOString()}::timestamptz`;
+const agedBy = (time: SQL): Pick<Kind, 'isOlder' | 'time'> => ({
+  isOlder: (than) => sql`${time} < ${than.toISOString()}::timestamptz`,
+  time,
+});
 
 const deleteFrom =
   (table: SQL): Kind['remove'] =>
@@ -39,7 +43,7 @@ const kinds: Readonly<Record<RetentionKind, Kind>> = {
   audit_log: {
     source: sql`audit_log t`,
     ended: always,
-    isOlder: olderBy(sql`t.at`),
+    ...agedBy(sql`t.at`),
     batch: 5000,
     remove: deleteFrom(sql`audit_log`),
   },
@@ -47,21 +51,21 @@ const kinds: Readonly<Record<RetentionKind, Kind>> = {
     source: sql`outbox t`,
     // A mail that waits has not been sent yet.
     ended: sql`t.state <> 'queued'`,
-    isOlder: olderBy(sql`t.created_at`),
+    ...agedBy(sql`t.created_at`),
     batch: 5000,
     remove: deleteFrom(sql`outbox`),
   },
   notifications: {
     source: sql`notifications t`,
     ended: always,
-    isOlder: olderBy(sql`t.created_at`),
+    ...agedBy(sql`t.created_at`),
     batch: 5000,
     remove: deleteFrom(sql`notifications`),
   },
   jobs: {
     source: sql`jobs t`,
     ended: sql`t.state in ('succeeded', 'failed')`,
-    isOlder: olderBy(sql`t.finished_at`),
+    ...agedBy(sql`t.finished_at`),
     batch: 5000,
     remove: async (tx, clientId, ids) => {
       await deleteJobs(tx, clientId, ids);
@@ -73,7 +77,8 @@ const kinds: Readonly<Record<RetentionKind, Kind>> = {
   reports: {
     source: sql`scans t`,
     ended: sql`t.upload is not null and t.finished_at is not null`,
-    isOlder: olderBy(sql`t.finished_at`),
+    ...agedBy(sql`t.finished_at`),
+    bytes: sql`t.file_size`,
     batch: 500,
     remove: releaseUpload,
   },
@@ -83,6 +88,7 @@ const kinds: Readonly<Record<RetentionKind, Kind>> = {
     ended: sql`t.kind <> 'comment' and f.status = 'fixed' and not f.false_positive`,
     // By the id, whose order is the primary key's: an event is never older than its id.
     isOlder: (than) => sql`t.id < ${firstIdAt(than)}::uuid`,
+    time: sql`to_timestamp(('x' || left(replace(t.id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`,
     batch: 5000,
     remove: deleteFrom(sql`finding_events`),
   },
@@ -92,14 +98,14 @@ const kinds: Readonly<Record<RetentionKind, Kind>> = {
       and not exists (select from risk_acceptances a where a.client_id = t.client_id and a.finding_id = t.id)
       and not exists (select from remediations r where r.client_id = t.client_id and r.finding_id = t.id and r.pull_request_state = 'open')
       and not exists (select from findings d where d.client_id = t.client_id and d.canonical_id = t.id)`,
-    isOlder: olderBy(sql`t.closed_at`),
+    ...agedBy(sql`t.closed_at`),
     batch: 500,
     prepare: lockDeletion,
     remove: (tx, _clientId, ids) => deleteFindings(tx, ids),
   },
 };
 
-export type KeptCount = { kept: number; older: number[] };
+export type Kept = { kept: number; bytes: number | null; oldest: Date | undefined };
 
 /** How many entries there are, and how many of them are older than each of the times. */
 export const countKept = async (
@@ -107,14 +113,36 @@ export const countKept = async (
   clientId: string,
   kind: RetentionKind,
   times: readonly Date[],
-): Promise<KeptCount> => {
-  const { source, ended, isOlder } = kinds[kind];
-  const older = times.map((time) => sql`count(*) filter (where ${isOlder(time)})::int`);
-  const { rows } = await tx.execute<KeptCount>(sql`
-    select count(*)::int as kept, array[${sql.join(older, sql`, `)}]::int[] as older
+): Promise<Kept & { older: number[] }> => {
+  const { source, ended, isOlder, time, bytes } = kinds[kind];
+  const older = times.map((than) => sql`count(*) filter (where ${isOlder(than)})::int`);
+  const { rows } = await tx.execute<{
+    kept: number;
+    bytes: number | null;
+    oldest: number | null;
+    older: number[];
+  }>(sql`
+    select count(*)::int as kept,
+      ${bytes ? sql`coalesce(sum(${bytes}), 0)::float8` : sql`null::float8`} as bytes,
+      (extract(epoch from min(${time})) * 1000)::float8 as oldest,
+      array[${sql.join(older, sql`, `)}]::int[] as older
     from ${source} where t.client_id = ${clientId}::uuid and ${ended}`);
-  return rows[0] ?? { kept: 0, older: times.map(() => 0) };
+  const [row] = rows;
+  return {
+    kept: row?.kept ?? 0,
+    bytes: row?.bytes ?? null,
+    oldest: row?.oldest == null ? undefined : new Date(row.oldest),
+    older: row?.older ?? times.map(() => 0),
+  };
 };
+
+/** How many entries are older than the time. */
+export const countOlder = async (
+  tx: Tx,
+  clientId: string,
+  kind: RetentionKind,
+  than: Date,
+): Promise<number> => (await countKept(tx, clientId, kind, [than])).older[0] ?? 0;
 
 /** Deletes one batch. Returns how many entries it had, and whether there may be more. */
 export const deleteOld = async (

@@ -16,10 +16,20 @@ import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { writeAudit } from '../../audit-log/index.ts';
-import { countKept, deleteOld } from './retention.repo.ts';
+import {
+  type Days,
+  daysInForce,
+  lastNight,
+  nextHour,
+  nextNight,
+  removalAt,
+  shorterFrom,
+  type Waiting,
+  waitingAfter,
+} from './nights.ts';
+import { countKept, countOlder, deleteOld, type Kept } from './retention.repo.ts';
 
 type Schemas = components['schemas'];
-type Days = Schemas['RetentionRequest'];
 
 const retentionKey = 'retention';
 const day = 86_400_000;
@@ -38,49 +48,99 @@ const schema = v.object({
   reports: daysOf(retentionKinds.reports),
   finding_history: daysOf(retentionKinds.finding_history),
   closed_findings: daysOf(retentionKinds.closed_findings),
+  /** Kinds whose fewer days do not hold yet. */
+  waiting: v.fallback(
+    v.record(
+      v.picklist(retentionKindNames),
+      v.object({ days: v.nullable(v.number()), until: v.pipe(v.string(), v.isoTimestamp()) }),
+    ),
+    {},
+  ),
 });
+type Setting = v.InferOutput<typeof schema>;
 
-const readDays = async (tx: Tx, clientId: string) =>
+const readSetting = async (tx: Tx, clientId: string): Promise<Setting> =>
   v.parse(schema, (await findSetting(tx, clientId, retentionKey)) ?? {});
 
+const ago = (time: Date, days: number): Date => new Date(time.getTime() - days * day);
+
+/**
+ * The installation deletes reports, and jobs after the most days that they can have, with each
+ * hourly maintenance; the rest is deleted in the night.
+ */
+const isHourly = (kind: RetentionKind, days: number): boolean =>
+  kind === 'reports' || (kind === 'jobs' && days === retentionKinds.jobs.most);
+
+const nextRemoval = async (
+  tx: Tx,
+  clientId: string,
+  setting: Setting,
+  kind: RetentionKind,
+  { oldest, now }: Pick<Kept, 'oldest'> & { now: Date },
+): Promise<Schemas['RetentionRemoval']> => {
+  const waiting: Waiting | undefined = setting.waiting[kind];
+  const removal = async (days: Days, from: Date | undefined, until?: Date) => {
+    if (days === null || oldest === undefined) return undefined;
+    const everyHour = isHourly(kind, days);
+    const first = from ?? (everyHour ? nextHour(now) : nextNight(now));
+    const at = removalAt(oldest, days, first, everyHour);
+    if (until !== undefined && at >= until) return undefined;
+    return {
+      at: at.toISOString(),
+      count: await countOlder(tx, clientId, kind, ago(at, days)),
+    };
+  };
+  const until = waiting && now < new Date(waiting.until) ? new Date(waiting.until) : undefined;
+  const before = until && waiting ? await removal(waiting.days, undefined, until) : undefined;
+  return before ?? (await removal(setting[kind], until)) ?? { at: null, count: 0 };
+};
+
 const toDocument = async (tx: Tx, clientId: string, now: Date): Promise<Schemas['Retention']> => {
-  const days = await readDays(tx, clientId);
+  const setting = await readSetting(tx, clientId);
+  const night = shorterFrom(now);
   const data: Schemas['Retention']['data'] = [];
   for (const kind of retentionKindNames) {
     const { least, most } = retentionKinds[kind];
     const offered = daysOffered(kind);
-    const { kept, older } = await countKept(
-      tx,
-      clientId,
-      kind,
-      offered.map((each) => new Date(now.getTime() - each * day)),
-    );
+    const times = offered.map((each) => ago(night, each));
+    const { kept, bytes, oldest, older } = await countKept(tx, clientId, kind, times);
+    const until = setting.waiting[kind]?.until;
     data.push({
       kind,
-      days: days[kind],
+      days: setting[kind],
+      holds_from: until !== undefined && now < new Date(until) ? until : null,
       least,
       most,
       kept,
+      kept_bytes: bytes,
+      next_removal: await nextRemoval(tx, clientId, setting, kind, { oldest, now }),
       older: offered.map((each, index) => ({ days: each, count: older[index] ?? 0 })),
     });
   }
-  return { data };
+  return { data, shorter_from: night.toISOString() };
 };
 
 export const getRetention = (deps: Deps, who: Principal): Promise<Schemas['Retention']> =>
   inTenant(deps.db, who, (tx) => toDocument(tx, who.clientId, deps.now()));
 
-/** Takes effect with the next hourly maintenance. The contract checks the limits. */
+/** More days hold at once, fewer from the next night on. The contract checks the limits. */
 export const updateRetention = (
   deps: Deps,
   who: Principal,
-  request: Days,
+  request: Schemas['RetentionRequest'],
   requestId: string,
 ): Promise<Schemas['Retention']> =>
   inTenant(deps.db, who, async (tx) => {
-    const before = await readDays(tx, who.clientId);
+    const { waiting: waitingBefore, ...before } = await readSetting(tx, who.clientId);
     const days = { ...before, ...request };
-    await upsertSetting(tx, who.clientId, retentionKey, days, who.userId);
+    const waiting = Object.fromEntries(
+      retentionKindNames.flatMap((kind) => {
+        const was = { days: before[kind], waiting: waitingBefore[kind] };
+        const waits = waitingAfter(was, days[kind], deps.now());
+        return waits === undefined ? [] : [[kind, waits]];
+      }),
+    );
+    await upsertSetting(tx, who.clientId, retentionKey, { ...days, waiting }, who.userId);
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,
@@ -94,12 +154,11 @@ export const updateRetention = (
 
 /** Each batch is a transaction of its own. Returns how many entries were deleted. */
 const deleteKind = async (
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db }: Pick<Deps, 'db'>,
   clientId: string,
   kind: RetentionKind,
-  days: number,
+  before: Date,
 ): Promise<number> => {
-  const before = new Date(now().getTime() - days * day);
   let total = 0;
   for (let more = true; more;) {
     const batch = await inTenant(db, { clientId }, (tx) => deleteOld(tx, clientId, kind, before));
@@ -109,13 +168,15 @@ const deleteKind = async (
   return total;
 };
 
+/** What was old when the last night began, so that it is deleted once a night. */
 const applyTo = async (deps: Pick<Deps, 'db' | 'now'>, clientId: string): Promise<void> => {
-  const days = await inTenant(deps.db, { clientId }, (tx) => readDays(tx, clientId));
+  const setting = await inTenant(deps.db, { clientId }, (tx) => readSetting(tx, clientId));
+  const night = lastNight(deps.now());
   const deleted: Partial<Record<RetentionKind, number>> = {};
   try {
     for (const kind of retentionKindNames) {
-      const kept = days[kind];
-      const count = kept === null ? 0 : await deleteKind(deps, clientId, kind, kept);
+      const days = daysInForce(setting[kind], setting.waiting[kind], night);
+      const count = days === null ? 0 : await deleteKind(deps, clientId, kind, ago(night, days));
       if (count > 0) deleted[kind] = count;
     }
   } finally {

@@ -5,9 +5,17 @@ import { engines } from '../../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { runMaintenance } from '../../../maintenance.ts';
 import { bulkItems } from '../../../platform/db/schema/bulk.ts';
-import { auditLog, jobs, notifications, outbox } from '../../../platform/db/schema/operations.ts';
+import {
+  auditLog,
+  jobs,
+  notifications,
+  outbox,
+  settings,
+} from '../../../platform/db/schema/operations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
+import { lastNight, nextNight, shorterFrom } from './nights.ts';
+import { applyRetention } from './retention.service.ts';
 
 const tables = {
   audit_log: 'audit_log',
@@ -26,7 +34,14 @@ const standard = {
 };
 /** Their rows are tried in `retention-of-findings.test.ts`. */
 const kinds = ['audit_log', 'mails', 'notifications', 'jobs'] as const;
+const day = 86_400_000;
 let server: TestServer;
+
+/** What the maintenance does after the night from which fewer days hold that are set now. */
+const applyNextNight = () => {
+  const later = new Date(shorterFrom(new Date()).getTime() + 60_000);
+  return applyRetention({ db: server.deps.db, now: () => later });
+};
 
 /** One entry of every kind that is so old. */
 const insertAged = async (person: 'admin' | 'foreignAdmin', days: number): Promise<void> => {
@@ -107,11 +122,11 @@ describe.each(engines)('how long data are kept on %s', (engine) => {
     const { least } = retentionKinds[kind];
     for (const person of ['admin', 'foreignAdmin'] as const) {
       await insertAged(person, least + 1);
-      await insertAged(person, least - 1);
+      await insertAged(person, least - 3);
     }
     const before = await count('admin');
     (await server.as('admin')('updateRetention', { body: { ...standard, [kind]: least } })).ok();
-    await runMaintenance(server.deps);
+    await applyNextNight();
     const left = await count('admin');
     expect(left).toMatchObject({ [kind]: 1, waiting: 2 });
     expect(left?.['items']).toBe(left?.['jobs']);
@@ -119,12 +134,66 @@ describe.each(engines)('how long data are kept on %s', (engine) => {
     expect(applied.find(({ action }) => action === 'retention.apply')).toMatchObject({
       detail: { [kind]: 1 },
     });
-    // An entry of 91 days is over the limit of the installation for jobs.
     const others = kinds.filter((name) => name !== kind && name !== 'jobs');
     for (const name of others) expect([name, left?.[name]]).toEqual([name, before?.[name]]);
     for (const name of [...others, kind].filter((one) => one !== 'jobs'))
       expect([name, (await count('foreignAdmin'))?.[name]]).toEqual([name, 2]);
     if (kind === 'jobs') expect((await count('foreignAdmin'))?.['jobs']).toBe(2);
+  });
+
+  it('deletes nothing before the night from which fewer days hold, and more days take them back', async () => {
+    await insertAged('admin', 400);
+    await insertAged('admin', 10);
+    const set = async (days: number | null) => {
+      const { data } = (
+        await server.as('admin')('updateRetention', { body: { ...standard, mails: days } })
+      ).ok();
+      return data.find(({ kind }) => kind === 'mails');
+    };
+    const from = shorterFrom(new Date()).toISOString();
+    const waiting = await set(365);
+    expect(waiting).toMatchObject({ days: 365, holds_from: from });
+    expect(waiting?.next_removal).toEqual({ at: from, count: 1 });
+    await runMaintenance(server.deps);
+    expect(await count('admin')).toMatchObject({ mails: 2 });
+    // Another change does not put it off.
+    expect(await set(365)).toMatchObject({ holds_from: from });
+    expect(await set(null)).toMatchObject({
+      holds_from: null,
+      next_removal: { at: null, count: 0 },
+    });
+    await applyNextNight();
+    expect(await count('admin')).toMatchObject({ mails: 2 });
+    await set(365);
+    await applyNextNight();
+    expect(await count('admin')).toMatchObject({ mails: 1 });
+  });
+
+  it('says when entries are deleted next and how many, as the maintenance then does', async () => {
+    const { clientId } = server.people.admin;
+    const now = new Date();
+    const night = nextNight(now);
+    // Mails that are 30 days old three nights from now: two of them, and one a night later.
+    const dueAt = (nights: number) => (night.getTime() + nights * day - now.getTime()) / day;
+    await insertAged('admin', 30.5 - dueAt(3));
+    await insertAged('admin', 30.25 - dueAt(3));
+    await insertAged('admin', 30.5 - dueAt(4));
+    const value = { ...standard, mails: 30, waiting: {} };
+    await inTenant(server.deps.db, { clientId }, (tx) =>
+      tx.insert(settings).values({ clientId, key: 'retention', value }),
+    );
+    const { data } = (await server.as('admin')('getRetention')).ok();
+    const at = new Date(night.getTime() + 3 * day);
+    const entry = data.find(({ kind }) => kind === 'mails');
+    expect(entry).toMatchObject({ kept: 3, holds_from: null });
+    expect(entry?.next_removal).toEqual({ at: at.toISOString(), count: 2 });
+    const applyAt = (time: number) =>
+      applyRetention({ db: server.deps.db, now: () => new Date(time) });
+    await applyAt(at.getTime() - 1);
+    expect(await count('admin')).toMatchObject({ mails: 3 });
+    await applyAt(at.getTime());
+    expect(await count('admin')).toMatchObject({ mails: 1 });
+    expect(lastNight(at)).toEqual(at);
   });
 
   it('refuses days that would hurt, and says so to the administrators', async () => {

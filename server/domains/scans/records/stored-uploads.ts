@@ -20,11 +20,11 @@ import {
 const hour = 3_600_000;
 
 /**
- * For how many days the organization `c` keeps reports that can be imported again: its setting, or
- * one day, during which an import can be undone.
+ * For how many days the organization `c` keeps reports that can be imported again: its setting, the
+ * one before while fewer days do not hold yet, or one day, during which an import can be undone.
  */
-export const keptReportDays = (c: SQL): SQL<number> =>
-  sql<number>`coalesce((select (r.value ->> 'reports')::int from settings r where r.client_id = ${c} and r.key = 'retention'), ${retentionKinds.reports.standard}::int)`;
+export const keptReportDays = (c: SQL, at: SQL = sql`now()`): SQL<number> =>
+  sql<number>`coalesce((select (case when (r.value #>> '{waiting,reports,until}')::timestamptz > ${at} then r.value #>> '{waiting,reports,days}' else r.value ->> 'reports' end)::int from settings r where r.client_id = ${c} and r.key = 'retention'), ${retentionKinds.reports.standard}::int)`;
 
 type Keeper = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -60,7 +60,7 @@ export const deleteExpiredUploads = async ({ db, now, config }: Keeper): Promise
         select client_id, id, upload, finished_at, sum(file_size) over (order by finished_at desc, id desc) as with_later from scans where upload is not null and finished_at is not null
       )
       update scans s set upload = null from kept k
-      where s.client_id = k.client_id and s.id = k.id and (k.finished_at < ${at}::timestamptz - make_interval(days => ${keptReportDays(sql`s.client_id`)}) or k.with_later > ${config.keptUploadsBytes}) returning k.client_id, k.upload`);
+      where s.client_id = k.client_id and s.id = k.id and (k.finished_at < ${at}::timestamptz - make_interval(days => ${keptReportDays(sql`s.client_id`, sql`${at}::timestamptz`)}) or k.with_later > ${config.keptUploadsBytes}) returning k.client_id, k.upload`);
     for (const { client_id, upload } of rows) await deleteUpload(tx, client_id, upload);
   });
 };

@@ -6,7 +6,7 @@ import {
   getGetRetentionMockHandler,
   getUpdateRetentionMockHandler,
 } from '@/shared/api/mocks/generated/client/client.msw';
-import type { Retention, RetentionRequest } from '@/shared/api/generated/model';
+import type { Retention, RetentionEntry, RetentionRequest } from '@/shared/api/generated/model';
 import { RetentionCard } from './retention-card';
 
 const meta = preview.meta({
@@ -21,47 +21,39 @@ const meta = preview.meta({
   ],
 });
 
+const night = '2026-11-29T02:00:00Z';
+const entryOf = (
+  kind: RetentionEntry['kind'],
+  days: number | null,
+  rest: Partial<RetentionEntry>,
+): RetentionEntry => ({
+  kind,
+  days,
+  holds_from: null,
+  least: 1,
+  most: 3650,
+  kept: 0,
+  kept_bytes: null,
+  next_removal: { at: null, count: 0 },
+  older: [],
+  ...rest,
+});
+
 const retention: Retention = {
+  shorter_from: night,
   data: [
-    {
-      kind: 'audit_log',
-      days: null,
-      least: 90,
-      most: 3650,
-      kept: 1240,
-      older: [
-        { days: 90, count: 12 },
-        { days: 365, count: 0 },
-      ],
-    },
-    { kind: 'mails', days: null, least: 30, most: 3650, kept: 84, older: [] },
-    { kind: 'notifications', days: null, least: 30, most: 3650, kept: 412, older: [] },
-    {
-      kind: 'jobs',
-      days: 90,
-      least: 7,
-      most: 90,
-      kept: 61,
-      older: [
-        { days: 7, count: 4 },
-        { days: 90, count: 0 },
-      ],
-    },
-    { kind: 'reports', days: 1, least: 1, most: 30, kept: 2, older: [{ days: 1, count: 0 }] },
-    { kind: 'finding_history', days: null, least: 90, most: 3650, kept: 9120, older: [] },
-    {
-      kind: 'closed_findings',
-      days: null,
-      least: 90,
-      most: 3650,
-      kept: 2310,
-      older: [{ days: 365, count: 310 }],
-    },
+    entryOf('audit_log', null, { kept: 1240, older: [{ days: 365, count: 0 }] }),
+    entryOf('mails', 90, { kept: 4118, next_removal: { at: night, count: 61 } }),
+    entryOf('notifications', null, { kept: 412 }),
+    entryOf('jobs', 90, { kept: 61, older: [{ days: 7, count: 4 }] }),
+    entryOf('reports', 1, { kept: 2, kept_bytes: 9_400_000 }),
+    entryOf('finding_history', null, { kept: 9120 }),
+    entryOf('closed_findings', null, { kept: 2310, older: [{ days: 365, count: 310 }] }),
   ],
 };
 const kept = {
   audit_log: null,
-  mails: null,
+  mails: 90,
   notifications: null,
   jobs: 90,
   reports: 1,
@@ -78,7 +70,13 @@ const keeping = ({ msw }: { msw: { use: (...handlers: RequestHandler[]) => void 
     getUpdateRetentionMockHandler(async ({ request }) => {
       const days = (await request.json()) as RetentionRequest;
       sent(days);
-      stored = { data: stored.data.map((entry) => ({ ...entry, days: days[entry.kind] ?? null })) };
+      stored = {
+        ...stored,
+        data: stored.data.map((entry) => {
+          const next = days[entry.kind] ?? null;
+          return { ...entry, days: next, holds_from: next === entry.days ? null : night };
+        }),
+      };
       return stored;
     }),
   );
@@ -87,10 +85,10 @@ const keeping = ({ msw }: { msw: { use: (...handlers: RequestHandler[]) => void 
 export const AsksBeforeItDeletes = meta.story({
   beforeEach: keeping,
   play: async ({ canvas, userEvent }) => {
-    const fixed = await canvas.findByLabelText(/^Fixed findings/);
+    const fixed = await canvas.findByLabelText('Fixed findings');
     await userEvent.selectOptions(fixed, '365 days');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keep 365 days only?' }));
-    await expect(dialog.getByText(/310 are older.*Counts and trends/)).toBeVisible();
+    await expect(dialog.getByText(/310 are deleted on .* Counts and trends/)).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(fixed).toHaveValue('always');
@@ -99,6 +97,7 @@ export const AsksBeforeItDeletes = meta.story({
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...kept, closed_findings: 365 }));
     await waitFor(() => expect(fixed).toHaveValue('365'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText(/^Holds from/)).toBeVisible();
   },
 });
 
@@ -106,8 +105,20 @@ export const SavesEachChange = meta.story({
   beforeEach: keeping,
   play: async ({ canvas, userEvent }) => {
     const log = await canvas.findByLabelText('Audit log');
-    await expect(log).toHaveAccessibleDescription('Kept now: 1,240');
-    await expect(canvas.getByLabelText(/Jobs/)).not.toHaveTextContent('Until');
+    const rowOf = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(rowOf(/^Audit log/).getByText('1,240')).toBeVisible();
+    await expect(
+      rowOf(/^Audit log/)
+        .getAllByText('never by age')
+        .at(-1),
+    ).toBeVisible();
+    await expect(rowOf(/^Reports/).getByText('9.4 MB')).toBeVisible();
+    await expect(
+      rowOf(/^Sent emails/)
+        .getAllByText(/Nov 29, 2026.*: 61$/)
+        .at(-1),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(/Jobs/)).not.toHaveTextContent('Always');
     await userEvent.selectOptions(log, '365 days');
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ ...kept, audit_log: 365 }));
     await waitFor(() => expect(log).toHaveValue('365'));

@@ -138,7 +138,7 @@ export const exportOrganization = (
   });
 
 /**
- * For how many days the organisation keeps its audit log, mails, notifications, results of jobs, raw reports, histories and fixed findings, within which limits that can be changed, how many entries there are now and how many of them fewer days would delete. Administrators may call it. It changes nothing.
+ * For how many days the organisation keeps its audit log, mails, notifications, results of jobs, raw reports, histories and fixed findings, within which limits that can be changed, how many entries there are now, when the next are deleted and how many fewer days would delete. Administrators may call it. It changes nothing.
  * @summary How long data are kept
  */
 export const getRetention = (options?: RequestInit): Promise<Retention> =>
@@ -153,7 +153,7 @@ export const getGetRetentionQueryOptions = () =>
   });
 
 /**
- * Sets the days of every kind. What is older is deleted within the hour and cannot be restored; a longer time brings nothing back. A fixed finding that was deleted is missing in counts and trends of the past, and a later report of it is a new one. Administrators may call it; the others are notified, and the audit log records the days before and after, and later how many entries of each kind were deleted.
+ * Sets the days of every kind. What is older is deleted each night and cannot be restored. Fewer days hold from the next night on, and until then more days take them back; more days hold at once. A fixed finding that was deleted is missing in counts and trends of the past, and a later report of it is a new one. Administrators may call it; the others are notified, and the audit log records the days before and after, and later how many entries of each kind were deleted.
  * @summary Change how long data are kept
  */
 export const updateRetention = (

@@ -35,12 +35,31 @@ const setupOf = ({ client, findings, repositories }: MockState): SetupStep[] => 
   { step: 'due_dates', done: true, what: 'Critical within a week', count: null },
 ];
 
+/** The night that the server would name; its hour is the same everywhere. */
+const nightFrom = (now: Date): string => {
+  const night = new Date(now.getTime() + 86_400_000);
+  night.setUTCHours(2, 0, 0, 0);
+  return night.toISOString();
+};
+
 const firstRetention = (): Retention => ({
+  shorter_from: nightFrom(new Date()),
   data: retentionKindNames.map((kind, index) => {
     const { least, most, standard } = retentionKinds[kind];
     const kept = 1240 * (retentionKindNames.length - index);
     const older = daysOffered(kind).map((days) => ({ days, count: Math.floor(kept / days) }));
-    return { kind, days: standard, least, most, kept, older };
+    const count = older.find(({ days }) => days === standard)?.count ?? 0;
+    return {
+      kind,
+      days: standard,
+      holds_from: null,
+      least,
+      most,
+      kept,
+      kept_bytes: kind === 'reports' ? kept * 48_000 : null,
+      next_removal: { at: count > 0 ? nightFrom(new Date()) : null, count },
+      older,
+    };
   }),
 });
 
@@ -91,10 +110,20 @@ export function clientOverlay(state: MockState) {
     getRetention: () => retention.value,
     updateRetention: async ({ request }) => {
       const days = (await request.json()) as RetentionRequest;
+      const from = nightFrom(new Date());
       retention.value = {
+        shorter_from: from,
         data: retention.value.data.map((entry) => {
           const asked = days[entry.kind];
-          return { ...entry, days: asked === undefined ? entry.days : asked };
+          if (asked === undefined || asked === entry.days) return entry;
+          const isShorter = asked !== null && (entry.days === null || asked < entry.days);
+          const count = entry.older.find((one) => one.days === asked)?.count ?? 0;
+          return {
+            ...entry,
+            days: asked,
+            holds_from: isShorter ? from : null,
+            next_removal: { at: count > 0 ? from : null, count },
+          };
         }),
       };
       return retention.value;

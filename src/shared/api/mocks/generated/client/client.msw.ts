@@ -51,26 +51,34 @@ export const getExportOrganizationResponseMock = (): JobRef => ({
 });
 
 export const getGetRetentionResponseMock = (): Retention => ({
+  shorter_from: '2026-11-29T02:00:00Z',
   data: [
     {
       kind: 'audit_log',
       days: 90,
+      holds_from: '2026-11-29T02:00:00Z',
       least: 7,
       most: 90,
       kept: 1240,
+      kept_bytes: 9400000,
+      next_removal: { at: '2026-11-29T02:00:00Z', count: 61 },
       older: [{ days: 365, count: 310 }],
     },
   ],
 });
 
 export const getUpdateRetentionResponseMock = (): Retention => ({
+  shorter_from: '2026-11-29T02:00:00Z',
   data: [
     {
       kind: 'audit_log',
       days: 90,
+      holds_from: '2026-11-29T02:00:00Z',
       least: 7,
       most: 90,
       kept: 1240,
+      kept_bytes: 9400000,
+      next_removal: { at: '2026-11-29T02:00:00Z', count: 61 },
       older: [{ days: 365, count: 310 }],
     },
   ],
