@@ -7,7 +7,7 @@ import { acrossTenants } from '../db/tenancy.ts';
 import { hashToken } from '../runtime/tokens.ts';
 import type { Principal } from './principal.ts';
 import { Problem } from './problem.ts';
-import { signInRulesKey, toSignInRules } from './sign-in-rules.ts';
+import { isTwoFactorDue, signInRulesKey, toSignInRules } from './sign-in-rules.ts';
 
 /**
  * Prefix of API tokens: tells them from session tokens without a query, and lets secret scanners
@@ -68,7 +68,7 @@ const findSession = async (tx: Tx, token: string, now: Date): Promise<Principal 
   const who: Principal = {
     ...row.person,
     token: { kind: 'session', id: row.id },
-    lacksSecondFactor: rules.require_two_factor && row.secondFactorAt === null,
+    lacksSecondFactor: isTwoFactorDue(rules, now) && row.secondFactorAt === null,
   };
   await recordUse(tx, who, row.lastUsedAt, now);
   return who;

@@ -123,6 +123,9 @@ export const problemMessages = {
   passkey_refused: 'The passkey could not be verified. Open {address} and start again.',
   passkey_copied:
     'This passkey may have been copied: it was used elsewhere in the meantime. Log in another way, remove it and add a new one.',
+  passkeys_not_allowed:
+    'Your organisation does not allow logging in with a passkey. Use your password.',
+  google_not_allowed: 'Your organisation does not allow logging in with Google. Use your password.',
   passkey_listed: 'This passkey is already in use.',
   too_many_passkeys: 'You can have {most} passkeys at most. Remove one first.',
   google_unknown:

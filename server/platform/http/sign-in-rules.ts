@@ -14,9 +14,19 @@ const schema = v.object({
     defaultIdleMinutes,
   ),
   require_two_factor: v.fallback(v.boolean(), false),
+  // A date that cannot be read does not put the requirement off.
+  two_factor_from: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
+  allow_passkeys: v.fallback(v.boolean(), true),
+  allow_google: v.fallback(v.boolean(), true),
 });
 
 export type SignInRules = v.InferOutput<typeof schema>;
 
 /** @param stored the setting; null where the organisation has saved none */
 export const toSignInRules = (stored: unknown): SignInRules => v.parse(schema, stored ?? {});
+
+/** Whether a member without a second factor can do nothing but set it up. */
+export const isTwoFactorDue = (
+  { require_two_factor: required, two_factor_from: from }: SignInRules,
+  now: Date,
+): boolean => required && (from === null || now >= new Date(from));

@@ -71,6 +71,13 @@ const data: { [Name in MailTemplate]: MailData[Name] } = {
   test: { date: '2026-01-26', settingsLink: link },
   set_up_reminder: { organization: hostile, link },
   deletion_requested: { organization: hostile, requester: hostile, date: '2026-01-26', link },
+  two_factor_reminder: {
+    administrator: hostile,
+    organization: hostile,
+    required: true,
+    date: '2026-12-06',
+    link,
+  },
   deletion_cancelled: { organization: hostile, user: hostile, link },
   sign_in_reset: {
     administrator: hostile,

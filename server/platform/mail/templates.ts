@@ -46,6 +46,14 @@ export type MailData = {
   };
   test: { date: string; settingsLink: string };
   set_up_reminder: { organization: string; link: string };
+  two_factor_reminder: {
+    administrator: string;
+    organization: string;
+    required: boolean;
+    /** From when it is required, where that is not at once. */
+    date: string | undefined;
+    link: string;
+  };
   deletion_requested: { organization: string; requester: string; date: string; link: string };
   deletion_cancelled: { organization: string; user: string; link: string };
   sign_in_reset: {
@@ -282,6 +290,40 @@ const templates: Templates = {
       ],
       button: { label: 'Añadir una fuente de hallazgos', link },
       foot: 'Este recordatorio se envía una sola vez.',
+    }),
+  },
+  two_factor_reminder: {
+    en: ({ administrator, organization, required, date, link }) => ({
+      subject: `Set up two-factor login for ${organization}`,
+      paragraphs: [
+        `${administrator} reminds you that your two-factor login is off.`,
+        ...(required
+          ? [
+              date === undefined
+                ? `${organization} requires it: until it is on, you can do nothing else.`
+                : `${organization} requires it from ${date}: from then on you can do nothing else until it is on.`,
+            ]
+          : []),
+        'You need an authenticator app on your phone, and two minutes.',
+      ],
+      button: { label: 'Set up two-factor login', link },
+      foot: `You get this because you are a member of ${organization} and your two-factor login is off.`,
+    }),
+    es: ({ administrator, organization, required, date, link }) => ({
+      subject: `Configura el acceso en dos pasos de ${organization}`,
+      paragraphs: [
+        `${administrator} te recuerda que tu acceso en dos pasos está desactivado.`,
+        ...(required
+          ? [
+              date === undefined
+                ? `${organization} lo exige: hasta que lo actives no podrás hacer nada más.`
+                : `${organization} lo exige desde el ${date}: a partir de entonces no podrás hacer nada más hasta que lo actives.`,
+            ]
+          : []),
+        'Solo necesitas una app de autenticación en el teléfono y dos minutos.',
+      ],
+      button: { label: 'Configurar el acceso en dos pasos', link },
+      foot: `Recibes este correo porque perteneces a ${organization} y tu acceso en dos pasos está desactivado.`,
     }),
   },
   deletion_requested: {

@@ -1,7 +1,15 @@
 import { defineMessage } from '@lingui/core/macro';
 
-/** Codes for what a service outside the product answered; see `problem-messages.ts`. */
+/** Codes for ways of logging in, and for what a service outside the product answered; see `problem-messages.ts`. */
 export const serviceProblemWords = {
+  passkeys_not_allowed: defineMessage({
+    id: 'problem.passkeys_not_allowed',
+    message: 'Your organisation does not allow logging in with a passkey. Use your password.',
+  }),
+  google_not_allowed: defineMessage({
+    id: 'problem.google_not_allowed',
+    message: 'Your organisation does not allow logging in with Google. Use your password.',
+  }),
   google_other_account: defineMessage({
     id: 'problem.google_other_account',
     message:

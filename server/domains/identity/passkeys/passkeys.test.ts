@@ -247,6 +247,22 @@ describe('a passkey as the second factor', () => {
   });
 });
 
+it('opens no session where the organisation does not allow passkeys, nor is it offered', async () => {
+  const { authenticator } = await add('developer', 'Not allowed');
+  const allow = (is: boolean) =>
+    server.as('superadmin')('updateSignInRules', {
+      body: { idle_minutes: 480, require_two_factor: false, allow_passkeys: is },
+    });
+  (await allow(false)).ok();
+  const refused = await signIn(authenticator);
+  expect(refused.problem()).toMatchObject({ status: 422, code: 'passkeys_not_allowed' });
+  // The administrator of the test before has a passkey and a second factor.
+  const begun = (await anyone()('login', { body: { username: 'admin', password } })).ok();
+  expect(begun).toMatchObject({ two_factor_required: true, passkeys: false });
+  (await allow(true)).ok();
+  (await signIn(authenticator)).ok();
+});
+
 describe('renaming and removing', () => {
   it('renames the own ones only', async () => {
     const { passkey } = await add('developer', 'Old');

@@ -7,6 +7,7 @@ import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { createDeviceCookie } from '../session/known-devices.ts';
+import { findSignInRules } from '../session/sign-in-rules.ts';
 import * as sessions from '../session/session.repo.ts';
 import {
   type SessionGrant,
@@ -129,6 +130,8 @@ export const loginByPasskey = async (
       challenge === undefined ? undefined : await requireBegunLogin(deps, tx, challenge);
     const user = await sessions.findUser(tx, passkey.clientId, passkey.userId);
     if (!user?.verifiedAt) throw createProblem(422, 'passkey_unknown');
+    if (!(await findSignInRules(tx, user.clientId)).allow_passkeys)
+      throw createProblem(422, 'passkeys_not_allowed');
     if (!(await repo.advanceCounter(tx, passkey, counter, deps.now()))) {
       await writeAudit(tx, {
         clientId: user.clientId,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
@@ -95,4 +96,24 @@ it('binds one of two accounts that come at once', async () => {
   const statuses = answers.map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([200, 422]);
   expect(await storedFor('developer')).toBe(statuses[0] === 200 ? '303' : '404');
+});
+
+it('refuses Google where the organisation does not allow it, and binds nothing', async () => {
+  const allow = (is: boolean) =>
+    server.as('admin')('updateSignInRules', {
+      body: { idle_minutes: 480, require_two_factor: false, allow_google: is },
+    });
+  const token = tokenOf('505', server.people.cyberoper.email);
+  (await allow(false)).ok();
+  expect((await login(token)).problem()).toMatchObject({ status: 422, code: 'google_not_allowed' });
+  expect((await login(tokenOf('101', 'admin@acme.example'))).problem().code).toBe(
+    'google_not_allowed',
+  );
+  const { clientId, userId } = server.people.cyberoper;
+  const [user] = await inTenant(server.deps.db, { clientId }, (tx) =>
+    tx.select({ sub: users.googleSub }).from(users).where(eq(users.id, userId)),
+  );
+  expect(user?.sub).toBeNull();
+  (await allow(true)).ok();
+  expect((await login(token)).status).toBe(200);
 });

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setPasswords } from '../../../../tests/support/server/log-in.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
@@ -92,7 +95,7 @@ describe('an unused session', () => {
   it('ends when the organisation says', async () => {
     const admin = await signIn('admin', 'Desk');
     const rules = { idle_minutes: 15, require_two_factor: false };
-    expect((await admin('updateSignInRules', { body: rules })).ok()).toEqual(rules);
+    expect((await admin('updateSignInRules', { body: rules })).ok()).toMatchObject(rules);
     now = minutes(16);
     expect((await admin('getSession')).status).toBe(401);
     expect((await server.as('foreignAdmin')('getSession')).status).toBe(200);
@@ -126,12 +129,81 @@ describe('required two-factor sign-in', () => {
     expect((await member('listRepositories')).status).toBe(200);
   });
 
+  it('is due from the day that was set, and not put off when it is required again', async () => {
+    const set = (rules: object) =>
+      server.as('superadmin')('updateSignInRules', {
+        body: { idle_minutes: 1440, require_two_factor: true, ...rules },
+      });
+    const from = minutes(600).toISOString();
+    const member = await signIn('developer', 'Desk');
+    expect((await set({ two_factor_from: from })).ok().two_factor_from).toBe(from);
+    // A caller that does not know the date does not move it.
+    expect((await set({ idle_minutes: 1000 })).ok().two_factor_from).toBe(from);
+    expect((await member('listRepositories')).status).toBe(200);
+    now = minutes(601);
+    expect((await member('listRepositories')).problem().code).toBe('two_factor_needed');
+    now = start;
+    expect((await set({ require_two_factor: false })).ok().two_factor_from).toBeNull();
+    expect((await set({})).ok().two_factor_from).toBeNull();
+    expect((await member('listRepositories')).problem().code).toBe('two_factor_needed');
+  });
+
   it('is asked of one organisation alone, by its administrators', async () => {
     await change(true);
     expect((await server.as('foreignDeveloper')('listRepositories')).status).toBe(200);
     const body = { idle_minutes: 480, require_two_factor: false };
     const asked = await server.as('foreignDeveloper')('updateSignInRules', { body });
     expect(asked.status).toBe(403);
+  });
+});
+
+describe('members without two-factor sign-in', () => {
+  const lettersTo = (address: string) =>
+    readdirSync(path.join(server.deps.config.dataDir, 'outbox'))
+      .map((file) => readFileSync(path.join(server.deps.config.dataDir, 'outbox', file), 'utf8'))
+      .filter((text) => text.startsWith(`To: ${address}\n`) && text.includes('two-factor'));
+  const developerHasIt = (at: Date | null) =>
+    inTenant(server.deps.db, server.people.admin, (tx) =>
+      tx
+        .update(users)
+        .set({ twoFactorEnabledAt: at })
+        .where(eq(users.id, server.people.developer.userId)),
+    );
+  afterEach(() => developerHasIt(null));
+
+  it('are named, and reminded by a mail whose time is shown', async () => {
+    await developerHasIt(start);
+    const before = (await server.as('admin')('getTwoFactorCoverage')).ok();
+    const names = before.without.map(({ username }) => username);
+    expect(names).toContain('developer2');
+    expect(names).not.toContain('developer');
+    expect(before.members - before.members_with).toBe(names.length);
+    expect(before.members_with).toBe(1);
+    expect(before.reminded_at).toBeNull();
+    const after = (await server.as('admin')('remindTwoFactor')).ok();
+    expect(Date.parse(after.reminded_at ?? '')).toBeGreaterThan(start.getTime() - 60_000);
+    await server.runJobs();
+    expect(lettersTo(server.people.developer2.email)).toHaveLength(1);
+    expect(lettersTo(server.people.developer.email)).toEqual([]);
+    expect(lettersTo(server.people.foreignDeveloper.email)).toEqual([]);
+    const [entry] = (await server.as('admin')('listAuditLog')).ok().data;
+    expect(entry).toMatchObject({
+      action: 'sign_in_rules.remind',
+      detail: { mails: names.length },
+    });
+    const elsewhere = (await server.as('foreignAdmin')('getTwoFactorCoverage')).ok();
+    expect(elsewhere.reminded_at).toBeNull();
+  });
+
+  it('are not flooded with reminders, and known to administrators alone', async () => {
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1)
+      statuses.push((await server.as('admin')('remindTwoFactor')).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    for (const person of ['developer2', 'developer'] as const) {
+      expect((await server.as(person)('remindTwoFactor')).status).toBe(403);
+      expect((await server.as(person)('getTwoFactorCoverage')).status).toBe(403);
+    }
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type SignedIn,
 } from './session.service.ts';
 import { endOtherSessions, endSession, listSessions } from './open-sessions.ts';
+import { getTwoFactorCoverage, remindTwoFactor } from '../users/two-factor-coverage.ts';
 import { getSignInRules, updateSignInRules } from './sign-in-rules.ts';
 
 const granted = <T>({ body, cookie }: SignedIn<T>) => ({
@@ -59,6 +60,14 @@ export const sessionRoutes = (deps: Deps) =>
     updateSignInRules: async ({ who, body }) => ({
       status: 200,
       body: await updateSignInRules(deps, who, body),
+    }),
+    getTwoFactorCoverage: async ({ who }) => ({
+      status: 200,
+      body: await getTwoFactorCoverage(deps, who),
+    }),
+    remindTwoFactor: async ({ who, requestId }) => ({
+      status: 200,
+      body: await remindTwoFactor(deps, who, requestId),
     }),
 
     getSession: async ({ who }) => ({ status: 200, body: await getSession(deps, who) }),

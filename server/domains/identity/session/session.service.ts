@@ -18,6 +18,7 @@ import { isFirstRun } from './first-run.ts';
 import { getGoogleAccount } from './google.ts';
 import { createDeviceCookie, findKnownDevice } from './known-devices.ts';
 import * as repo from './session.repo.ts';
+import { findSignInRules } from './sign-in-rules.ts';
 import { verifySecondFactor } from './two-factor-check.ts';
 
 /** Lifetime of an access token (specification): one day. */
@@ -93,7 +94,9 @@ const openSessionOrChallenge = (
         challenge: token,
         expires_in: challengeSeconds,
         passkeys:
-          relyingPartyOf(deps.config) !== undefined && (await countPasskeysOf(tx, owner)) > 0,
+          relyingPartyOf(deps.config) !== undefined &&
+          (await findSignInRules(tx, user.clientId)).allow_passkeys &&
+          (await countPasskeysOf(tx, owner)) > 0,
       };
     }
     return openSession(deps, tx, user, from, { means });
@@ -202,6 +205,8 @@ export const loginByGoogle = async (
     async (tx) => (await repo.findUserByGoogle(tx, sub)) ?? (await repo.findUserByName(tx, email)),
   );
   if (!user?.verifiedAt) throw createProblem(422, 'google_unknown');
+  const rules = await inTenant(deps.db, user, (tx) => findSignInRules(tx, user.clientId));
+  if (!rules.allow_google) throw createProblem(422, 'google_not_allowed');
   // Of two accounts that come at once, the one that is stored signs in.
   const bound =
     user.googleSub ?? (await inTenant(deps.db, user, (tx) => repo.bindGoogle(tx, user, sub)));

@@ -1,6 +1,7 @@
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
 import { findSetting, upsertSetting } from '../../../platform/db/setting-store.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
@@ -8,18 +9,22 @@ import { signInRulesKey, toSignInRules } from '../../../platform/http/sign-in-ru
 
 type SignInRules = components['schemas']['SignInRules'];
 
+export const findSignInRules = async (tx: Tx, clientId: string) =>
+  toSignInRules(await findSetting(tx, clientId, signInRulesKey));
+
 export const getSignInRules = (deps: Deps, who: Principal): Promise<SignInRules> =>
-  inTenant(deps.db, who, async (tx) =>
-    toSignInRules(await findSetting(tx, who.clientId, signInRulesKey)),
-  );
+  inTenant(deps.db, who, (tx) => findSignInRules(tx, who.clientId));
 
 /** Holds from the next request of every member on. */
 export const updateSignInRules = (
   deps: Deps,
   who: Principal,
-  rules: SignInRules,
+  request: SignInRules,
 ): Promise<SignInRules> =>
   inTenant(deps.db, who, async (tx) => {
+    const given = { ...(await findSignInRules(tx, who.clientId)), ...request };
+    // The date of a requirement that ended must not put the next one off.
+    const rules = given.require_two_factor ? given : { ...given, two_factor_from: null };
     await upsertSetting(tx, who.clientId, signInRulesKey, rules, who.userId);
     await writeAudit(tx, {
       clientId: who.clientId,

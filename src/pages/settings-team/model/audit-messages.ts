@@ -19,7 +19,10 @@ const words = {
     change: msg`Changed how long data are kept`,
     apply: msg`Deleted data that were kept long enough`,
   },
-  sign_in_rules: { change: msg`Changed the rules of sessions` },
+  sign_in_rules: {
+    change: msg`Changed the rules of sessions`,
+    remind: msg`Reminded members of two-factor login`,
+  },
   password: {
     change: msg`Changed the password`,
     request_reset: msg`Requested a password reset`,

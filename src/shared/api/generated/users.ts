@@ -27,6 +27,7 @@ import type {
   SessionGrant,
   SetupRequest,
   SignInRules,
+  TwoFactorCoverage,
   TwoFactorProof,
   TwoFactorStanding,
   TwoFactorState,
@@ -153,6 +154,28 @@ export const updateSignInRules = (
     method: 'PUT',
     body: JSON.stringify(signInRules),
   });
+
+/**
+ * How many members have two-factor sign-in, who has not, and when these were last reminded. Administrators may call it. It changes nothing.
+ * @summary Which members have two-factor sign-in
+ */
+export const getTwoFactorCoverage = (options?: RequestInit): Promise<TwoFactorCoverage> =>
+  http<TwoFactorCoverage>(`/sign-in-rules/two-factor`, { ...options, method: 'GET' });
+
+export const getGetTwoFactorCoverageQueryKey = () => ['sign-in-rules', 'two-factor'] as const;
+
+export const getGetTwoFactorCoverageQueryOptions = () =>
+  queryOptions<TwoFactorCoverage, ApiError>({
+    queryKey: getGetTwoFactorCoverageQueryKey(),
+    queryFn: ({ signal }) => getTwoFactorCoverage({ signal }),
+  });
+
+/**
+ * Writes a mail to each member whose two-factor sign-in is off, with the day from which it is required. Administrators may call it, three times an hour at most. The audit log records how many mails were written.
+ * @summary Remind the members without two-factor sign-in
+ */
+export const remindTwoFactor = (options?: RequestInit): Promise<TwoFactorCoverage> =>
+  http<TwoFactorCoverage>(`/sign-in-rules/two-factor/reminders`, { ...options, method: 'POST' });
 
 /**
  * Without a code it makes a secret; with the code of the app it switches on, ends other sessions and shows recovery codes once.

@@ -8,6 +8,7 @@ import { getListPasskeysResponseMock } from '../generated/passkeys/passkeys.msw'
 import {
   getConfigureTwoFactorResponseMock,
   getGetSignInRulesResponseMock,
+  getGetTwoFactorCoverageResponseMock,
   getGetTwoFactorResponseMock,
   getListSessionsResponseMock,
 } from '../generated/users/users.msw';
@@ -84,14 +85,28 @@ const twoFactorOverlay = ({ store }: MockState) => {
 /** The signed-in user's sessions, passkeys and second factor, and the rules of signing in. */
 export const accountOverlay = (state: MockState) => {
   const rules = state.store.one('rules of signing in', getGetSignInRulesResponseMock());
+  const coverage = state.store.one('two-factor coverage', {
+    ...getGetTwoFactorCoverageResponseMock(),
+    without: ['sam', 'iker', 'marta'].map((username, index) => ({
+      id: `01980a5c-0e00-7000-8000-00000000010${index}`,
+      username,
+      avatar_url: null,
+    })),
+  });
   return {
     ...sessionsOverlay(state),
     ...passkeysOverlay(state),
     ...twoFactorOverlay(state),
     getSignInRules: () => rules.value,
     updateSignInRules: async ({ request }) => {
-      rules.value = await bodyOf<SignInRules>(request);
+      const given = { ...rules.value, ...(await bodyOf<SignInRules>(request)) };
+      rules.value = given.require_two_factor ? given : { ...given, two_factor_from: null };
       return rules.value;
+    },
+    getTwoFactorCoverage: () => coverage.value,
+    remindTwoFactor: () => {
+      coverage.value = { ...coverage.value, reminded_at: fresh().now };
+      return coverage.value;
     },
   } satisfies Overlay;
 };

@@ -14,6 +14,7 @@ import type {
   PlexalyzerTokenList,
   SessionGrant,
   SignInRules,
+  TwoFactorCoverage,
   TwoFactorStanding,
   TwoFactorState,
 } from '../../../generated/model';
@@ -73,11 +74,31 @@ export const getListOwnTokensResponseMock = (): PlexalyzerTokenList => ({
 export const getGetSignInRulesResponseMock = (): SignInRules => ({
   idle_minutes: 480,
   require_two_factor: false,
+  two_factor_from: null,
+  allow_passkeys: true,
+  allow_google: true,
 });
 
 export const getUpdateSignInRulesResponseMock = (): SignInRules => ({
   idle_minutes: 480,
   require_two_factor: false,
+  two_factor_from: null,
+  allow_passkeys: true,
+  allow_google: true,
+});
+
+export const getGetTwoFactorCoverageResponseMock = (): TwoFactorCoverage => ({
+  members: 14,
+  members_with: 11,
+  without: [{ id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', username: 'sam', avatar_url: null }],
+  reminded_at: '2026-11-20T09:12:00Z',
+});
+
+export const getRemindTwoFactorResponseMock = (): TwoFactorCoverage => ({
+  members: 14,
+  members_with: 11,
+  without: [{ id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01', username: 'sam', avatar_url: null }],
+  reminded_at: '2026-11-20T09:12:00Z',
 });
 
 export const getConfigureTwoFactorResponseMock = (): TwoFactorState => ({
@@ -325,6 +346,54 @@ export const getUpdateSignInRulesMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getUpdateSignInRulesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetTwoFactorCoverageMockHandler = (
+  overrideResponse?:
+    | TwoFactorCoverage
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<TwoFactorCoverage> | TwoFactorCoverage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/sign-in-rules/two-factor',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetTwoFactorCoverageResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getRemindTwoFactorMockHandler = (
+  overrideResponse?:
+    | TwoFactorCoverage
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TwoFactorCoverage> | TwoFactorCoverage),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/sign-in-rules/two-factor/reminders',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRemindTwoFactorResponseMock(),
         { status: 200 },
       );
     },
@@ -636,6 +705,8 @@ export const getUsersMock = () => [
   getListOwnTokensMockHandler(),
   getGetSignInRulesMockHandler(),
   getUpdateSignInRulesMockHandler(),
+  getGetTwoFactorCoverageMockHandler(),
+  getRemindTwoFactorMockHandler(),
   getConfigureTwoFactorMockHandler(),
   getGetTwoFactorMockHandler(),
   getRenewRecoveryCodesMockHandler(),
