@@ -55,6 +55,7 @@ const insertAdministrator = async (
     username: email.split('@')[0] ?? email,
     role: 'superadmin',
     passwordHash,
+    passwordChangedAt: now,
     verifiedAt: now,
   });
   await writeAudit(tx, {

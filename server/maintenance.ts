@@ -6,6 +6,7 @@ import {
   oneTimeTokens,
   passkeyChallenges,
   sessions,
+  unusualLogins,
 } from './platform/db/schema/accounts.ts';
 import { idempotentAnswers, notifications, rateLimits } from './platform/db/schema/operations.ts';
 import { acrossTenants } from './platform/db/tenancy.ts';
@@ -30,7 +31,7 @@ import {
 import { deleteLeftSpools } from './domains/organization-export/index.ts';
 import { enqueueDuePulls } from './domains/pulls/index.ts';
 import { deleteOldNotes } from './domains/remediation/index.ts';
-import { expiresSoonThreshold } from './domains/identity/index.ts';
+import { expiresSoonThreshold, unusualLoginDays } from './domains/identity/index.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -47,6 +48,9 @@ export const deleteExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
     await tx.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, before(day)));
     await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, before(0)));
     await tx.delete(sessions).where(lt(sessions.expiresAt, before(0)));
+    await tx
+      .delete(unusualLogins)
+      .where(lt(unusualLogins.createdAt, before(unusualLoginDays * day)));
     const renewable = inArray(oneTimeTokens.kind, ['invitation', 'registration']);
     await tx
       .delete(oneTimeTokens)

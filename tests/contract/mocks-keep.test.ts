@@ -64,6 +64,7 @@ const owners: readonly (readonly [address: RegExp, find: Find])[] = [
   [/^\/v1\/user_connectors\//, of('Connector')],
   [/^\/v1\/client\/notifications\//, (state) => state.notifications[0]?._id],
   [/^\/v1\/user\/sessions\//, of('Session')],
+  [/^\/v1\/user\/unusual-logins\//, of('Unusual login')],
   [/^\/v1\/user\/passkeys\//, of('Passkey')],
   [/^\/v1\/outbox\//, of('Mail')],
 ];

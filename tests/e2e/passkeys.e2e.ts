@@ -45,7 +45,7 @@ test('a passkey logs in without a password, and instead of a code, until it is r
     },
   });
   const settings = `${url}/login?redirect=/settings/authentication`;
-  const heading = page.getByRole('heading', { level: 1, name: 'Authentication' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Login and sessions' });
   const enterPassword = async () => {
     await page.getByLabel('Email or username').fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);

@@ -12,19 +12,30 @@ test('another session is seen and ended, and a required second factor leads to i
     PARAPET_ADMIN_PASSWORD: admin.password,
   });
   try {
-    const elsewhere = new Client(product.url);
-    await elsewhere.signIn(admin.email, admin.password);
     await page.goto(`${product.url}/login?redirect=/settings/authentication`);
     await page.getByLabel('Email or username').fill(admin.email);
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Log in' }).click();
 
     const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await expect(sessions).toHaveCount(1);
+    // A program has no cookie of a browser, so that its login is from a new device.
+    const elsewhere = new Client(product.url);
+    await elsewhere.signIn(admin.email, admin.password);
+    await page.reload();
     await expect(sessions).toHaveCount(2);
+    await expect(sessions.filter({ hasText: 'New since' })).toHaveCount(1);
     await expect(sessions.filter({ hasText: 'This session' })).toContainText('127.0.0.1');
     await page.getByRole('button', { name: /^Log out .*, logged in/ }).click();
     await expect(sessions).toHaveCount(1);
     await expect(elsewhere.call('GET', '/session')).rejects.toThrow('401');
+
+    await expect(page.getByRole('region', { name: /^A login from a new device/ })).toBeVisible();
+    await page.getByRole('button', { name: 'It wasn’t me, change password' }).click();
+    await expect(page).toHaveURL(/\/change-password$/);
+    await page.goto(`${product.url}/settings/authentication`);
+    await expect(sessions).toHaveCount(1);
+    await expect(page.getByRole('region', { name: /^A login from a new/ })).toHaveCount(0);
     await page.goto(`${product.url}/settings/security`);
     await expect(page.getByRole('switch', { name: 'Require two-factor login' })).toBeDisabled();
 

@@ -15,6 +15,7 @@ const titles: Readonly<Record<string, string>> = {
   'team.change_role': 'changed a person’s role',
   'team.remove': 'removed a person',
   'team.reset_sign_in': 'took away what a person signs in with',
+  'session.disown': 'said that a login was not theirs',
   'two_factor.disable': 'turned two-factor login off',
   'passkey.add': 'added a passkey',
   'passkey.remove': 'removed a passkey',

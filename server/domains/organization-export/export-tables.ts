@@ -59,6 +59,7 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   host_webhooks: whole,
   idempotent_answers: leaveOut('Encrypted answers, kept for a day to repeat them.'),
   jobs: without('payload', 'dedupe_key', 'lease_owner', 'lease_until'),
+  known_networks: whole,
   label_counts: leaveOut(counted),
   notifications: whole,
   one_time_tokens: leaveOut(credential),
@@ -94,6 +95,7 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   teams: whole,
   triage_rules: whole,
   user_connectors: whole,
+  unusual_logins: whole,
   users: without('password_hash', 'two_factor_secret', 'two_factor_last_step'),
   vulnerability_aliases: whole,
 };

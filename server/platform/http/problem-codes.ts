@@ -59,6 +59,8 @@ export const problemMessages = {
     'You logged in more than {minutes} minutes ago. Enter your password, or log in again.',
   two_factor_needed:
     'Your organisation requires two-factor login. Set it up under Settings, Authentication.',
+  two_factor_required:
+    'Your organisation requires two-factor login, so it stays on. You can replace the app.',
   mail_waits: 'This email is already waiting to be sent.',
   too_late: 'Imports can only be undone within 24 hours.',
   not_the_last: 'A later report has been imported into this repository. Undo that one first.',

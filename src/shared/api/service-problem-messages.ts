@@ -6,6 +6,11 @@ export const serviceProblemWords = {
     id: 'problem.passkeys_not_allowed',
     message: 'Your organisation does not allow logging in with a passkey. Use your password.',
   }),
+  two_factor_required: defineMessage({
+    id: 'problem.two_factor_required',
+    message:
+      'Your organisation requires two-factor login, so it stays on. You can replace the app.',
+  }),
   google_not_allowed: defineMessage({
     id: 'problem.google_not_allowed',
     message: 'Your organisation does not allow logging in with Google. Use your password.',

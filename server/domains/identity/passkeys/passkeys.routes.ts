@@ -16,7 +16,7 @@ export const passkeysRoutes = (deps: Deps) =>
       body: await startPasskeyLogin(deps, body.challenge, address),
     }),
     loginByPasskey: async ({ body, address, header }) => {
-      const from = { address, device: header('user-agent') };
+      const from = { address, device: header('user-agent'), cookies: header('cookie') };
       const { body: grant, cookie } = await loginByPasskey(deps, body, from);
       return {
         status: 200,

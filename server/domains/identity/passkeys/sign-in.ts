@@ -6,12 +6,13 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
-import { createDeviceCookie } from '../session/known-devices.ts';
+import { findKnownDevice } from '../session/known-devices.ts';
 import { findSignInRules } from '../session/sign-in-rules.ts';
 import * as sessions from '../session/session.repo.ts';
 import {
   type SessionGrant,
   type SignedIn,
+  type SignInOrigin,
   limitAddress,
   openSession,
 } from '../session/session.service.ts';
@@ -109,7 +110,7 @@ const verifyAssertion = async (
 export const loginByPasskey = async (
   deps: Deps,
   { challenge, credential }: Schemas['PasskeyLoginRequest'],
-  from: sessions.SessionOrigin,
+  { cookies, ...from }: SignInOrigin,
 ): Promise<SignedIn<SessionGrant>> => {
   await limitAddress(deps, from.address);
   const { boundTo, passkey } = await acrossTenants(deps.db, 'find who signs in', async (tx) => {
@@ -143,11 +144,11 @@ export const loginByPasskey = async (
       return undefined;
     }
     if (begun !== undefined) await sessions.consumeOneTimeToken(tx, begun.token, deps.now());
-    const means = begun === undefined ? 'passkey' : 'password and passkey';
-    return {
-      body: await openSession(deps, tx, user, from, { means, passkey: passkey.name }),
-      cookie: createDeviceCookie(deps, user),
-    };
+    const knownDevice = findKnownDevice(deps, user, cookies);
+    const means = begun === undefined ? 'passkey' : 'password_and_passkey';
+    return openSession(deps, tx, user, { ...from, knownDevice }, means, {
+      passkey: passkey.name,
+    });
   });
   if (opened === undefined) throw createProblem(422, 'passkey_copied');
   return opened;

@@ -13,9 +13,14 @@ const signatureOf = (deps: Pick<Deps, 'secrets'>, user: User, nonce: string): st
     .update(`${user.id}/${nonce}/${user.passwordHash ?? ''}`)
     .digest('base64url');
 
+export const newDevice = (): string => randomBytes(16).toString('base64url');
+
 /** The value of `Set-Cookie`. Scripts cannot read it, and browsers send it to the login alone. */
-export const createDeviceCookie = (deps: Pick<Deps, 'secrets' | 'config'>, user: User): string => {
-  const nonce = randomBytes(16).toString('base64url');
+export const createDeviceCookie = (
+  deps: Pick<Deps, 'secrets' | 'config'>,
+  user: User,
+  nonce: string,
+): string => {
   const secure = deps.config.publicUrl?.startsWith('https://') ? '; Secure' : '';
   return `${cookieName}=${user.id}.${nonce}.${signatureOf(deps, user, nonce)}; Path=${deps.config.basePath}/v1/login; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
 };

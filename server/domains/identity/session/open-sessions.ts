@@ -11,6 +11,7 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { signInRulesKey, toSignInRules } from '../../../platform/http/sign-in-rules.ts';
 import { revokeSessions } from './session.repo.ts';
+import { listUnusualSessions } from './unusual-logins.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,6 +45,7 @@ export const listSessions = (deps: Deps, who: Principal): Promise<Schemas['OpenS
       )
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
       .limit(200);
+    const unusual = await listUnusualSessions(tx, who, now);
     return {
       idle_minutes: idle,
       data: rows.map((row) => ({
@@ -54,6 +56,7 @@ export const listSessions = (deps: Deps, who: Principal): Promise<Schemas['OpenS
         last_used_at: row.lastUsedAt.toISOString(),
         expires_at: row.expiresAt.toISOString(),
         current: row.id === who.token.id,
+        unusual: unusual.has(row.id),
       })),
     };
   });

@@ -64,18 +64,24 @@ export const findUser = async (tx: Tx, clientId: string, id: string): Promise<Us
   (await tx.select().from(users).where(isUser({ clientId, id })))[0];
 
 /** Where a session is opened from: the client's address and what its browser calls itself. */
-export type SessionOrigin = { address?: string | undefined; device?: string | undefined };
+export type SessionOrigin = {
+  address?: string | undefined;
+  device?: string | undefined;
+  /** The id of the browser, where the user has signed in with it before. */
+  knownDevice?: string | undefined;
+};
 
 const longestDevice = 300;
 
-export const createSession = async (
+export const insertSession = async (
   tx: Tx,
   user: User,
   now: Date,
   seconds: number,
   { address, device }: SessionOrigin = {},
-): Promise<string> => {
+): Promise<{ id: string; token: string }> => {
   const token = newToken('pst_');
+  const id = newId();
   const expiresAt = new Date(now.getTime() + seconds * 1000);
   await tx
     .delete(sessions)
@@ -88,7 +94,7 @@ export const createSession = async (
     );
   await tx.insert(sessions).values({
     clientId: user.clientId,
-    id: newId(),
+    id,
     userId: user.id,
     tokenHash: hashToken(token),
     address,
@@ -98,8 +104,12 @@ export const createSession = async (
     lastUsedAt: now,
   });
   await tx.update(users).set({ lastLoginAt: now }).where(isUser(user));
-  return token;
+  return { id, token };
 };
+
+/** The token of a session that is no login: of the first start, and of tests. */
+export const createSession = async (...of: Parameters<typeof insertSession>): Promise<string> =>
+  (await insertSession(...of)).token;
 
 export const deleteSession = async (tx: Tx, clientId: string, id: string): Promise<void> => {
   await tx.delete(sessions).where(and(eq(sessions.clientId, clientId), eq(sessions.id, id)));
@@ -171,6 +181,7 @@ export const issueOneTimeToken = async (
   kind: OneTimeKind,
   now: Date,
   seconds: number,
+  knownDevice?: string,
 ): Promise<{ id: string; token: string }> => {
   const token = newToken(prefixes[kind]);
   const id = newId();
@@ -184,6 +195,7 @@ export const issueOneTimeToken = async (
     id,
     kind,
     tokenHash: hashToken(token),
+    knownDevice,
     createdAt: now,
     expiresAt: new Date(now.getTime() + seconds * 1000),
   });

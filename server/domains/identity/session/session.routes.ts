@@ -12,6 +12,7 @@ import {
 } from './session.service.ts';
 import { endOtherSessions, endSession, listSessions } from './open-sessions.ts';
 import { getTwoFactorCoverage, remindTwoFactor } from '../users/two-factor-coverage.ts';
+import { answerUnusualLogin, listUnusualLogins } from './unusual-logins.ts';
 import { getSignInRules, updateSignInRules } from './sign-in-rules.ts';
 
 const granted = <T>({ body, cookie }: SignedIn<T>) => ({
@@ -54,6 +55,14 @@ export const sessionRoutes = (deps: Deps) =>
     },
     endOtherSessions: async ({ who }) => {
       await endOtherSessions(deps, who);
+      return { status: 204 };
+    },
+    listUnusualLogins: async ({ who }) => ({
+      status: 200,
+      body: await listUnusualLogins(deps, who),
+    }),
+    answerUnusualLogin: async ({ who, path, body }) => {
+      await answerUnusualLogin(deps, who, path.id, body.mine);
       return { status: 204 };
     },
     getSignInRules: async ({ who }) => ({ status: 200, body: await getSignInRules(deps, who) }),

@@ -16,10 +16,11 @@ import { countPasskeysOf } from '../passkeys/passkeys.repo.ts';
 import { verifyPassword } from '../passwords.ts';
 import { isFirstRun } from './first-run.ts';
 import { getGoogleAccount } from './google.ts';
-import { createDeviceCookie, findKnownDevice } from './known-devices.ts';
+import { createDeviceCookie, findKnownDevice, newDevice } from './known-devices.ts';
 import * as repo from './session.repo.ts';
 import { findSignInRules } from './sign-in-rules.ts';
 import { verifySecondFactor } from './two-factor-check.ts';
+import { recordLogin, type SignInMeans } from './unusual-logins.ts';
 
 /** Lifetime of an access token (specification): one day. */
 export const sessionSeconds = 86_400;
@@ -51,22 +52,39 @@ export const toSessionGrant = (access_token: string): SessionGrant => ({
   expires_in: sessionSeconds,
 });
 
+/** With the cookie by which the browser is known next time, once the user is signed in. */
+export type SignedIn<T> = { body: T; cookie: string | undefined };
+
+/** What the audit log calls them. */
+const meansInLog: Readonly<Record<SignInMeans, string>> = {
+  password: 'password',
+  password_and_code: 'two-factor',
+  google: 'google',
+  passkey: 'passkey',
+  password_and_passkey: 'password and passkey',
+};
+
 /** Creates the session of a user who has proved who they are, and records the sign-in. */
 export const openSession = async (
   deps: Deps,
   tx: Tx,
   user: repo.User,
   from: repo.SessionOrigin,
-  detail: Readonly<Record<string, string>>,
-): Promise<SessionGrant> => {
+  means: SignInMeans,
+  detail: Readonly<Record<string, string>> = {},
+): Promise<SignedIn<SessionGrant>> => {
   await writeAudit(tx, {
     clientId: user.clientId,
     actor: { userId: user.id, username: user.username },
     action: 'session.open',
     subject: { type: 'user', id: user.id },
-    detail,
+    detail: { means: meansInLog[means], ...detail },
   });
-  return toSessionGrant(await repo.createSession(tx, user, deps.now(), sessionSeconds, from));
+  const now = deps.now();
+  const device = from.knownDevice ?? newDevice();
+  const { id, token } = await repo.insertSession(tx, user, now, sessionSeconds, from);
+  await recordLogin(tx, user, { sessionId: id, from, device, means, now });
+  return { body: toSessionGrant(token), cookie: createDeviceCookie(deps, user, device) };
 };
 
 /**
@@ -76,9 +94,9 @@ export const openSession = async (
 const openSessionOrChallenge = (
   deps: Deps,
   user: repo.User,
-  means: string,
+  means: SignInMeans,
   from: repo.SessionOrigin,
-): Promise<SessionGrant | Challenge> =>
+): Promise<SignedIn<SessionGrant | Challenge>> =>
   inTenant(deps.db, { clientId: user.clientId, userId: user.id }, async (tx) => {
     if (user.twoFactorEnabledAt) {
       const { token } = await repo.issueOneTimeToken(
@@ -87,19 +105,22 @@ const openSessionOrChallenge = (
         'two_factor',
         deps.now(),
         challengeSeconds,
+        from.knownDevice,
       );
       const owner = { clientId: user.clientId, userId: user.id };
-      return {
+      const passkeys =
+        relyingPartyOf(deps.config) !== undefined &&
+        (await findSignInRules(tx, user.clientId)).allow_passkeys &&
+        (await countPasskeysOf(tx, owner)) > 0;
+      const body: Challenge = {
         two_factor_required: true,
         challenge: token,
         expires_in: challengeSeconds,
-        passkeys:
-          relyingPartyOf(deps.config) !== undefined &&
-          (await findSignInRules(tx, user.clientId)).allow_passkeys &&
-          (await countPasskeysOf(tx, owner)) > 0,
+        passkeys,
       };
+      return { body, cookie: undefined };
     }
-    return openSession(deps, tx, user, from, { means });
+    return openSession(deps, tx, user, from, means);
   });
 
 /** Where a sign-in comes from: address, name of the browser, and the cookies that it sent. */
@@ -108,9 +129,6 @@ export type SignInOrigin = {
   device: string | undefined;
   cookies: string | undefined;
 };
-/** With the cookie by which the browser is known next time, once the user is signed in. */
-export type SignedIn<T> = { body: T; cookie: string | undefined };
-
 const window = 900;
 
 const addressLimit = (address: string) => ({
@@ -159,18 +177,17 @@ const limitAttempts = async (
 const sourceKey = (account: string, device: string | undefined, address: string): string =>
   device === undefined ? `login ${account} from ${address}` : `login ${account} on ${device}`;
 
-const openFor = async (
+const openFor = (
   deps: Deps,
   user: repo.User,
-  means: string,
-  from: SignInOrigin,
-): Promise<SignedIn<SessionGrant | Challenge>> => {
-  const body = await openSessionOrChallenge(deps, user, means, from);
-  return {
-    body,
-    cookie: body.two_factor_required ? undefined : createDeviceCookie(deps, user),
-  };
-};
+  means: SignInMeans,
+  { address, device, cookies }: SignInOrigin,
+): Promise<SignedIn<SessionGrant | Challenge>> =>
+  openSessionOrChallenge(deps, user, means, {
+    address,
+    device,
+    knownDevice: findKnownDevice(deps, user, cookies),
+  });
 
 export const loginByPassword = async (
   deps: Deps,
@@ -244,10 +261,8 @@ export const completeChallenge = async (
       return token.attempts + 1 >= challengeAttempts ? 'over' : 'wrong';
     }
     await repo.consumeOneTimeToken(tx, token, deps.now());
-    return {
-      body: await openSession(deps, tx, user, from, { means: 'two-factor' }),
-      cookie: createDeviceCookie(deps, user),
-    };
+    const knownDevice = token.knownDevice ?? undefined;
+    return openSession(deps, tx, user, { ...from, knownDevice }, 'password_and_code');
   });
   if (answer === 'over') throw createProblem(422, 'challenge_over');
   if (answer === 'wrong') throw invalidCode();

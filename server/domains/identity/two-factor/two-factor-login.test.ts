@@ -4,6 +4,8 @@ import { logIn, setPasswords } from '../../../../tests/support/server/log-in.ts'
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
+import { deleteSetting } from '../../../platform/db/setting-store.ts';
+import { signInRulesKey } from '../../../platform/http/sign-in-rules.ts';
 import { totpCode } from './two-factor.ts';
 
 const password = 'correct horse battery staple';
@@ -58,6 +60,8 @@ describe('two-factor sign-in', () => {
     expect((await call('getTwoFactor')).ok()).toMatchObject({
       enabled_at: now.toISOString(),
       recovery_codes_left: 9,
+      recovery_code_used_at: now.toISOString(),
+      required: false,
       members_with: 1,
     });
     expect(
@@ -66,7 +70,10 @@ describe('two-factor sign-in', () => {
     const [, unused = ''] = state.recovery_codes;
     const renewed = (await call('renewRecoveryCodes', { body: { code: unused } })).ok();
     expect(new Set([...renewed.recovery_codes, ...state.recovery_codes]).size).toBe(20);
-    expect((await call('getTwoFactor')).ok()).toMatchObject({ recovery_codes_left: 10 });
+    expect((await call('getTwoFactor')).ok()).toMatchObject({
+      recovery_codes_left: 10,
+      recovery_code_used_at: null,
+    });
     expect(
       (
         await anyone()('checkTwoFactor', {
@@ -87,6 +94,47 @@ describe('two-factor sign-in', () => {
       (await call('renewRecoveryCodes', { body: { code: '000000' } })).problem(),
     ).toMatchObject({ status: 409, code: 'not_enabled' });
     expect(await signIn('developer2', password)).toBeDefined();
+  });
+
+  it('stays on where the organisation requires it, unless another app takes its place', async () => {
+    const call = await signIn('developer', password);
+    const { secret } = (await call('configureTwoFactor')).ok();
+    (await call('configureTwoFactor', { body: { code: totpCode(secret ?? '', now) } })).ok();
+    (
+      await server.as('superadmin')('updateSignInRules', {
+        body: { idle_minutes: 480, require_two_factor: true },
+      })
+    ).ok();
+    now = new Date(now.getTime() + 60_000);
+    const code = totpCode(secret ?? '', now);
+    expect((await call('removeTwoFactor', { body: { code } })).problem()).toMatchObject({
+      status: 409,
+      code: 'two_factor_required',
+    });
+    expect((await call('getTwoFactor')).ok()).toMatchObject({ required: true });
+    // The code was not spent by the refusal.
+    (await call('removeTwoFactor', { body: { code, replace: true } })).ok();
+    expect((await call('listRepositories')).problem().code).toBe('two_factor_needed');
+    const next = (await call('configureTwoFactor', { body: { password } })).ok().secret ?? '';
+    expect(next).not.toBe(secret);
+    (await call('configureTwoFactor', { body: { code: totpCode(next, now) } })).ok();
+    expect((await call('listRepositories')).status).toBe(200);
+    // Nobody else has a second factor to change the rules with.
+    await inTenant(server.deps.db, server.people.admin, (tx) =>
+      deleteSetting(tx, server.people.admin.clientId, signInRulesKey),
+    );
+  });
+
+  it('tells when the password was chosen, after a change too', async () => {
+    const call = await signIn('cyberoper', password);
+    const changedAt = async () => (await call('getTwoFactor')).ok().password_changed_at;
+    const before = await changedAt();
+    now = new Date(now.getTime() + 60_000);
+    const next = 'another correct horse battery';
+    const body = { current_password: password, password: next, confirm_password: next };
+    expect((await call('changePassword', { body })).status).toBe(204);
+    expect(await changedAt()).toBe(now.toISOString());
+    expect(before).not.toBe(now.toISOString());
   });
 
   it('never stores the secret readably', async () => {

@@ -163,6 +163,7 @@ export const verifyRegister = async (
     await repo.updateUser(tx, user, {
       username: given.username,
       passwordHash,
+      passwordChangedAt: deps.now(),
       verifiedAt: deps.now(),
     });
     await consumeOneTimeToken(tx, row, deps.now());
@@ -225,6 +226,7 @@ export const completeSetup = async (
       username,
       role: 'superadmin',
       passwordHash,
+      passwordChangedAt: deps.now(),
       verifiedAt: deps.now(),
     });
     await consumeOneTimeToken(tx, row, deps.now());
@@ -302,7 +304,7 @@ export const resetPassword = async (
   await acrossTenants(deps.db, reason, async (tx) => {
     const row = await requireOneTimeToken(tx, token, ['password_reset'], deps.now());
     const user = await getTokenOwner(tx, row);
-    await repo.updateUser(tx, user, { passwordHash });
+    await repo.updateUser(tx, user, { passwordHash, passwordChangedAt: deps.now() });
     await consumeOneTimeToken(tx, row, deps.now());
     const actor = { clientId: user.clientId, userId: user.id, username: user.username };
     const removed = await removeSignInMethods(tx, user, {

@@ -25,6 +25,7 @@ import {
   revokeSessions,
   type User,
 } from '../session/session.repo.ts';
+import { findSignInRules } from '../session/sign-in-rules.ts';
 import { verifySecondFactor } from '../session/two-factor-check.ts';
 import { revokeTokensOf } from '../tokens/tokens.service.ts';
 import { requireStrongPassword } from './new-password.ts';
@@ -80,7 +81,7 @@ export const changePassword = async (
   requireStrongPassword(given, [who.username, who.email]);
   const passwordHash = await hashPassword(given.password);
   await inTenant(deps.db, who, async (tx) => {
-    await repo.updateUser(tx, user, { passwordHash });
+    await repo.updateUser(tx, user, { passwordHash, passwordChangedAt: deps.now() });
     await revokeSessions(tx, who.clientId, who.userId, who.token.id);
     if (given.revoke_tokens) await revokeTokensOf(deps, tx, who);
     await audit(tx, who, 'password.change');
@@ -209,13 +210,18 @@ export const getTwoFactorState = (
     const user = await getOwnUser(tx, who);
     const organisation = await repo.countTwoFactorMembers(tx, who.clientId);
     const isOn = user.twoFactorEnabledAt !== null;
+    const rules = await findSignInRules(tx, who.clientId);
+    const codes = await repo.countRecoveryCodes(tx, user);
     return {
       enabled_at: user.twoFactorEnabledAt?.toISOString() ?? null,
       last_used_at:
         isOn && user.twoFactorLastStep !== null
           ? totpStepStart(user.twoFactorLastStep).toISOString()
           : null,
-      recovery_codes_left: await repo.countRecoveryCodes(tx, user),
+      recovery_codes_left: codes.left,
+      recovery_code_used_at: codes.usedAt?.toISOString() ?? null,
+      required: rules.require_two_factor,
+      password_changed_at: user.passwordChangedAt?.toISOString() ?? null,
       members: organisation.members,
       members_with: organisation.with,
     };
@@ -230,11 +236,13 @@ const requireProof = async (deps: Deps, tx: Tx, user: User, code: string): Promi
 export const removeTwoFactor = async (
   deps: Deps,
   who: Principal,
-  code: string,
+  { code, replace = false }: Schemas['RemoveTwoFactorRequest'],
 ): Promise<TwoFactorState> => {
   await passwordRateLimit(deps, who);
   return inTenant(deps.db, who, async (tx) => {
     const user = await getOwnUser(tx, who);
+    const rules = await findSignInRules(tx, who.clientId);
+    if (rules.require_two_factor && !replace) throw createProblem(409, 'two_factor_required');
     await requireProof(deps, tx, user, code);
     await repo.updateUser(tx, user, {
       twoFactorEnabledAt: null,

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, max, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { recoveryCodes, users } from '../../../platform/db/schema/accounts.ts';
@@ -85,15 +85,20 @@ export const replaceRecoveryCodes = async (
       .values(codes.map((code) => ({ clientId, userId: id, codeHash: hashToken(code) })));
 };
 
-export const countRecoveryCodes = async (tx: Tx, { clientId, id }: Id): Promise<number> =>
-  tx.$count(
-    recoveryCodes,
-    and(
-      eq(recoveryCodes.clientId, clientId),
-      eq(recoveryCodes.userId, id),
-      isNull(recoveryCodes.usedAt),
-    ),
-  );
+/** How many are left, and when the last of the present ones was used. */
+export const countRecoveryCodes = async (
+  tx: Tx,
+  { clientId, id }: Id,
+): Promise<{ left: number; usedAt: Date | null }> => {
+  const [row] = await tx
+    .select({
+      left: sql<number>`count(*) filter (where ${recoveryCodes.usedAt} is null)`.mapWith(Number),
+      usedAt: max(recoveryCodes.usedAt),
+    })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.clientId, clientId), eq(recoveryCodes.userId, id)));
+  return row ?? { left: 0, usedAt: null };
+};
 
 /** Counts the verified members, and those with two-factor sign-in. */
 export const countTwoFactorMembers = async (

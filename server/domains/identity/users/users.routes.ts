@@ -92,7 +92,7 @@ export const usersRoutes = (deps: Deps) =>
     }),
     removeTwoFactor: async ({ who, body }) => ({
       status: 200,
-      body: await removeTwoFactor(deps, who, body.code),
+      body: await removeTwoFactor(deps, who, body),
     }),
     checkAvatar: async ({ query }) => ({ status: 200, body: await checkAvatar(deps, query.email) }),
   });

@@ -60,6 +60,8 @@ export const users = pgTable(
     role: text('role', { enum: ['superadmin', 'admin', 'cyberoper', 'developer'] }).notNull(),
     isPartner: boolean('is_partner').notNull().default(false),
     passwordHash: text('password_hash'),
+    /** Null where it was set before this was kept. */
+    passwordChangedAt: timestamptz('password_changed_at'),
     verifiedAt: timestamptz('verified_at'),
     twoFactorSecret: bytes('two_factor_secret'),
     twoFactorEnabledAt: timestamptz('two_factor_enabled_at'),
@@ -119,6 +121,51 @@ export const sessions = pgTable(
   ],
 );
 
+export const signInMeans = [
+  'password',
+  'password_and_code',
+  'google',
+  'passkey',
+  'password_and_passkey',
+] as const;
+
+/** Logins from a browser or a network that the user had not used, until the user says whose. */
+export const unusualLogins = pgTable(
+  'unusual_logins',
+  {
+    clientId: clientId(),
+    id: uuid('id').notNull(),
+    userId: uuid('user_id').notNull(),
+    /** The session that it opened, which may have ended since. */
+    sessionId: uuid('session_id').notNull(),
+    address: text('address'),
+    device: text('device'),
+    /** Of the cookie by which the browser is known next time; null where only the network is new. */
+    newDevice: text('new_device'),
+    /** Null where the network was known. */
+    newNetwork: text('new_network'),
+    means: text('means', { enum: signInMeans }).notNull(),
+    answer: text('answer', { enum: ['mine', 'not_mine'] }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.clientId, t.id] }),
+    index('unusual_logins_user').on(t.clientId, t.userId),
+  ],
+);
+
+/** Networks from which a user has logged in, or has said that a login was theirs. */
+export const knownNetworks = pgTable(
+  'known_networks',
+  {
+    clientId: clientId(),
+    userId: uuid('user_id').notNull(),
+    network: text('network').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.clientId, t.userId, t.network] })],
+);
+
 export const oneTimeKinds = [
   'invitation',
   'registration',
@@ -136,6 +183,8 @@ export const oneTimeTokens = pgTable(
     kind: text('kind', { enum: oneTimeKinds }).notNull(),
     tokenHash: bytes('token_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** The known browser that gave the password, of a login that waits for its second step. */
+    knownDevice: text('known_device'),
     createdAt: createdAt(),
     expiresAt: timestamptz('expires_at').notNull(),
     usedAt: timestamptz('used_at'),

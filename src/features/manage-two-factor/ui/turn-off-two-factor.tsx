@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/shared/ui/toast';
 import { sessionKey } from '@/entities/session';
 import { getGetTwoFactorQueryKey, removeTwoFactor } from '@/shared/api/generated/users';
-import type { TwoFactorProof } from '@/shared/api/generated/model';
+import type { RemoveTwoFactorRequest } from '@/shared/api/generated/model';
 import { CodeDialog } from './code-dialog';
 
 export function TurnOffTwoFactor({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();
   const remove = useMutation({
-    mutationFn: (request: TwoFactorProof) => removeTwoFactor(request),
+    mutationFn: (request: RemoveTwoFactorRequest) => removeTwoFactor(request),
     onSuccess: async () => {
       await Promise.all(
         [sessionKey(), getGetTwoFactorQueryKey()].map((queryKey) =>

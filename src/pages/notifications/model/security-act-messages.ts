@@ -13,6 +13,7 @@ const titles: Readonly<Record<string, (who: string, what: string) => MessageDesc
   'team.change_role': (who, what) => msg`${who} changed the role of ${what}`,
   'team.remove': (who, what) => msg`${who} removed ${what} from the team`,
   'team.reset_sign_in': (who, what) => msg`${who} reset how ${what} logs in`,
+  'session.disown': (who) => msg`${who} said that a login was not theirs`,
   'two_factor.disable': (who) => msg`${who} turned their two-factor login off`,
   'passkey.add': (who, what) => msg`${who} added the passkey ${what}`,
   'passkey.remove': (who, what) => msg`${who} removed the passkey ${what}`,

@@ -5,6 +5,7 @@ import {
   getGetTwoFactorQueryOptions,
   getListOwnTokensQueryOptions,
   getListSessionsQueryOptions,
+  getListUnusualLoginsQueryOptions,
 } from '@/shared/api/generated/users';
 import { preload } from '@/shared/lib/preload';
 import { type Actor, can } from '#domain/roles';
@@ -15,5 +16,6 @@ export const preloadAuthentication = (client: QueryClient, user: Actor) =>
     getListOwnTokensQueryOptions(),
     getListPasskeysQueryOptions(),
     getListSessionsQueryOptions(),
+    getListUnusualLoginsQueryOptions(),
     ...(can(user, 'domains:read') ? [getListDomainsQueryOptions()] : []),
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceName } from './device-name';
+import { deviceName, isPhone } from './device-name';
 
 describe('the name of a device', () => {
   it.each([
@@ -20,4 +20,9 @@ describe('the name of a device', () => {
   ])('of %s is %s', (agent, name) => {
     expect(deviceName(agent)).toBe(name);
   });
+});
+
+it('tells phones from computers', () => {
+  expect(isPhone('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1')).toBe(true);
+  expect(isPhone('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0')).toBe(false);
 });

@@ -25,3 +25,6 @@ export const deviceName = (agent: string): string => {
   if (browser === undefined) return agent.slice(0, 60);
   return system === undefined ? browser : `${browser}, ${system}`;
 };
+
+/** Whether the device is held in the hand. */
+export const isPhone = (agent: string): boolean => /Android|iPhone|iPad|Mobile/.test(agent);

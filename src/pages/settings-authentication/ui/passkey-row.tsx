@@ -13,7 +13,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const added = dateOf(i18n, passkey.created_at);
   const used = lastUsed === null ? undefined : dateTimeOf(i18n, lastUsed);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t p-4 text-sm first:border-t-0">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-3 py-2 text-sm first:border-t-0">
       <KeyRound aria-hidden strokeWidth={1.75} className="size-4 text-ink-3" />
       <div className="min-w-40 flex-1">
         <p className="font-medium break-all">{name}</p>

@@ -9,14 +9,17 @@ import {
   endOtherSessions,
   endSession,
   getListSessionsQueryKey,
+  getListOwnTokensQueryOptions,
   getListSessionsQueryOptions,
 } from '@/shared/api/generated/users';
 import { SessionRow } from './session-row';
+import { TokenRow } from './token-row';
 
 export function SessionsCard() {
   const { t } = useLingui();
   const client = useQueryClient();
   const sessions = useQuery(getListSessionsQueryOptions());
+  const tokens = useQuery(getListOwnTokensQueryOptions());
   const end = useMutation({
     mutationFn: (id: string | undefined) =>
       id === undefined ? endOtherSessions() : endSession(id),
@@ -74,6 +77,13 @@ export function SessionsCard() {
               ending={end.isPending && end.variables === session.id}
               onEnd={() => end.mutate(session.id)}
             />
+          ))}
+        </ul>
+      )}
+      {(tokens.data?.data ?? []).length > 0 && (
+        <ul aria-label={t`API tokens`} className="border-t">
+          {tokens.data?.data.map((token) => (
+            <TokenRow key={token.id} token={token} />
           ))}
         </ul>
       )}

@@ -8,6 +8,8 @@ const words = {
     open: msg`Signed in`,
     close: msg`Signed out`,
     end: msg`Ended sessions of their own`,
+    confirm: msg`Said that a login was theirs`,
+    disown: msg`Said that a login was not theirs, and ended it`,
   },
   opinion: { answer: msg`Answered a second opinion` },
   reviewer_note: {

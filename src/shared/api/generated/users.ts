@@ -23,6 +23,7 @@ import type {
   OpenSessionList,
   PlexalyzerTokenList,
   RegisterRequest,
+  RemoveTwoFactorRequest,
   ResetPasswordRequest,
   SessionGrant,
   SetupRequest,
@@ -31,6 +32,8 @@ import type {
   TwoFactorProof,
   TwoFactorStanding,
   TwoFactorState,
+  UnusualLoginAnswer,
+  UnusualLoginList,
   VerifyRegisterRequest,
 } from './model';
 
@@ -110,6 +113,36 @@ export const endOtherSessions = (options?: RequestInit): Promise<void> =>
  */
 export const endSession = (id: string, options?: RequestInit): Promise<void> =>
   http<void>(`/user/sessions/${encodeURIComponent(String(id))}`, { ...options, method: 'DELETE' });
+
+/**
+ * Logins of the caller from a browser or a network that was new, about which the caller has not said yet whose they are. Every signed-in user may call it. A session that is itself one of them gets an empty list.
+ * @summary Logins from a new browser or network
+ */
+export const listUnusualLogins = (options?: RequestInit): Promise<UnusualLoginList> =>
+  http<UnusualLoginList>(`/user/unusual-logins`, { ...options, method: 'GET' });
+
+export const getListUnusualLoginsQueryKey = () => ['user', 'unusual-logins'] as const;
+
+export const getListUnusualLoginsQueryOptions = () =>
+  queryOptions<UnusualLoginList, ApiError>({
+    queryKey: getListUnusualLoginsQueryKey(),
+    queryFn: ({ signal }) => listUnusualLogins({ signal }),
+  });
+
+/**
+ * A login that was the caller's makes its browser and network known. One that was not ends the sessions that its browser opened. The audit log records it. Every signed-in user may call it, from a session that is not itself such a login; from one it answers 404, as for an unknown id.
+ * @summary Say whether an unusual login was the caller's
+ */
+export const answerUnusualLogin = (
+  id: string,
+  unusualLoginAnswer: UnusualLoginAnswer,
+  options?: RequestInit,
+): Promise<void> =>
+  http<void>(`/user/unusual-logins/${encodeURIComponent(String(id))}/answer`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(unusualLoginAnswer),
+  });
 
 /**
  * API tokens that the caller made and that still work; a change of the password leaves them alone. Every signed-in user may call it, whatever the role allows now. Without tokens the list is empty.
@@ -221,17 +254,17 @@ export const renewRecoveryCodes = (
   });
 
 /**
- * Switches the caller's second factor off, deletes its secret and recovery codes, and ends all other sessions. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while it is off already.
+ * Switches the caller's second factor off, deletes its secret and recovery codes, and ends all other sessions. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while it is off already, or where the organisation requires it and no other app takes its place.
  * @summary Switch two-factor sign-in off
  */
 export const removeTwoFactor = (
-  twoFactorProof: TwoFactorProof,
+  removeTwoFactorRequest: RemoveTwoFactorRequest,
   options?: RequestInit,
 ): Promise<TwoFactorState> =>
   http<TwoFactorState>(`/user/remove-2fa`, {
     ...options,
     method: 'POST',
-    body: JSON.stringify(twoFactorProof),
+    body: JSON.stringify(removeTwoFactorRequest),
   });
 
 /**

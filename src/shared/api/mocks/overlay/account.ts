@@ -11,6 +11,7 @@ import {
   getGetTwoFactorCoverageResponseMock,
   getGetTwoFactorResponseMock,
   getListSessionsResponseMock,
+  getListUnusualLoginsResponseMock,
 } from '../generated/users/users.msw';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
@@ -30,7 +31,11 @@ const sessionsOverlay = ({ store }: MockState) => {
     })),
   );
   const sessions = store.always('Session', [...examples, ...others], ({ id }) => id);
+  const [unusual] = getListUnusualLoginsResponseMock().data;
+  const logins = store.collection('Unusual login', unusual ? [unusual] : [], ({ id }) => id);
   return {
+    listUnusualLogins: () => ({ data: [...logins.all] }),
+    answerUnusualLogin: ({ params }) => logins.remove(params['id']),
     listSessions: () => ({ data: [...sessions.all], idle_minutes: idle }),
     endSession: ({ params }) => sessions.remove(params['id']),
     endOtherSessions: () => {
@@ -63,11 +68,17 @@ const twoFactorOverlay = ({ store }: MockState) => {
     ...getGetTwoFactorResponseMock(),
     enabled_at: null as string | null,
     recovery_codes_left: 0,
+    recovery_code_used_at: null as string | null,
   });
   const switched = (codes: string[]): TwoFactorState => {
     const isOn = codes.length > 0;
     const at = isOn ? (standing.value.enabled_at ?? fresh().now) : null;
-    standing.value = { ...standing.value, enabled_at: at, recovery_codes_left: codes.length };
+    standing.value = {
+      ...standing.value,
+      enabled_at: at,
+      recovery_codes_left: codes.length,
+      recovery_code_used_at: null,
+    };
     return { enable_2fa: isOn, secret: null, qrcode: null, recovery_codes: codes };
   };
   return {

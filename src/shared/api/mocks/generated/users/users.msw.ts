@@ -17,6 +17,7 @@ import type {
   TwoFactorCoverage,
   TwoFactorStanding,
   TwoFactorState,
+  UnusualLoginList,
 } from '../../../generated/model';
 
 export const getListDevelopersResponseMock = (): DeveloperList => ({
@@ -52,9 +53,25 @@ export const getListSessionsResponseMock = (): OpenSessionList => ({
       last_used_at: '2026-11-20T11:40:00Z',
       expires_at: '2026-11-21T08:02:00Z',
       current: true,
+      unusual: false,
     },
   ],
   idle_minutes: 480,
+});
+
+export const getListUnusualLoginsResponseMock = (): UnusualLoginList => ({
+  data: [
+    {
+      id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+      created_at: '2026-11-20T18:02:00Z',
+      address: '198.51.100.9',
+      device: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+      new_device: true,
+      new_network: true,
+      means: 'password_and_code',
+      session_open: true,
+    },
+  ],
 });
 
 export const getListOwnTokensResponseMock = (): PlexalyzerTokenList => ({
@@ -112,6 +129,9 @@ export const getGetTwoFactorResponseMock = (): TwoFactorStanding => ({
   enabled_at: '2026-02-03T08:00:00Z',
   last_used_at: '2026-11-20T08:02:00Z',
   recovery_codes_left: 8,
+  recovery_code_used_at: '2026-11-03T08:02:00Z',
+  required: false,
+  password_changed_at: '2026-09-12T08:02:00Z',
   members: 24,
   members_with: 21,
 });
@@ -275,6 +295,49 @@ export const getEndSessionMockHandler = (
   return http.delete(
     '*/v1/user/sessions/:id',
     async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getListUnusualLoginsMockHandler = (
+  overrideResponse?:
+    | UnusualLoginList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UnusualLoginList> | UnusualLoginList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/user/unusual-logins',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListUnusualLoginsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getAnswerUnusualLoginMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/user/unusual-logins/:id/answer',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
       if (typeof overrideResponse === 'function') {
         await overrideResponse(info);
       }
@@ -702,6 +765,8 @@ export const getUsersMock = () => [
   getListSessionsMockHandler(),
   getEndOtherSessionsMockHandler(),
   getEndSessionMockHandler(),
+  getListUnusualLoginsMockHandler(),
+  getAnswerUnusualLoginMockHandler(),
   getListOwnTokensMockHandler(),
   getGetSignInRulesMockHandler(),
   getUpdateSignInRulesMockHandler(),

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Fingerprint, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
-import { Card, CardBody, CardHead } from '@/shared/ui/card';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import {
   AddPasskeyDialog,
@@ -16,11 +14,12 @@ import { getListPasskeysQueryOptions } from '@/shared/api/generated/passkeys';
 import type { Passkey } from '@/shared/api/generated/model';
 import { hasPasskeys } from '@/shared/lib/passkey';
 import { deviceName } from '../model/device-name';
+import { LoginRow } from './login-row';
 import { PasskeyRow } from './passkey-row';
 
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 
-export function PasskeysCard() {
+export function PasskeysRow() {
   const { t } = useLingui();
   const passkeys = useQuery(getListPasskeysQueryOptions());
   const [asked, setAsked] = useState<Asked>();
@@ -31,36 +30,28 @@ export function PasskeysCard() {
     (!hasPasskeys() && t`This browser does not support passkeys.`) ||
     (rows.length >= most && t`You can have ${most} passkeys at most. Remove one first.`);
   return (
-    <Card className="mt-4">
-      <CardHead
-        title={t`Passkeys`}
-        note={t`Log in with your fingerprint, face, PIN or security key, without password and code.`}
-        actions={
-          <Button icon={Plus} disabledReason={reason} onClick={() => setAsked({ what: 'add' })}>
-            {t`Add a passkey`}
-          </Button>
-        }
-      />
-      {passkeys.isPending && (
-        <CardBody>
-          <SkeletonRows rows={2} label={t`Loading passkeys`} />
-        </CardBody>
-      )}
+    <LoginRow
+      icon={Fingerprint}
+      title={t`Passkeys`}
+      text={
+        passkeys.isSuccess && rows.length === 0
+          ? t`No passkeys yet. One logs you in without password and code, and works on this site alone.`
+          : t`Log in with your fingerprint, face, PIN or security key, without password and code.`
+      }
+      actions={
+        <Button icon={Plus} disabledReason={reason} onClick={() => setAsked({ what: 'add' })}>
+          {t`Add a passkey`}
+        </Button>
+      }
+    >
+      {passkeys.isPending && <SkeletonRows rows={2} label={t`Loading passkeys`} />}
       {passkeys.error && (
-        <CardBody role="alert" className="text-sm text-danger-text">
+        <p role="alert" className="mt-2 text-sm text-danger-text">
           {messageOf(passkeys.error)}
-        </CardBody>
-      )}
-      {passkeys.isSuccess && rows.length === 0 && (
-        <EmptyState
-          frame="bare"
-          icon={Fingerprint}
-          title={t`No passkeys yet`}
-          text={t`A passkey cannot be guessed, and works on this site alone.`}
-        />
+        </p>
       )}
       {rows.length > 0 && (
-        <ul aria-label={t`Passkeys`}>
+        <ul aria-label={t`Passkeys`} className="mt-3 rounded-md border">
           {rows.map((passkey) => (
             <PasskeyRow
               key={passkey.id}
@@ -76,6 +67,6 @@ export function PasskeysCard() {
       )}
       {asked?.what === 'rename' && <RenamePasskeyDialog passkey={asked.passkey} onClose={close} />}
       {asked?.what === 'remove' && <RemovePasskeyDialog passkey={asked.passkey} onClose={close} />}
-    </Card>
+    </LoginRow>
   );
 }
