@@ -11,6 +11,7 @@ import {
   getListSessionsQueryKey,
   getListOwnTokensQueryOptions,
   getListSessionsQueryOptions,
+  getListUnusualLoginsQueryKey,
 } from '@/shared/api/generated/users';
 import { SessionRow } from './session-row';
 import { TokenRow } from './token-row';
@@ -26,7 +27,12 @@ export function SessionsCard() {
     onSuccess: () => toast({ kind: 'ok', title: t`Logged out there` }),
     onError: (error) =>
       toast({ kind: 'error', title: t`Couldn’t end the session`, detail: messageOf(error) }),
-    onSettled: () => client.invalidateQueries({ queryKey: getListSessionsQueryKey() }),
+    onSettled: () =>
+      Promise.all(
+        [getListSessionsQueryKey(), getListUnusualLoginsQueryKey()].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   const rows = sessions.data?.data ?? [];
   const hours = Math.floor((sessions.data?.idle_minutes ?? 0) / 60);
