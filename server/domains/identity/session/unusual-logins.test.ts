@@ -103,7 +103,7 @@ describe('a login', () => {
     await logIn({ address: abroad, cookie: first.cookie });
     const [login] = await waiting(first);
     expect(login).toMatchObject({ address: abroad, new_device: false, new_network: true });
-    (await answer(first, login?.id ?? '', true)).status;
+    expect((await answer(first, login?.id ?? '', true)).status).toBe(204);
     await logIn({ address: '198.51.100.200', cookie: first.cookie });
     expect(await waiting(first)).toEqual([]);
   });

@@ -49,6 +49,8 @@ export const AsksForTheNameAndAProof = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
+    const steps = within(await canvas.findByRole('list', { name: 'Steps of the deletion' }));
+    await expect(steps.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete the organisation…' }));
     const dialog = within(await screen.findByRole('dialog'));
     const name = dialog.getByRole('textbox', { name: /to confirm/ });
@@ -61,5 +63,9 @@ export const AsksForTheNameAndAProof = meta.story({
     await waitFor(() => expect(sent).toHaveBeenCalled());
     await expect(sent).toHaveBeenCalledWith({ organization_name: 'Acme', password: 'my password' });
     await expect(await canvas.findByText(/admin requested it on/)).toBeVisible();
+    const [, , current] = steps.getAllByRole('listitem');
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await expect(current).toHaveTextContent(/Until February 1, 2026 everything works as before/);
+    await expect(canvas.queryByRole('button', { name: /^Delete the/ })).toBeNull();
   },
 });

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
-import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { Card, CardBody } from '@/shared/ui/card';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { messageOf } from '@/shared/api/error-message';
 import { getGetClientDeletionQueryOptions } from '@/shared/api/generated/client';
-import type { ClientDeletion } from '@/shared/api/generated/model';
 import { DeletionDialog } from './deletion-dialog';
+import { DeletionSteps } from './deletion-steps';
 
 /** The request is here; the notice at the top of every page cancels it. */
 export function DeletionCard({ organization }: { organization: string }) {
@@ -15,30 +15,36 @@ export function DeletionCard({ organization }: { organization: string }) {
   const deletion = useQuery(getGetClientDeletionQueryOptions());
   const [asks, setAsks] = useState(false);
   return (
-    <Card aria-labelledby="deletion">
-      <CardHead id="deletion" title={t`Delete the organisation`} />
-      <CardBody className="flex flex-col items-start gap-3 text-sm">
-        {deletion.isPending && <SkeletonRows rows={2} label={t`Loading the deletion`} />}
-        {deletion.error && (
-          <p role="alert" className="text-danger-text">
-            {messageOf(deletion.error)}
+    <Card aria-labelledby="deletion" className="border-danger-edge">
+      <CardBody className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-80">
+          <h2 id="deletion" className="text-base font-semibold">
+            {t`Delete the organisation`}
+          </h2>
+          <p className="mt-1 text-sm text-ink-3">
+            <Trans>
+              Findings, reports, members, credentials and logs are deleted after a grace period.
+              Until then everything works as before, and any administrator can cancel.
+            </Trans>
           </p>
-        )}
+        </div>
         {deletion.data?.deletes_at === null && (
-          <>
-            <p className="text-ink-3">
-              <Trans>
-                Findings, reports, members, credentials and logs are deleted after a grace period.
-                Until then everything works as before, and any administrator can cancel.
-              </Trans>
-            </p>
-            <Button kind="danger" onClick={() => setAsks(true)}>
-              <Trans>Delete the organisation…</Trans>
-            </Button>
-          </>
+          <Button kind="danger" onClick={() => setAsks(true)}>
+            <Trans>Delete the organisation…</Trans>
+          </Button>
         )}
-        {deletion.data && <Requested deletion={deletion.data} />}
       </CardBody>
+      {deletion.isPending && (
+        <CardBody>
+          <SkeletonRows rows={2} label={t`Loading the deletion`} />
+        </CardBody>
+      )}
+      {deletion.error && (
+        <CardBody role="alert" className="text-sm text-danger-text">
+          {messageOf(deletion.error)}
+        </CardBody>
+      )}
+      {deletion.data && <DeletionSteps deletion={deletion.data} />}
       {asks && deletion.data && (
         <DeletionDialog
           organization={organization}
@@ -47,27 +53,5 @@ export function DeletionCard({ organization }: { organization: string }) {
         />
       )}
     </Card>
-  );
-}
-
-function Requested({ deletion }: { deletion: ClientDeletion }) {
-  const { i18n } = useLingui();
-  const { deletes_at: deletesAt, requested_at: requestedAt, requested_by: requester } = deletion;
-  if (deletesAt === null || requestedAt === null) return null;
-  const long = (time: string) => i18n.date(new Date(time), { dateStyle: 'long' });
-  const on = long(requestedAt);
-  const date = long(deletesAt);
-  return (
-    <p>
-      {requester === null ? (
-        <Trans>
-          Requested on {on}. Everything will be deleted on {date}.
-        </Trans>
-      ) : (
-        <Trans>
-          {requester} requested it on {on}. Everything will be deleted on {date}.
-        </Trans>
-      )}
-    </p>
   );
 }

@@ -18,7 +18,7 @@ export function RetentionRow({ entry, days, onChange }: RetentionRowProps) {
   const { t, i18n } = useLingui();
   const { kind, kept, kept_bytes: bytes, older, holds_from: from } = entry;
   const { icon: Icon, name, note } = retentionLooks[kind];
-  const stored = bytes === null ? i18n.number(kept) : dataSize(i18n, bytes);
+  const stored = bytes === null || kept === 0 ? i18n.number(kept) : dataSize(i18n, bytes);
   const label = i18n._(name);
   const choices = [...new Set([...older.map((one) => one.days), ...(days === null ? [] : [days])])]
     .toSorted((one, other) => one - other)
