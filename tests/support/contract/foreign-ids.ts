@@ -29,6 +29,7 @@ const subjects: readonly (readonly [start: string, Readonly<Record<string, keyof
   ['/team/', { id: 'user' }],
   ['/teams/', { id: 'team' }],
   ['/user/sessions/', { id: 'session' }],
+  ['/user/unusual-logins/', { id: 'unusualLogin' }],
   ['/user/passkeys/', { id: 'passkey' }],
   ['/plexalyzer_tokens/', { id: 'token' }],
   ['/feedback/', { id: 'feedback' }],

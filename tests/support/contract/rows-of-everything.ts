@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { bodyExample } from './contract.ts';
 import { sarif } from './seed.ts';
-import { passkeys, sessions } from '../../../server/platform/db/schema/accounts.ts';
+import { passkeys, sessions, unusualLogins } from '../../../server/platform/db/schema/accounts.ts';
 import {
   containerSpecs,
   domainRepositories,
@@ -55,7 +55,7 @@ const insertRows = async (
   { repository, domain, finding }: Record<'repository' | 'domain' | 'finding', string>,
 ) => {
   const [job, notification, opinion, mail, session] = [newId(), newId(), newId(), newId(), newId()];
-  const [passkey, note] = [newId(), newId()];
+  const [passkey, note, unusualLogin] = [newId(), newId(), newId()];
   await inTenant(deps.db, { clientId }, async (tx) => {
     await tx.insert(jobs).values({
       ...{ clientId, id: job, createdBy: userId, runAt: ever },
@@ -77,6 +77,10 @@ const insertRows = async (
     await tx.insert(sessions).values({
       ...{ clientId, id: session, userId, tokenHash: hashToken(session) },
       ...{ createdAt: deps.now(), lastUsedAt: deps.now(), expiresAt: ever },
+    });
+    await tx.insert(unusualLogins).values({
+      ...{ clientId, id: unusualLogin, userId, sessionId: session, means: 'password' },
+      ...{ newDevice: 'device', createdAt: deps.now() },
     });
     await tx.insert(passkeys).values({
       ...{ clientId, id: passkey, userId, name: 'Laptop', credentialId: Buffer.from(passkey) },
@@ -100,7 +104,7 @@ const insertRows = async (
       .insert(domainRepositories)
       .values({ clientId, domainId: domain, repositoryId: repository });
   });
-  return { job, notification, feedback: opinion, mail, session, passkey, note };
+  return { job, notification, feedback: opinion, mail, session, passkey, note, unusualLogin };
 };
 
 /** The views of lists are named, not numbered. */
