@@ -315,6 +315,8 @@ export const createClient = (clientOptions) => {
         method: 'POST',
         body: JSON.stringify(hostEvent),
     });
+    /** Every service that can be connected, with what its last real call answered. */
+    const listConnections = (options) => http(`/connections`, { ...options, method: 'GET' });
     /** Source hosts and whether they are connected. */
     const listGitTokens = (options) => http(`/users/git_token`, { ...options, method: 'GET' });
     /** Whether the GitHub App is connected. */
@@ -518,6 +520,12 @@ export const createClient = (clientOptions) => {
     const getFindingsVisit = (options) => http(`/findings/visit`, { ...options, method: 'GET' });
     /** Say that the user is at the findings list. */
     const recordFindingsVisit = (options) => http(`/findings/visit`, { ...options, method: 'POST' });
+    /** Mark findings as seen, or as new. */
+    const markFindingsSeen = (markFindingsSeenRequest, options) => http(`/findings/visit/seen`, {
+        ...options,
+        method: 'POST',
+        body: JSON.stringify(markFindingsSeenRequest),
+    });
     /** Findings grouped by a value. */
     const listFindingGroups = (params, options) => http(`/findings/groups${queryString(params)}`, { ...options, method: 'GET' });
     /** Send a finding to developers. */
@@ -1363,6 +1371,14 @@ export const createClient = (clientOptions) => {
         ...options,
         method: 'DELETE',
     });
+    /** Logins from a new browser or network. */
+    const listUnusualLogins = (options) => http(`/user/unusual-logins`, { ...options, method: 'GET' });
+    /** Say whether an unusual login was the caller's. */
+    const answerUnusualLogin = (id, unusualLoginAnswer, options) => http(`/user/unusual-logins/${encodeURIComponent(String(id))}/answer`, {
+        ...options,
+        method: 'POST',
+        body: JSON.stringify(unusualLoginAnswer),
+    });
     /** API tokens that the caller made. */
     const listOwnTokens = (options) => http(`/user/tokens`, { ...options, method: 'GET' });
     /** What the organisation asks of its members' sessions. */
@@ -1373,6 +1389,10 @@ export const createClient = (clientOptions) => {
         method: 'PUT',
         body: JSON.stringify(signInRules),
     });
+    /** Which members have two-factor sign-in. */
+    const getTwoFactorCoverage = (options) => http(`/sign-in-rules/two-factor`, { ...options, method: 'GET' });
+    /** Remind the members without two-factor sign-in. */
+    const remindTwoFactor = (options) => http(`/sign-in-rules/two-factor/reminders`, { ...options, method: 'POST' });
     /** Set up two-factor sign-in. */
     const configureTwoFactor = (configureTwoFactorRequest, options) => http(`/user/configure-2fa`, {
         ...options,
@@ -1388,10 +1408,10 @@ export const createClient = (clientOptions) => {
         body: JSON.stringify(twoFactorProof),
     });
     /** Switch two-factor sign-in off. */
-    const removeTwoFactor = (twoFactorProof, options) => http(`/user/remove-2fa`, {
+    const removeTwoFactor = (removeTwoFactorRequest, options) => http(`/user/remove-2fa`, {
         ...options,
         method: 'POST',
-        body: JSON.stringify(twoFactorProof),
+        body: JSON.stringify(removeTwoFactorRequest),
     });
     /** Confirm an e-mail address. */
     const acceptVerification = (token, options) => http(`/accept-verification/${encodeURIComponent(String(token))}`, {
@@ -1509,6 +1529,7 @@ export const createClient = (clientOptions) => {
         rotateHostWebhook,
         deleteHostWebhook,
         receiveHostEvent,
+        listConnections,
         listGitTokens,
         getGitAppToken,
         getGithubInstallation,
@@ -1558,6 +1579,7 @@ export const createClient = (clientOptions) => {
         countFindings,
         getFindingsVisit,
         recordFindingsVisit,
+        markFindingsSeen,
         listFindingGroups,
         sendFinding,
         sendFindings,
@@ -1744,9 +1766,13 @@ export const createClient = (clientOptions) => {
         listSessions,
         endOtherSessions,
         endSession,
+        listUnusualLogins,
+        answerUnusualLogin,
         listOwnTokens,
         getSignInRules,
         updateSignInRules,
+        getTwoFactorCoverage,
+        remindTwoFactor,
         configureTwoFactor,
         getTwoFactor,
         renewRecoveryCodes,

@@ -515,6 +515,9 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'POST',
       body: JSON.stringify(hostEvent),
     });
+  /** Every service that can be connected, with what its last real call answered. */
+  const listConnections = (options?: CallOptions): Promise<ConnectionList> =>
+    http<ConnectionList>(`/connections`, { ...options, method: 'GET' });
   /** Source hosts and whether they are connected. */
   const listGitTokens = (options?: CallOptions): Promise<GitTokenList> =>
     http<GitTokenList>(`/users/git_token`, { ...options, method: 'GET' });
@@ -587,8 +590,8 @@ export const createClient = (clientOptions: ClientOptions) => {
   const testPullSource = (
     source: 'checkmarx' | 'fortify' | 'black_duck',
     options?: CallOptions,
-  ): Promise<ConnectionTest> =>
-    http<ConnectionTest>(`/pull-sources/${encodeURIComponent(String(source))}/test`, {
+  ): Promise<ConnectionCall> =>
+    http<ConnectionCall>(`/pull-sources/${encodeURIComponent(String(source))}/test`, {
       ...options,
       method: 'POST',
     });
@@ -860,6 +863,16 @@ export const createClient = (clientOptions: ClientOptions) => {
   /** Say that the user is at the findings list. */
   const recordFindingsVisit = (options?: CallOptions): Promise<FindingsVisitDocument> =>
     http<FindingsVisitDocument>(`/findings/visit`, { ...options, method: 'POST' });
+  /** Mark findings as seen, or as new. */
+  const markFindingsSeen = (
+    markFindingsSeenRequest: MarkFindingsSeenRequest,
+    options?: CallOptions,
+  ): Promise<FindingsNewsDocument> =>
+    http<FindingsNewsDocument>(`/findings/visit/seen`, {
+      ...options,
+      method: 'POST',
+      body: JSON.stringify(markFindingsSeenRequest),
+    });
   /** Findings grouped by a value. */
   const listFindingGroups = (
     params: ListFindingGroupsParams,
@@ -2324,6 +2337,20 @@ export const createClient = (clientOptions: ClientOptions) => {
       ...options,
       method: 'DELETE',
     });
+  /** Logins from a new browser or network. */
+  const listUnusualLogins = (options?: CallOptions): Promise<UnusualLoginList> =>
+    http<UnusualLoginList>(`/user/unusual-logins`, { ...options, method: 'GET' });
+  /** Say whether an unusual login was the caller's. */
+  const answerUnusualLogin = (
+    id: string,
+    unusualLoginAnswer: UnusualLoginAnswer,
+    options?: CallOptions,
+  ): Promise<void> =>
+    http<void>(`/user/unusual-logins/${encodeURIComponent(String(id))}/answer`, {
+      ...options,
+      method: 'POST',
+      body: JSON.stringify(unusualLoginAnswer),
+    });
   /** API tokens that the caller made. */
   const listOwnTokens = (options?: CallOptions): Promise<PlexalyzerTokenList> =>
     http<PlexalyzerTokenList>(`/user/tokens`, { ...options, method: 'GET' });
@@ -2340,6 +2367,12 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'PUT',
       body: JSON.stringify(signInRules),
     });
+  /** Which members have two-factor sign-in. */
+  const getTwoFactorCoverage = (options?: CallOptions): Promise<TwoFactorCoverage> =>
+    http<TwoFactorCoverage>(`/sign-in-rules/two-factor`, { ...options, method: 'GET' });
+  /** Remind the members without two-factor sign-in. */
+  const remindTwoFactor = (options?: CallOptions): Promise<TwoFactorCoverage> =>
+    http<TwoFactorCoverage>(`/sign-in-rules/two-factor/reminders`, { ...options, method: 'POST' });
   /** Set up two-factor sign-in. */
   const configureTwoFactor = (
     configureTwoFactorRequest?: ConfigureTwoFactorRequest,
@@ -2365,13 +2398,13 @@ export const createClient = (clientOptions: ClientOptions) => {
     });
   /** Switch two-factor sign-in off. */
   const removeTwoFactor = (
-    twoFactorProof: TwoFactorProof,
+    removeTwoFactorRequest: RemoveTwoFactorRequest,
     options?: CallOptions,
   ): Promise<TwoFactorState> =>
     http<TwoFactorState>(`/user/remove-2fa`, {
       ...options,
       method: 'POST',
-      body: JSON.stringify(twoFactorProof),
+      body: JSON.stringify(removeTwoFactorRequest),
     });
   /** Confirm an e-mail address. */
   const acceptVerification = (token: string, options?: CallOptions): Promise<Message> =>
@@ -2526,6 +2559,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     rotateHostWebhook,
     deleteHostWebhook,
     receiveHostEvent,
+    listConnections,
     listGitTokens,
     getGitAppToken,
     getGithubInstallation,
@@ -2575,6 +2609,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     countFindings,
     getFindingsVisit,
     recordFindingsVisit,
+    markFindingsSeen,
     listFindingGroups,
     sendFinding,
     sendFindings,
@@ -2761,9 +2796,13 @@ export const createClient = (clientOptions: ClientOptions) => {
     listSessions,
     endOtherSessions,
     endSession,
+    listUnusualLogins,
+    answerUnusualLogin,
     listOwnTokens,
     getSignInRules,
     updateSignInRules,
+    getTwoFactorCoverage,
+    remindTwoFactor,
     configureTwoFactor,
     getTwoFactor,
     renewRecoveryCodes,
@@ -3386,6 +3425,24 @@ export interface ClientRef {
   name: string;
 }
 export type FindingChange = 'new' | 'gone' | 'kept';
+export type FindingChangeReasonKind =
+  | 'found'
+  | 'reopened'
+  | 'reported'
+  | 'fixed'
+  | 'not_reported'
+  | 'decided'
+  | 'moved'
+  | 'upgraded';
+export interface FindingChangeReason {
+  kind: FindingChangeReasonKind;
+  scan_id: string | null;
+  commit: string | null;
+  at: string | null;
+  from: string | null;
+  to: string | null;
+  actor: string | null;
+}
 export interface FindingRowAttributes {
   title: string;
   severity: Severity;
@@ -3408,6 +3465,7 @@ export interface FindingRowAttributes {
   repository: RepositoryRef;
   client?: ClientRef;
   change?: FindingChange;
+  change_reason?: FindingChangeReason;
   branch: string | null;
   cwe: number[];
   cve: string[];
@@ -4047,6 +4105,10 @@ export type RetentionKind =
   | 'reports'
   | 'finding_history'
   | 'closed_findings';
+export interface RetentionRemoval {
+  at: string | null;
+  count: number;
+}
 export interface RetentionPreview {
   days: number;
   count: number;
@@ -4054,12 +4116,16 @@ export interface RetentionPreview {
 export interface RetentionEntry {
   kind: RetentionKind;
   days: number | null;
+  holds_from: string | null;
   least: number;
   most: number;
   kept: number;
+  kept_bytes: number | null;
+  next_removal: RetentionRemoval;
   older: RetentionPreview[];
 }
 export interface Retention {
+  shorter_from: string;
   data: RetentionEntry[];
 }
 export interface RetentionRequest {
@@ -4178,10 +4244,33 @@ export interface OpenSession {
   last_used_at: string;
   expires_at: string;
   current: boolean;
+  unusual: boolean;
 }
 export interface OpenSessionList {
   data: OpenSession[];
   idle_minutes: number;
+}
+export type UnusualLoginMeans =
+  | 'password'
+  | 'password_and_code'
+  | 'google'
+  | 'passkey'
+  | 'password_and_passkey';
+export interface UnusualLogin {
+  id: string;
+  created_at: string;
+  address: string | null;
+  device: string | null;
+  new_device: boolean;
+  new_network: boolean;
+  means: UnusualLoginMeans;
+  session_open: boolean;
+}
+export interface UnusualLoginList {
+  data: UnusualLogin[];
+}
+export interface UnusualLoginAnswer {
+  mine: boolean;
 }
 export interface PasskeyChallengeRequest {
   challenge?: string;
@@ -4275,6 +4364,20 @@ export interface PlexalyzerTokenList {
 export interface SignInRules {
   idle_minutes: number;
   require_two_factor: boolean;
+  two_factor_from?: string | null;
+  allow_passkeys?: boolean;
+  allow_google?: boolean;
+}
+export interface MemberWithoutTwoFactor {
+  id: string;
+  username: string;
+  avatar_url: string | null;
+}
+export interface TwoFactorCoverage {
+  members: number;
+  members_with: number;
+  without: MemberWithoutTwoFactor[];
+  reminded_at: string | null;
 }
 export interface ConfigureTwoFactorRequest {
   password?: string;
@@ -4290,11 +4393,18 @@ export interface TwoFactorStanding {
   enabled_at: string | null;
   last_used_at: string | null;
   recovery_codes_left: number;
+  recovery_code_used_at: string | null;
+  required: boolean;
+  password_changed_at: string | null;
   members: number;
   members_with: number;
 }
 export interface TwoFactorProof {
   code: string;
+}
+export interface RemoveTwoFactorRequest {
+  code: string;
+  replace?: boolean;
 }
 export interface Message {
   message: string;
@@ -4374,6 +4484,8 @@ export interface FirstReports {
 }
 export interface FindingsNews {
   since: string | null;
+  seen: string[];
+  unseen: string[];
   first_reports: FirstReports[];
 }
 export interface FindingsNewsDocument {
@@ -4384,6 +4496,10 @@ export interface FindingsVisit {
 }
 export interface FindingsVisitDocument {
   data: FindingsVisit;
+}
+export interface MarkFindingsSeenRequest {
+  seen: boolean;
+  finding_ids?: string[];
 }
 export interface FindingGroup {
   key: string;
@@ -5003,6 +5119,20 @@ export interface HostEvent {
 export interface HostEventReceipt {
   applied: boolean;
 }
+export type ConnectionKey =
+  | 'github'
+  | 'gitlab'
+  | 'bitbucket_cloud'
+  | 'gitea'
+  | 'semgrep_cli'
+  | 'fortify'
+  | 'black_duck'
+  | 'checkmarx'
+  | 'aws'
+  | 'azure'
+  | 'gcp'
+  | 'oracle_oci';
+export type ConnectionState = 'works' | 'works_in_part' | 'refused' | 'no_answer';
 export type ConnectionOutcome =
   | 'answers'
   | 'key_refused'
@@ -5018,10 +5148,49 @@ export type ConnectionOutcome =
   | 'deployment_missing'
   | 'key_missing'
   | 'key_needed_again';
-export interface ConnectionTest {
+export interface ConnectionCapabilities {
+  read: boolean | null;
+  scan: boolean | null;
+  pull_requests: boolean | null;
+}
+export interface ConnectionCall {
   at: string;
-  ok: boolean;
+  state: ConnectionState;
   code: ConnectionOutcome;
+  status: number | null;
+  latency_ms: number | null;
+  login: string | null;
+  repositories: number | null;
+  missing_scopes: string[];
+  capabilities: ConnectionCapabilities | null;
+  problem: string | null;
+}
+export interface PullCounts {
+  new: number;
+  fixed: number;
+  known: number;
+}
+export interface ConnectionPull {
+  projects: number;
+  failed: number;
+  pulled_at: string | null;
+  next_at: string | null;
+  brought: PullCounts;
+}
+export interface Connection {
+  key: ConnectionKey;
+  isConfigured: boolean;
+  account: string | null;
+  address: string | null;
+  ended_at: string | null;
+  last_call: ConnectionCall | null;
+  repositories: number;
+  token_url: string | null;
+  pull: ConnectionPull | null;
+}
+export interface ConnectionList {
+  data: Connection[];
+  repositories_not_scanned: number;
 }
 export interface GitToken {
   source_control: SourceControl;
@@ -5029,7 +5198,6 @@ export interface GitToken {
   login: string | null;
   url: string | null;
   expired_at: string | null;
-  last_test: ConnectionTest | null;
 }
 export interface GitTokenList {
   data: GitToken[];
@@ -5063,12 +5231,16 @@ export interface PullMapping {
   outcome: PullOutcome | null;
   problem: string | null;
   scan_id: string | null;
+  brought: PullCounts | null;
 }
 export interface PullSource {
   source: PullSourceKey;
   isConfigured: boolean;
   daily: boolean;
-  last_test: ConnectionTest | null;
+  pulled_at: string | null;
+  duration_ms: number | null;
+  next_at: string | null;
+  brought: PullCounts;
   mappings: PullMapping[];
 }
 export interface PullSourceDocument {
@@ -5896,11 +6068,16 @@ export interface GateBlocker {
   limit: GateLimit;
   reason: string;
 }
+export interface GateLeftOut {
+  total: number;
+  tools: string[];
+}
 export interface GateResult {
   passed: boolean | null;
   outcome: GateOutcome;
   blockers: GateBlocker[];
   total: number;
+  left_out: GateLeftOut;
   message: string;
 }
 export type ActivityEventKind =

@@ -789,12 +789,12 @@ export interface paths {
         };
         /**
          * How long data are kept
-         * @description For how many days the organisation keeps its audit log, mails, notifications, results of jobs, raw reports, histories and fixed findings, within which limits that can be changed, how many entries there are now and how many of them fewer days would delete. Administrators may call it. It changes nothing.
+         * @description For how many days the organisation keeps its audit log, mails, notifications, results of jobs, raw reports, histories and fixed findings, within which limits that can be changed, how many entries there are now, when the next are deleted and how many fewer days would delete. Administrators may call it. It changes nothing.
          */
         get: operations["getRetention"];
         /**
          * Change how long data are kept
-         * @description Sets the days of every kind. What is older is deleted within the hour and cannot be restored; a longer time brings nothing back. A fixed finding that was deleted is missing in counts and trends of the past, and a later report of it is a new one. Administrators may call it; the others are notified, and the audit log records the days before and after, and later how many entries of each kind were deleted.
+         * @description Sets the days of every kind. What is older is deleted each night and cannot be restored. Fewer days hold from the next night on, and until then more days take them back; more days hold at once. A fixed finding that was deleted is missing in counts and trends of the past, and a later report of it is a new one. Administrators may call it; the others are notified, and the audit log records the days before and after, and later how many entries of each kind were deleted.
          */
         put: operations["updateRetention"];
         post?: never;
@@ -1084,6 +1084,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/unusual-logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Logins from a new browser or network
+         * @description Logins of the caller from a browser or a network that was new, about which the caller has not said yet whose they are. Every signed-in user may call it. A session that is itself one of them gets an empty list.
+         */
+        get: operations["listUnusualLogins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/unusual-logins/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether an unusual login was the caller's
+         * @description A login that was the caller's makes its browser and network known. One that was not ends the sessions that its browser opened. The audit log records it. Every signed-in user may call it, from a session that is not itself such a login; from one it answers 404, as for an unknown id.
+         */
+        post: operations["answerUnusualLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/login/passkey-options": {
         parameters: {
             query?: never;
@@ -1252,6 +1292,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign-in-rules/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which members have two-factor sign-in
+         * @description How many members have two-factor sign-in, who has not, and when these were last reminded. Administrators may call it. It changes nothing.
+         */
+        get: operations["getTwoFactorCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-in-rules/two-factor/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind the members without two-factor sign-in
+         * @description Writes a mail to each member whose two-factor sign-in is off, with the day from which it is required. Administrators may call it, three times an hour at most. The audit log records how many mails were written.
+         */
+        post: operations["remindTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/configure-2fa": {
         parameters: {
             query?: never;
@@ -1323,7 +1403,7 @@ export interface paths {
         put?: never;
         /**
          * Switch two-factor sign-in off
-         * @description Switches the caller's second factor off, deletes its secret and recovery codes, and ends all other sessions. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while it is off already.
+         * @description Switches the caller's second factor off, deletes its secret and recovery codes, and ends all other sessions. Every signed-in user may call it, with a code of the app or a recovery code. A wrong code is refused with 422, and with 409 while it is off already, or where the organisation requires it and no other app takes its place.
          */
         post: operations["removeTwoFactor"];
         delete?: never;
@@ -1594,6 +1674,26 @@ export interface paths {
          * @description For the filter `new_since=last_visit`: the findings list calls it when the user opens it, and every few minutes while it is shown. Every user may call it, for this user alone. A call more than 30 minutes after the last one begins a visit: `since` becomes the end of the visit before and stays until the next one begins. It is null during the user's first visit.
          */
         post: operations["recordFindingsVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/findings/visit/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark findings as seen, or as new
+         * @description For the filter `new_since=last_visit` and the mark of new findings: a user says that they have seen some findings, or all that Parapet knows now, or that they want to come back to one. Every user may call it, for this user alone, with findings that they may see; others answer 404. It continues the visit, or begins one. A finding marked as new stays so until the user marks it as seen. All marked as seen at once can be taken back once, during the visit (409 `cannot_undo` otherwise). A user can have 1,000 findings marked one by one (422 `too_many_marked_findings`).
+         */
+        post: operations["markFindingsSeen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2508,6 +2608,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every service that can be connected, with what its last real call answered
+         * @description For the page of connectors: each source host, scanner platform and cloud, whether its credentials are stored, and what the last real call with them answered: when, how long it took, as whom, and what the token may not do. Tests, listings, scans and pulls renew it; this call itself calls no service. Administrators and security operators may call it.
+         */
+        get: operations["listConnections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/git_token": {
         parameters: {
             query?: never;
@@ -2665,7 +2785,7 @@ export interface paths {
         };
         /**
          * A service that findings are pulled from
-         * @description For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, and how the last test and pull went. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty and `last_test` null.
+         * @description For the page of a service that findings are pulled from: whether it is connected, which project goes into which repository, what the last pull brought, and when the next one starts. Administrators and security operators may call it; the service is not called. Without settings, `mappings` is empty.
          */
         get: operations["getPullSource"];
         /**
@@ -2691,7 +2811,7 @@ export interface paths {
         put?: never;
         /**
          * Try the stored credentials at the service
-         * @description Calls the service with the stored credentials and keeps the outcome as `last_test`. Administrators may call it. A failure is an answer with `ok` false and its reason. Without credentials the code is `key_missing`, and nothing is called or kept.
+         * @description Calls the service with the stored credentials and keeps the outcome as the last call of `listConnections`. Administrators may call it. A failure is an answer with its `state` and reason. Without credentials the code is `key_missing`, and nothing is called or kept.
          */
         post: operations["testPullSource"];
         delete?: never;
@@ -6583,6 +6703,45 @@ export interface components {
          * @enum {string}
          */
         FindingChange: "new" | "gone" | "kept";
+        /** @description What made a finding new, gone or different on the later side. `found`, `reopened` and `fixed` are what an import of that side did; `reported` and `not_reported` are what its latest report of the tool has; `decided` is what a user did, between days; `moved` names the files, `upgraded` the versions of the component. */
+        FindingChangeReason: {
+            /**
+             * @example found
+             * @enum {string}
+             */
+            kind: "found" | "reopened" | "reported" | "fixed" | "not_reported" | "decided" | "moved" | "upgraded";
+            /**
+             * Format: uuid
+             * @description The import.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03
+             */
+            scan_id: string | null;
+            /**
+             * @description The commit that was scanned, where the report or its sender names one.
+             * @example 4f1c9ae
+             */
+            commit: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-11-24T10:48:00.000Z
+             */
+            at: string | null;
+            /**
+             * @description File or version before.
+             * @example null
+             */
+            from: string | null;
+            /**
+             * @description File, version or status after.
+             * @example null
+             */
+            to: string | null;
+            /**
+             * @description Name of the user who decided.
+             * @example null
+             */
+            actor: string | null;
+        };
         /** @description What a row of the list shows. */
         FindingRowAttributes: {
             /** @example SQL injection in the statement builder */
@@ -6626,6 +6785,8 @@ export interface components {
             client?: components["schemas"]["ClientRef"];
             /** @description How it changed between the sides of a comparison, under the filter `change` alone. */
             change?: components["schemas"]["FindingChange"];
+            /** @description Why it changed, with `change`; absent where nothing happened to it, or nothing is known. */
+            change_reason?: components["schemas"]["FindingChangeReason"];
             /** @example main */
             branch: string | null;
             /**
@@ -8074,6 +8235,20 @@ export interface components {
          * @enum {string}
          */
         RetentionKind: "audit_log" | "mails" | "notifications" | "jobs" | "reports" | "finding_history" | "closed_findings";
+        /** @description When entries are deleted next, if none are added, and how many. */
+        RetentionRemoval: {
+            /**
+             * Format: date-time
+             * @description Null where there are none or they are kept until the organisation is deleted.
+             * @example 2026-11-29T02:00:00Z
+             */
+            at: string | null;
+            /**
+             * @description How many entries are deleted then.
+             * @example 61
+             */
+            count: number;
+        };
         /** @description How many entries are older than a number of days. */
         RetentionPreview: {
             /**
@@ -8082,7 +8257,7 @@ export interface components {
              */
             days: number;
             /**
-             * @description How many entries these days would delete now.
+             * @description How many entries these days would delete in the night from which they hold.
              * @example 310
              */
             count: number;
@@ -8095,6 +8270,12 @@ export interface components {
              * @example 90
              */
             days: number | null;
+            /**
+             * Format: date-time
+             * @description When these days, fewer than before, begin to hold; null where they hold already.
+             * @example 2026-11-29T02:00:00Z
+             */
+            holds_from: string | null;
             /**
              * @description The fewest days that can be set.
              * @example 7
@@ -8110,11 +8291,23 @@ export interface components {
              * @example 1240
              */
             kept: number;
-            /** @description How many of them each number of days would delete, fewest days first. */
+            /**
+             * @description How large they are together; null where that is not counted.
+             * @example 9400000
+             */
+            kept_bytes: number | null;
+            next_removal: components["schemas"]["RetentionRemoval"];
+            /** @description How many of them each number of days would delete if it were set now, fewest days first. */
             older: components["schemas"]["RetentionPreview"][];
         };
         /** @description For how many days the organisation keeps its logs and results. */
         Retention: {
+            /**
+             * Format: date-time
+             * @description The night from which fewer days hold that are set now.
+             * @example 2026-11-29T02:00:00Z
+             */
+            shorter_from: string;
             /** @description Every kind once. */
             data: components["schemas"]["RetentionEntry"][];
         };
@@ -8451,6 +8644,11 @@ export interface components {
              * @example true
              */
             current: boolean;
+            /**
+             * @description Whether it was opened from a new browser or network and the caller has not said yet that it is theirs.
+             * @example false
+             */
+            unusual: boolean;
         };
         /** @description The caller's open sessions. */
         OpenSessionList: {
@@ -8460,6 +8658,59 @@ export interface components {
              * @example 480
              */
             idle_minutes: number;
+        };
+        /** @description A login from a browser or a network that the caller had not used. */
+        UnusualLogin: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T18:02:00Z
+             */
+            created_at: string;
+            /**
+             * @description Where it came from.
+             * @example 198.51.100.9
+             */
+            address: string | null;
+            /**
+             * @description What the browser calls itself.
+             * @example Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0
+             */
+            device: string | null;
+            /**
+             * @description Whether the browser was new.
+             * @example true
+             */
+            new_device: boolean;
+            /**
+             * @description Whether the network was new.
+             * @example true
+             */
+            new_network: boolean;
+            /**
+             * @description How the user proved who they are.
+             * @example password_and_code
+             * @enum {string}
+             */
+            means: "password" | "password_and_code" | "google" | "passkey" | "password_and_passkey";
+            /**
+             * @description Whether the session that it opened is still open.
+             * @example true
+             */
+            session_open: boolean;
+        };
+        /** @description Logins of the caller that wait for an answer, newest first. */
+        UnusualLoginList: {
+            data: components["schemas"]["UnusualLogin"][];
+        };
+        /** @description Whether the login was the caller's. */
+        UnusualLoginAnswer: {
+            /**
+             * @description True: the browser and the network are known from now on. False: what it opened ends.
+             * @example true
+             */
+            mine: boolean;
         };
         /** @description Alone: a passkey instead of the password. With the challenge of `login`: instead of a code. */
         PasskeyChallengeRequest: {
@@ -8689,6 +8940,52 @@ export interface components {
              * @example false
              */
             require_two_factor: boolean;
+            /**
+             * Format: date-time
+             * @description From when a member without it can do nothing but set it up; null is at once. Absent in a request, it stays.
+             * @example null
+             */
+            two_factor_from?: string | null;
+            /**
+             * @description Whether members may sign in with a passkey. Absent in a request, it stays.
+             * @example true
+             */
+            allow_passkeys?: boolean;
+            /**
+             * @description Whether members may sign in with Google, where the installation offers it. Absent in a request, it stays.
+             * @example true
+             */
+            allow_google?: boolean;
+        };
+        /** @description A member whose two-factor sign-in is off. */
+        MemberWithoutTwoFactor: {
+            /** Format: uuid */
+            id: string;
+            /** @example sam */
+            username: string;
+            /** @example null */
+            avatar_url: string | null;
+        };
+        /** @description Which members of the organisation have two-factor sign-in. */
+        TwoFactorCoverage: {
+            /**
+             * @description Verified members of the organisation.
+             * @example 14
+             */
+            members: number;
+            /**
+             * @description Those of them whose two-factor sign-in is on.
+             * @example 11
+             */
+            members_with: number;
+            /** @description The others by name, 200 at most. */
+            without: components["schemas"]["MemberWithoutTwoFactor"][];
+            /**
+             * Format: date-time
+             * @description When a reminder was last written to one of them; null where none is kept.
+             * @example 2026-11-20T09:12:00Z
+             */
+            reminded_at: string | null;
         };
         /** @description Without a code: make a secret. With the code of the app: switch on. */
         ConfigureTwoFactorRequest: {
@@ -8720,7 +9017,7 @@ export interface components {
              */
             recovery_codes: string[];
         };
-        /** @description State of the caller's two-factor sign-in, and how many members of the organisation use it. */
+        /** @description State of the caller's password and two-factor sign-in, and how many members of the organisation use it. */
         TwoFactorStanding: {
             /**
              * Format: date-time
@@ -8735,6 +9032,23 @@ export interface components {
             last_used_at: string | null;
             /** @example 8 */
             recovery_codes_left: number;
+            /**
+             * Format: date-time
+             * @description When the last of the present recovery codes was used; null where none was.
+             * @example 2026-11-03T08:02:00Z
+             */
+            recovery_code_used_at: string | null;
+            /**
+             * @description Whether the organisation requires it, now or from a day on.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * Format: date-time
+             * @description When the password was last chosen; null where that is not known.
+             * @example 2026-09-12T08:02:00Z
+             */
+            password_changed_at: string | null;
             /**
              * @description Verified members of the organisation.
              * @example 24
@@ -8753,6 +9067,19 @@ export interface components {
              * @example 492817
              */
             code: string;
+        };
+        /** @description Proof that it is the person, and whether another app takes the place of this one. */
+        RemoveTwoFactorRequest: {
+            /**
+             * @description Six digits of the app, or a recovery code.
+             * @example 492817
+             */
+            code: string;
+            /**
+             * @description Whether the caller sets up another app next. Without it two-factor sign-in stays on where the organisation requires it.
+             * @example false
+             */
+            replace?: boolean;
         };
         /** @description A sentence to show. */
         Message: {
@@ -8950,14 +9277,24 @@ export interface components {
             day: string;
             repository_ids: string[];
         };
-        /** @description A finding is new when it was first seen at `since` or later, and not on the day in UTC of the first report of its repository. */
+        /** @description A finding is new when it was first seen at `since` or later, and not on the day in UTC of the first report of its repository. What the user marked one by one goes before that. */
         FindingsNews: {
             /**
              * Format: date-time
-             * @description The end of the visit before this one; null during the first, to which everything is new.
+             * @description The end of the visit before this one, or when the user marked all as seen since then; null during the first, to which everything is new.
              * @example 2026-11-20T17:42:00.000Z
              */
             since: string | null;
+            /**
+             * @description New findings that the user marked as seen during this visit.
+             * @example []
+             */
+            seen: string[];
+            /**
+             * @description Other findings that the user marked as new, also during an earlier visit.
+             * @example []
+             */
+            unseen: string[];
             /** @description Those on the day of `since` or later. */
             first_reports: components["schemas"]["FirstReports"][];
         };
@@ -8969,7 +9306,7 @@ export interface components {
         FindingsVisit: {
             /**
              * Format: date-time
-             * @description The end of the visit before this one; null during the first.
+             * @description The end of the visit before this one, or when the user marked all as seen since then; null during the first.
              * @example 2026-11-20T17:42:00.000Z
              */
             since: string | null;
@@ -8977,6 +9314,16 @@ export interface components {
         /** @description When the user was at the findings list before. */
         FindingsVisitDocument: {
             data: components["schemas"]["FindingsVisit"];
+        };
+        /** @description Marks findings as seen, or takes that back. */
+        MarkFindingsSeenRequest: {
+            /**
+             * @description False: they are new to the user.
+             * @example true
+             */
+            seen: boolean;
+            /** @description Absent: all findings; then `seen: false` takes back the last time that all were marked. */
+            finding_ids?: string[];
         };
         /** @description Findings with one value in common. */
         FindingGroup: {
@@ -10355,21 +10702,172 @@ export interface components {
             applied: boolean;
         };
         /**
+         * @description A service that can be connected.
+         * @example gitlab
+         * @enum {string}
+         */
+        ConnectionKey: "github" | "gitlab" | "bitbucket_cloud" | "gitea" | "semgrep_cli" | "fortify" | "black_duck" | "checkmarx" | "aws" | "azure" | "gcp" | "oracle_oci";
+        /**
+         * @description Whether the service works: it answered, it answered and something is missing, it refused the credentials, or it did not answer.
+         * @example works_in_part
+         * @enum {string}
+         */
+        ConnectionState: "works" | "works_in_part" | "refused" | "no_answer";
+        /**
          * @description What came of the attempt.
          * @example answers
          * @enum {string}
          */
         ConnectionOutcome: "answers" | "key_refused" | "deployment_unknown" | "quota_used_up" | "unexpected_status" | "timeout" | "unreachable" | "forbidden_address" | "bad_address" | "too_large" | "address_missing" | "deployment_missing" | "key_missing" | "key_needed_again";
-        /** @description A call to the host with the stored token. */
-        ConnectionTest: {
+        /** @description What the credentials permit. Null where the host does not say. */
+        ConnectionCapabilities: {
+            /**
+             * @description Read repositories and branches.
+             * @example true
+             */
+            read: boolean | null;
+            /**
+             * @description Fetch code for scans.
+             * @example true
+             */
+            scan: boolean | null;
+            /**
+             * @description Open pull requests.
+             * @example false
+             */
+            pull_requests: boolean | null;
+        };
+        /** @description What a real call with the stored credentials answered. */
+        ConnectionCall: {
             /**
              * Format: date-time
              * @example 2026-01-12T09:00:00Z
              */
             at: string;
-            /** @example true */
-            ok: boolean;
+            state: components["schemas"]["ConnectionState"];
             code: components["schemas"]["ConnectionOutcome"];
+            /**
+             * @description The HTTP status of a failure. Null where none came.
+             * @example null
+             */
+            status: number | null;
+            /**
+             * @description How long the answer took.
+             * @example 612
+             */
+            latency_ms: number | null;
+            /**
+             * @description Whose the credentials are. Null where the service does not say.
+             * @example acme-bot
+             */
+            login: string | null;
+            /**
+             * @description How many repositories the credentials see. Null where the host does not say.
+             * @example 24
+             */
+            repositories: number | null;
+            /** @description Scopes that Parapet needs and the token does not have, by the host's own names. Empty where the host does not say. */
+            missing_scopes: string[];
+            /** @description What the credentials permit. Null for services without repositories. */
+            capabilities: components["schemas"]["ConnectionCapabilities"] | null;
+            /**
+             * @description Why it works only in part or not at all, in an English sentence.
+             * @example null
+             */
+            problem: string | null;
+        };
+        /** @description What a pull changed. */
+        PullCounts: {
+            /**
+             * @description Findings that it brought.
+             * @example 12
+             */
+            new: number;
+            /**
+             * @description Findings that it closed.
+             * @example 3
+             */
+            fixed: number;
+            /**
+             * @description Findings that were there already.
+             * @example 2082
+             */
+            known: number;
+        };
+        /** @description What is pulled from a service. */
+        ConnectionPull: {
+            /**
+             * @description Chosen projects.
+             * @example 4
+             */
+            projects: number;
+            /**
+             * @description Chosen projects whose last pull failed.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description When the last pull began.
+             * @example 2026-02-03T07:12:00Z
+             */
+            pulled_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the next pull starts by itself. Null where none does.
+             * @example 2026-02-04T07:12:00Z
+             */
+            next_at: string | null;
+            brought: components["schemas"]["PullCounts"];
+        };
+        /** @description A service, and what its last real call answered. */
+        Connection: {
+            key: components["schemas"]["ConnectionKey"];
+            /**
+             * @description Whether everything is stored that a call needs.
+             * @example true
+             */
+            isConfigured: boolean;
+            /**
+             * @description The installation of the GitHub App that is used instead of a token. Null otherwise.
+             * @example null
+             */
+            account: string | null;
+            /**
+             * @description The host name of the service. Null where it has none of its own, or none is stored.
+             * @example gitlab.acme.example
+             */
+            address: string | null;
+            /**
+             * Format: date-time
+             * @description When the host ended the stored token, which was then removed. Null otherwise.
+             * @example null
+             */
+            ended_at: string | null;
+            /** @description What the last real call answered. Null where none was made with these credentials. */
+            last_call: components["schemas"]["ConnectionCall"] | null;
+            /**
+             * @description Repositories here that need this service.
+             * @example 9
+             */
+            repositories: number;
+            /**
+             * Format: uri
+             * @description The page of the host where a token with the scopes that Parapet needs is made. Null where it has none.
+             * @example https://gitlab.acme.example/-/user_settings/personal_access_tokens?name=Parapet&scopes=api
+             */
+            token_url: string | null;
+            /** @description What is pulled from the service. Null where nothing can be. */
+            pull: components["schemas"]["ConnectionPull"] | null;
+        };
+        /** @description The services that can be connected. */
+        ConnectionList: {
+            data: components["schemas"]["Connection"][];
+            /**
+             * @description Repositories that get no findings because a service that they need does not work. Each is counted once.
+             * @example 13
+             */
+            repositories_not_scanned: number;
         };
         /** @description Credentials of a source host, without the token. */
         GitToken: {
@@ -10389,8 +10887,6 @@ export interface components {
              * @example null
              */
             expired_at: string | null;
-            /** @description What came of the last call with the stored token; null while there was none. */
-            last_test: components["schemas"]["ConnectionTest"] | null;
         };
         /** @description Source hosts and whether they are connected. */
         GitTokenList: {
@@ -10477,6 +10973,8 @@ export interface components {
              * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03
              */
             scan_id: string | null;
+            /** @description What the last report changed in the repository; it stays where a later pull fails. Null until it has been read. */
+            brought: components["schemas"]["PullCounts"] | null;
         };
         /** @description A service that findings are pulled from. */
         PullSource: {
@@ -10491,8 +10989,24 @@ export interface components {
              * @example true
              */
             daily: boolean;
-            /** @description What the service answered last, and when. Null until it has been called. */
-            last_test: components["schemas"]["ConnectionTest"] | null;
+            /**
+             * Format: date-time
+             * @description When the last pull began.
+             * @example 2026-02-03T07:12:00Z
+             */
+            pulled_at: string | null;
+            /**
+             * @description How long the last pull took. Null while none has ended.
+             * @example 41000
+             */
+            duration_ms: number | null;
+            /**
+             * Format: date-time
+             * @description When the next pull starts by itself. Null where none does.
+             * @example 2026-02-04T07:12:00Z
+             */
+            next_at: string | null;
+            brought: components["schemas"]["PullCounts"];
             /** @description By name of the project. */
             mappings: components["schemas"]["PullMapping"][];
         };
@@ -12375,7 +12889,7 @@ export interface components {
             /** @example 80 */
             max_priority?: number;
             /**
-             * @description Only what the base branch does not have; for the base branch itself, what its last reports brought.
+             * @description Only what the base branch does not have, by tools that have a report of both, as a comparison of the branches counts new findings; for the base branch itself, what its last reports brought. To a base without any report everything is new.
              * @default false
              * @example true
              */
@@ -12414,6 +12928,13 @@ export interface components {
              */
             reason: string;
         };
+        /** @description With `new_only`: findings of the branch that break a limit, of tools that have a report of the branch and none of its base. Whether they are new is not known, so they do not block. */
+        GateLeftOut: {
+            /** @example 0 */
+            total: number;
+            /** @example [] */
+            tools: string[];
+        };
         /** @description The answer for a pipeline. */
         GateResult: {
             /**
@@ -12426,6 +12947,7 @@ export interface components {
             blockers: components["schemas"]["GateBlocker"][];
             /** @example 1 */
             total: number;
+            left_out: components["schemas"]["GateLeftOut"];
             /** @example 1 finding blocks ledger-api. */
             message: string;
         };
@@ -16775,6 +17297,15 @@ export interface operations {
                      *               "name": "Northwind Bank"
                      *             },
                      *             "change": "new",
+                     *             "change_reason": {
+                     *               "kind": "found",
+                     *               "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *               "commit": "4f1c9ae",
+                     *               "at": "2026-11-24T10:48:00.000Z",
+                     *               "from": null,
+                     *               "to": null,
+                     *               "actor": null
+                     *             },
                      *             "branch": "main",
                      *             "cwe": [
                      *               89
@@ -18919,13 +19450,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "shorter_from": "2026-11-29T02:00:00Z",
                      *       "data": [
                      *         {
                      *           "kind": "audit_log",
                      *           "days": 90,
+                     *           "holds_from": "2026-11-29T02:00:00Z",
                      *           "least": 7,
                      *           "most": 90,
                      *           "kept": 1240,
+                     *           "kept_bytes": 9400000,
+                     *           "next_removal": {
+                     *             "at": "2026-11-29T02:00:00Z",
+                     *             "count": 61
+                     *           },
                      *           "older": [
                      *             {
                      *               "days": 365,
@@ -18978,13 +19516,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "shorter_from": "2026-11-29T02:00:00Z",
                      *       "data": [
                      *         {
                      *           "kind": "audit_log",
                      *           "days": 90,
+                     *           "holds_from": "2026-11-29T02:00:00Z",
                      *           "least": 7,
                      *           "most": 90,
                      *           "kept": 1240,
+                     *           "kept_bytes": 9400000,
+                     *           "next_removal": {
+                     *             "at": "2026-11-29T02:00:00Z",
+                     *             "count": 61
+                     *           },
                      *           "older": [
                      *             {
                      *               "days": 365,
@@ -19824,7 +20369,8 @@ export interface operations {
                      *           "created_at": "2026-11-20T08:02:00Z",
                      *           "last_used_at": "2026-11-20T11:40:00Z",
                      *           "expires_at": "2026-11-21T08:02:00Z",
-                     *           "current": true
+                     *           "current": true,
+                     *           "unusual": false
                      *         }
                      *       ],
                      *       "idle_minutes": 480
@@ -19885,6 +20431,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUnusualLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logins that wait for an answer. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "created_at": "2026-11-20T18:02:00Z",
+                     *           "address": "198.51.100.9",
+                     *           "device": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0",
+                     *           "new_device": true,
+                     *           "new_network": true,
+                     *           "means": "password_and_code",
+                     *           "session_open": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnusualLoginList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    answerUnusualLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mine": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnusualLoginAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -20299,7 +20925,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "idle_minutes": 480,
-                     *       "require_two_factor": false
+                     *       "require_two_factor": false,
+                     *       "two_factor_from": null,
+                     *       "allow_passkeys": true,
+                     *       "allow_google": true
                      *     }
                      */
                     "application/json": components["schemas"]["SignInRules"];
@@ -20324,7 +20953,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "idle_minutes": 480,
-                 *       "require_two_factor": false
+                 *       "require_two_factor": false,
+                 *       "two_factor_from": null,
+                 *       "allow_passkeys": true,
+                 *       "allow_google": true
                  *     }
                  */
                 "application/json": components["schemas"]["SignInRules"];
@@ -20340,7 +20972,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "idle_minutes": 480,
-                     *       "require_two_factor": false
+                     *       "require_two_factor": false,
+                     *       "two_factor_from": null,
+                     *       "allow_passkeys": true,
+                     *       "allow_google": true
                      *     }
                      */
                     "application/json": components["schemas"]["SignInRules"];
@@ -20352,6 +20987,84 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getTwoFactorCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members without it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": 14,
+                     *       "members_with": 11,
+                     *       "without": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "sam",
+                     *           "avatar_url": null
+                     *         }
+                     *       ],
+                     *       "reminded_at": "2026-11-20T09:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoFactorCoverage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    remindTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members without it, and the time of this reminder. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": 14,
+                     *       "members_with": 11,
+                     *       "without": [
+                     *         {
+                     *           "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *           "username": "sam",
+                     *           "avatar_url": null
+                     *         }
+                     *       ],
+                     *       "reminded_at": "2026-11-20T09:12:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TwoFactorCoverage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -20421,6 +21134,9 @@ export interface operations {
                      *       "enabled_at": "2026-02-03T08:00:00Z",
                      *       "last_used_at": "2026-11-20T08:02:00Z",
                      *       "recovery_codes_left": 8,
+                     *       "recovery_code_used_at": "2026-11-03T08:02:00Z",
+                     *       "required": false,
+                     *       "password_changed_at": "2026-09-12T08:02:00Z",
                      *       "members": 24,
                      *       "members_with": 21
                      *     }
@@ -20490,10 +21206,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "492817"
+                 *       "code": "492817",
+                 *       "replace": false
                  *     }
                  */
-                "application/json": components["schemas"]["TwoFactorProof"];
+                "application/json": components["schemas"]["RemoveTwoFactorRequest"];
             };
         };
         responses: {
@@ -21177,6 +21894,8 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "since": "2026-11-20T17:42:00.000Z",
+                     *         "seen": [],
+                     *         "unseen": [],
                      *         "first_reports": [
                      *           {
                      *             "day": "2026-11-23",
@@ -21226,6 +21945,64 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    markFindingsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seen": true,
+                 *       "finding_ids": [
+                 *         "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkFindingsSeenRequest"];
+            };
+        };
+        responses: {
+            /** @description What makes a finding new to the user from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "since": "2026-11-20T17:42:00.000Z",
+                     *         "seen": [],
+                     *         "unseen": [],
+                     *         "first_reports": [
+                     *           {
+                     *             "day": "2026-11-23",
+                     *             "repository_ids": [
+                     *               "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FindingsNewsDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -26580,6 +27357,77 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    listConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services, in a fixed order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "key": "gitlab",
+                     *           "isConfigured": true,
+                     *           "account": null,
+                     *           "address": "gitlab.acme.example",
+                     *           "ended_at": null,
+                     *           "last_call": {
+                     *             "at": "2026-01-12T09:00:00Z",
+                     *             "state": "works_in_part",
+                     *             "code": "answers",
+                     *             "status": null,
+                     *             "latency_ms": 612,
+                     *             "login": "acme-bot",
+                     *             "repositories": 24,
+                     *             "missing_scopes": [
+                     *               "api"
+                     *             ],
+                     *             "capabilities": {
+                     *               "read": true,
+                     *               "scan": true,
+                     *               "pull_requests": false
+                     *             },
+                     *             "problem": null
+                     *           },
+                     *           "repositories": 9,
+                     *           "token_url": "https://gitlab.acme.example/-/user_settings/personal_access_tokens?name=Parapet&scopes=api",
+                     *           "pull": {
+                     *             "projects": 4,
+                     *             "failed": 0,
+                     *             "pulled_at": "2026-02-03T07:12:00Z",
+                     *             "next_at": "2026-02-04T07:12:00Z",
+                     *             "brought": {
+                     *               "new": 12,
+                     *               "fixed": 3,
+                     *               "known": 2082
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "repositories_not_scanned": 13
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConnectionList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     listGitTokens: {
         parameters: {
             query?: never;
@@ -26604,12 +27452,7 @@ export interface operations {
                      *           "isConfigured": true,
                      *           "login": "acme-bot",
                      *           "url": null,
-                     *           "expired_at": null,
-                     *           "last_test": {
-                     *             "at": "2026-01-12T09:00:00Z",
-                     *             "ok": true,
-                     *             "code": "answers"
-                     *           }
+                     *           "expired_at": null
                      *         }
                      *       ]
                      *     }
@@ -26787,12 +27630,7 @@ export interface operations {
                      *       "isConfigured": true,
                      *       "login": "acme-bot",
                      *       "url": null,
-                     *       "expired_at": null,
-                     *       "last_test": {
-                     *         "at": "2026-01-12T09:00:00Z",
-                     *         "ok": true,
-                     *         "code": "answers"
-                     *       }
+                     *       "expired_at": null
                      *     }
                      */
                     "application/json": components["schemas"]["GitToken"];
@@ -26929,10 +27767,13 @@ export interface operations {
                      *         "source": "checkmarx",
                      *         "isConfigured": true,
                      *         "daily": true,
-                     *         "last_test": {
-                     *           "at": "2026-01-12T09:00:00Z",
-                     *           "ok": true,
-                     *           "code": "answers"
+                     *         "pulled_at": "2026-02-03T07:12:00Z",
+                     *         "duration_ms": 41000,
+                     *         "next_at": "2026-02-04T07:12:00Z",
+                     *         "brought": {
+                     *           "new": 12,
+                     *           "fixed": 3,
+                     *           "known": 2082
                      *         },
                      *         "mappings": [
                      *           {
@@ -26945,7 +27786,12 @@ export interface operations {
                      *             "pulled_at": "2026-02-03T07:12:00Z",
                      *             "outcome": "imported",
                      *             "problem": null,
-                     *             "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03"
+                     *             "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *             "brought": {
+                     *               "new": 12,
+                     *               "fixed": 3,
+                     *               "known": 2082
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -27001,10 +27847,13 @@ export interface operations {
                      *         "source": "checkmarx",
                      *         "isConfigured": true,
                      *         "daily": true,
-                     *         "last_test": {
-                     *           "at": "2026-01-12T09:00:00Z",
-                     *           "ok": true,
-                     *           "code": "answers"
+                     *         "pulled_at": "2026-02-03T07:12:00Z",
+                     *         "duration_ms": 41000,
+                     *         "next_at": "2026-02-04T07:12:00Z",
+                     *         "brought": {
+                     *           "new": 12,
+                     *           "fixed": 3,
+                     *           "known": 2082
                      *         },
                      *         "mappings": [
                      *           {
@@ -27017,7 +27866,12 @@ export interface operations {
                      *             "pulled_at": "2026-02-03T07:12:00Z",
                      *             "outcome": "imported",
                      *             "problem": null,
-                     *             "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03"
+                     *             "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *             "brought": {
+                     *               "new": 12,
+                     *               "fixed": 3,
+                     *               "known": 2082
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -27056,11 +27910,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "at": "2026-01-12T09:00:00Z",
-                     *       "ok": true,
-                     *       "code": "answers"
+                     *       "state": "works_in_part",
+                     *       "code": "answers",
+                     *       "status": null,
+                     *       "latency_ms": 612,
+                     *       "login": "acme-bot",
+                     *       "repositories": 24,
+                     *       "missing_scopes": [
+                     *         "api"
+                     *       ],
+                     *       "capabilities": {
+                     *         "read": true,
+                     *         "scan": true,
+                     *         "pull_requests": false
+                     *       },
+                     *       "problem": null
                      *     }
                      */
-                    "application/json": components["schemas"]["ConnectionTest"];
+                    "application/json": components["schemas"]["ConnectionCall"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31434,6 +32301,10 @@ export interface operations {
                      *         }
                      *       ],
                      *       "total": 1,
+                     *       "left_out": {
+                     *         "total": 0,
+                     *         "tools": []
+                     *       },
                      *       "message": "1 finding blocks ledger-api."
                      *     }
                      */
@@ -33530,6 +34401,15 @@ export interface operations {
                      *               "name": "Northwind Bank"
                      *             },
                      *             "change": "new",
+                     *             "change_reason": {
+                     *               "kind": "found",
+                     *               "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *               "commit": "4f1c9ae",
+                     *               "at": "2026-11-24T10:48:00.000Z",
+                     *               "from": null,
+                     *               "to": null,
+                     *               "actor": null
+                     *             },
                      *             "branch": "main",
                      *             "cwe": [
                      *               89
@@ -34092,6 +34972,15 @@ export interface operations {
                      *               "name": "Northwind Bank"
                      *             },
                      *             "change": "new",
+                     *             "change_reason": {
+                     *               "kind": "found",
+                     *               "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *               "commit": "4f1c9ae",
+                     *               "at": "2026-11-24T10:48:00.000Z",
+                     *               "from": null,
+                     *               "to": null,
+                     *               "actor": null
+                     *             },
                      *             "branch": "main",
                      *             "cwe": [
                      *               89

@@ -1612,6 +1612,49 @@ export interface ClientRef {
  * How a finding changed between the two sides of a comparison.
  */
 export type FindingChange = 'new' | 'gone' | 'kept';
+export type FindingChangeReasonKind =
+  | 'found'
+  | 'reopened'
+  | 'reported'
+  | 'fixed'
+  | 'not_reported'
+  | 'decided'
+  | 'moved'
+  | 'upgraded';
+/**
+ * What made a finding new, gone or different on the later side. `found`, `reopened` and `fixed` are what an import of that side did; `reported` and `not_reported` are what its latest report of the tool has; `decided` is what a user did, between days; `moved` names the files, `upgraded` the versions of the component.
+ */
+export interface FindingChangeReason {
+  kind: FindingChangeReasonKind;
+  /**
+   * The import.
+   * @nullable
+   */
+  scan_id: string | null;
+  /**
+   * The commit that was scanned, where the report or its sender names one.
+   * @nullable
+   */
+  commit: string | null;
+  /** @nullable */
+  at: string | null;
+  /**
+   * File or version before.
+   * @nullable
+   */
+  from: string | null;
+  /**
+   * File, version or status after.
+   * @nullable
+   */
+  to: string | null;
+  /**
+   * Name of the user who decided.
+   * @nullable
+   */
+  actor: string | null;
+}
+
 /**
  * What a row of the list shows.
  */
@@ -1654,6 +1697,8 @@ export interface FindingRowAttributes {
   client?: ClientRef;
   /** How it changed between the sides of a comparison, under the filter `change` alone. */
   change?: FindingChange;
+  /** Why it changed, with `change`; absent where nothing happened to it, or nothing is known. */
+  change_reason?: FindingChangeReason;
   /** @nullable */
   branch: string | null;
   /** @items.minimum 1 */
@@ -3295,6 +3340,22 @@ export type RetentionKind =
   | 'finding_history'
   | 'closed_findings';
 /**
+ * When entries are deleted next, if none are added, and how many.
+ */
+export interface RetentionRemoval {
+  /**
+   * Null where there are none or they are kept until the organisation is deleted.
+   * @nullable
+   */
+  at: string | null;
+  /**
+   * How many entries are deleted then.
+   * @minimum 0
+   */
+  count: number;
+}
+
+/**
  * How many entries are older than a number of days.
  */
 export interface RetentionPreview {
@@ -3304,7 +3365,7 @@ export interface RetentionPreview {
    */
   days: number;
   /**
-   * How many entries these days would delete now.
+   * How many entries these days would delete in the night from which they hold.
    * @minimum 0
    */
   count: number;
@@ -3322,6 +3383,11 @@ export interface RetentionEntry {
    */
   days: number | null;
   /**
+   * When these days, fewer than before, begin to hold; null where they hold already.
+   * @nullable
+   */
+  holds_from: string | null;
+  /**
    * The fewest days that can be set.
    * @minimum 1
    */
@@ -3336,7 +3402,14 @@ export interface RetentionEntry {
    * @minimum 0
    */
   kept: number;
-  /** How many of them each number of days would delete, fewest days first. */
+  /**
+   * How large they are together; null where that is not counted.
+   * @minimum 0
+   * @nullable
+   */
+  kept_bytes: number | null;
+  next_removal: RetentionRemoval;
+  /** How many of them each number of days would delete if it were set now, fewest days first. */
   older: RetentionPreview[];
 }
 
@@ -3344,6 +3417,8 @@ export interface RetentionEntry {
  * For how many days the organisation keeps its logs and results.
  */
 export interface Retention {
+  /** The night from which fewer days hold that are set now. */
+  shorter_from: string;
   /** Every kind once. */
   data: RetentionEntry[];
 }
@@ -3709,6 +3784,8 @@ export interface OpenSession {
   expires_at: string;
   /** Whether it is the session of this call. */
   current: boolean;
+  /** Whether it was opened from a new browser or network and the caller has not said yet that it is theirs. */
+  unusual: boolean;
 }
 
 /**
@@ -3718,6 +3795,57 @@ export interface OpenSessionList {
   data: OpenSession[];
   /** An unused session ends after so many minutes. */
   idle_minutes: number;
+}
+
+/**
+ * How the user proved who they are.
+ */
+export type UnusualLoginMeans =
+  | 'password'
+  | 'password_and_code'
+  | 'google'
+  | 'passkey'
+  | 'password_and_passkey';
+/**
+ * A login from a browser or a network that the caller had not used.
+ */
+export interface UnusualLogin {
+  id: string;
+  created_at: string;
+  /**
+   * Where it came from.
+   * @nullable
+   */
+  address: string | null;
+  /**
+   * What the browser calls itself.
+   * @maxLength 300
+   * @nullable
+   */
+  device: string | null;
+  /** Whether the browser was new. */
+  new_device: boolean;
+  /** Whether the network was new. */
+  new_network: boolean;
+  /** How the user proved who they are. */
+  means: UnusualLoginMeans;
+  /** Whether the session that it opened is still open. */
+  session_open: boolean;
+}
+
+/**
+ * Logins of the caller that wait for an answer, newest first.
+ */
+export interface UnusualLoginList {
+  data: UnusualLogin[];
+}
+
+/**
+ * Whether the login was the caller's.
+ */
+export interface UnusualLoginAnswer {
+  /** True: the browser and the network are known from now on. False: what it opened ends. */
+  mine: boolean;
 }
 
 /**
@@ -3971,6 +4099,48 @@ export interface SignInRules {
   idle_minutes: number;
   /** Whether every member needs two-factor sign-in. */
   require_two_factor: boolean;
+  /**
+   * From when a member without it can do nothing but set it up; null is at once. Absent in a request, it stays.
+   * @nullable
+   */
+  two_factor_from?: string | null;
+  /** Whether members may sign in with a passkey. Absent in a request, it stays. */
+  allow_passkeys?: boolean;
+  /** Whether members may sign in with Google, where the installation offers it. Absent in a request, it stays. */
+  allow_google?: boolean;
+}
+
+/**
+ * A member whose two-factor sign-in is off.
+ */
+export interface MemberWithoutTwoFactor {
+  id: string;
+  username: string;
+  /** @nullable */
+  avatar_url: string | null;
+}
+
+/**
+ * Which members of the organisation have two-factor sign-in.
+ */
+export interface TwoFactorCoverage {
+  /**
+   * Verified members of the organisation.
+   * @minimum 0
+   */
+  members: number;
+  /**
+   * Those of them whose two-factor sign-in is on.
+   * @minimum 0
+   */
+  members_with: number;
+  /** The others by name, 200 at most. */
+  without: MemberWithoutTwoFactor[];
+  /**
+   * When a reminder was last written to one of them; null where none is kept.
+   * @nullable
+   */
+  reminded_at: string | null;
 }
 
 /**
@@ -4006,7 +4176,7 @@ export interface TwoFactorState {
 }
 
 /**
- * State of the caller's two-factor sign-in, and how many members of the organisation use it.
+ * State of the caller's password and two-factor sign-in, and how many members of the organisation use it.
  */
 export interface TwoFactorStanding {
   /** @nullable */
@@ -4018,6 +4188,18 @@ export interface TwoFactorStanding {
   last_used_at: string | null;
   /** @minimum 0 */
   recovery_codes_left: number;
+  /**
+   * When the last of the present recovery codes was used; null where none was.
+   * @nullable
+   */
+  recovery_code_used_at: string | null;
+  /** Whether the organisation requires it, now or from a day on. */
+  required: boolean;
+  /**
+   * When the password was last chosen; null where that is not known.
+   * @nullable
+   */
+  password_changed_at: string | null;
   /**
    * Verified members of the organisation.
    * @minimum 0
@@ -4040,6 +4222,20 @@ export interface TwoFactorProof {
    * @maxLength 32
    */
   code: string;
+}
+
+/**
+ * Proof that it is the person, and whether another app takes the place of this one.
+ */
+export interface RemoveTwoFactorRequest {
+  /**
+   * Six digits of the app, or a recovery code.
+   * @minLength 6
+   * @maxLength 32
+   */
+  code: string;
+  /** Whether the caller sets up another app next. Without it two-factor sign-in stays on where the organisation requires it. */
+  replace?: boolean;
 }
 
 /**
@@ -4272,14 +4468,24 @@ export interface FirstReports {
 }
 
 /**
- * A finding is new when it was first seen at `since` or later, and not on the day in UTC of the first report of its repository.
+ * A finding is new when it was first seen at `since` or later, and not on the day in UTC of the first report of its repository. What the user marked one by one goes before that.
  */
 export interface FindingsNews {
   /**
-   * The end of the visit before this one; null during the first, to which everything is new.
+   * The end of the visit before this one, or when the user marked all as seen since then; null during the first, to which everything is new.
    * @nullable
    */
   since: string | null;
+  /**
+   * New findings that the user marked as seen during this visit.
+   * @maxItems 1000
+   */
+  seen: string[];
+  /**
+   * Other findings that the user marked as new, also during an earlier visit.
+   * @maxItems 1000
+   */
+  unseen: string[];
   /** Those on the day of `since` or later. */
   first_reports: FirstReports[];
 }
@@ -4296,7 +4502,7 @@ export interface FindingsNewsDocument {
  */
 export interface FindingsVisit {
   /**
-   * The end of the visit before this one; null during the first.
+   * The end of the visit before this one, or when the user marked all as seen since then; null during the first.
    * @nullable
    */
   since: string | null;
@@ -4307,6 +4513,20 @@ export interface FindingsVisit {
  */
 export interface FindingsVisitDocument {
   data: FindingsVisit;
+}
+
+/**
+ * Marks findings as seen, or takes that back.
+ */
+export interface MarkFindingsSeenRequest {
+  /** False: they are new to the user. */
+  seen: boolean;
+  /**
+   * Absent: all findings; then `seen: false` takes back the last time that all were marked.
+   * @minItems 1
+   * @maxItems 100
+   */
+  finding_ids?: string[];
 }
 
 /**
@@ -5844,6 +6064,26 @@ export interface HostEventReceipt {
 }
 
 /**
+ * A service that can be connected.
+ */
+export type ConnectionKey =
+  | 'github'
+  | 'gitlab'
+  | 'bitbucket_cloud'
+  | 'gitea'
+  | 'semgrep_cli'
+  | 'fortify'
+  | 'black_duck'
+  | 'checkmarx'
+  | 'aws'
+  | 'azure'
+  | 'gcp'
+  | 'oracle_oci';
+/**
+ * Whether the service works: it answered, it answered and something is missing, it refused the credentials, or it did not answer.
+ */
+export type ConnectionState = 'works' | 'works_in_part' | 'refused' | 'no_answer';
+/**
  * What came of the attempt.
  */
 export type ConnectionOutcome =
@@ -5862,12 +6102,162 @@ export type ConnectionOutcome =
   | 'key_missing'
   | 'key_needed_again';
 /**
- * A call to the host with the stored token.
+ * What the credentials permit. Null where the host does not say.
  */
-export interface ConnectionTest {
+export interface ConnectionCapabilities {
+  /**
+   * Read repositories and branches.
+   * @nullable
+   */
+  read: boolean | null;
+  /**
+   * Fetch code for scans.
+   * @nullable
+   */
+  scan: boolean | null;
+  /**
+   * Open pull requests.
+   * @nullable
+   */
+  pull_requests: boolean | null;
+}
+
+/**
+ * What a real call with the stored credentials answered.
+ */
+export interface ConnectionCall {
   at: string;
-  ok: boolean;
+  state: ConnectionState;
   code: ConnectionOutcome;
+  /**
+   * The HTTP status of a failure. Null where none came.
+   * @nullable
+   */
+  status: number | null;
+  /**
+   * How long the answer took.
+   * @minimum 0
+   * @nullable
+   */
+  latency_ms: number | null;
+  /**
+   * Whose the credentials are. Null where the service does not say.
+   * @nullable
+   */
+  login: string | null;
+  /**
+   * How many repositories the credentials see. Null where the host does not say.
+   * @minimum 0
+   * @nullable
+   */
+  repositories: number | null;
+  /** Scopes that Parapet needs and the token does not have, by the host's own names. Empty where the host does not say. */
+  missing_scopes: string[];
+  /** What the credentials permit. Null for services without repositories. */
+  capabilities: ConnectionCapabilities | null;
+  /**
+   * Why it works only in part or not at all, in an English sentence.
+   * @nullable
+   */
+  problem: string | null;
+}
+
+/**
+ * What a pull changed.
+ */
+export interface PullCounts {
+  /**
+   * Findings that it brought.
+   * @minimum 0
+   */
+  new: number;
+  /**
+   * Findings that it closed.
+   * @minimum 0
+   */
+  fixed: number;
+  /**
+   * Findings that were there already.
+   * @minimum 0
+   */
+  known: number;
+}
+
+/**
+ * What is pulled from a service.
+ */
+export interface ConnectionPull {
+  /**
+   * Chosen projects.
+   * @minimum 0
+   */
+  projects: number;
+  /**
+   * Chosen projects whose last pull failed.
+   * @minimum 0
+   */
+  failed: number;
+  /**
+   * When the last pull began.
+   * @nullable
+   */
+  pulled_at: string | null;
+  /**
+   * When the next pull starts by itself. Null where none does.
+   * @nullable
+   */
+  next_at: string | null;
+  brought: PullCounts;
+}
+
+/**
+ * A service, and what its last real call answered.
+ */
+export interface Connection {
+  key: ConnectionKey;
+  /** Whether everything is stored that a call needs. */
+  isConfigured: boolean;
+  /**
+   * The installation of the GitHub App that is used instead of a token. Null otherwise.
+   * @nullable
+   */
+  account: string | null;
+  /**
+   * The host name of the service. Null where it has none of its own, or none is stored.
+   * @nullable
+   */
+  address: string | null;
+  /**
+   * When the host ended the stored token, which was then removed. Null otherwise.
+   * @nullable
+   */
+  ended_at: string | null;
+  /** What the last real call answered. Null where none was made with these credentials. */
+  last_call: ConnectionCall | null;
+  /**
+   * Repositories here that need this service.
+   * @minimum 0
+   */
+  repositories: number;
+  /**
+   * The page of the host where a token with the scopes that Parapet needs is made. Null where it has none.
+   * @nullable
+   */
+  token_url: string | null;
+  /** What is pulled from the service. Null where nothing can be. */
+  pull: ConnectionPull | null;
+}
+
+/**
+ * The services that can be connected.
+ */
+export interface ConnectionList {
+  data: Connection[];
+  /**
+   * Repositories that get no findings because a service that they need does not work. Each is counted once.
+   * @minimum 0
+   */
+  repositories_not_scanned: number;
 }
 
 /**
@@ -5886,8 +6276,6 @@ export interface GitToken {
   url: string | null;
   /** @nullable */
   expired_at: string | null;
-  /** What came of the last call with the stored token; null while there was none. */
-  last_test: ConnectionTest | null;
 }
 
 /**
@@ -5989,6 +6377,8 @@ export interface PullMapping {
    * @nullable
    */
   scan_id: string | null;
+  /** What the last report changed in the repository; it stays where a later pull fails. Null until it has been read. */
+  brought: PullCounts | null;
 }
 
 /**
@@ -6000,8 +6390,23 @@ export interface PullSource {
   isConfigured: boolean;
   /** Whether a pull starts by itself once a day. */
   daily: boolean;
-  /** What the service answered last, and when. Null until it has been called. */
-  last_test: ConnectionTest | null;
+  /**
+   * When the last pull began.
+   * @nullable
+   */
+  pulled_at: string | null;
+  /**
+   * How long the last pull took. Null while none has ended.
+   * @minimum 0
+   * @nullable
+   */
+  duration_ms: number | null;
+  /**
+   * When the next pull starts by itself. Null where none does.
+   * @nullable
+   */
+  next_at: string | null;
+  brought: PullCounts;
   /** By name of the project. */
   mappings: PullMapping[];
 }
@@ -7893,7 +8298,7 @@ export interface GateRequest {
    * @maximum 100
    */
   max_priority?: number;
-  /** Only what the base branch does not have; for the base branch itself, what its last reports brought. */
+  /** Only what the base branch does not have, by tools that have a report of both, as a comparison of the branches counts new findings; for the base branch itself, what its last reports brought. To a base without any report everything is new. */
   new_only?: boolean;
   /**
    * The branch to compare with; the repository's default branch if absent.
@@ -7929,6 +8334,15 @@ export interface GateBlocker {
 }
 
 /**
+ * With `new_only`: findings of the branch that break a limit, of tools that have a report of the branch and none of its base. Whether they are new is not known, so they do not block.
+ */
+export interface GateLeftOut {
+  /** @minimum 0 */
+  total: number;
+  tools: string[];
+}
+
+/**
  * The answer for a pipeline.
  */
 export interface GateResult {
@@ -7942,6 +8356,7 @@ export interface GateResult {
   blockers: GateBlocker[];
   /** @minimum 0 */
   total: number;
+  left_out: GateLeftOut;
   message: string;
 }
 

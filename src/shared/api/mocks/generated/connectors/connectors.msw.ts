@@ -9,8 +9,9 @@ import type { RequestHandlerOptions } from 'msw';
 import type {
   AiConfiguration,
   AiUsageDocument,
+  ConnectionCall,
+  ConnectionList,
   ConnectionResult,
-  ConnectionTest,
   FeedbackList,
   FeedbackToken,
   GitAppState,
@@ -56,6 +57,41 @@ export const getRotateHostWebhookResponseMock = (): HostWebhookSecretDocument =>
 
 export const getReceiveHostEventResponseMock = (): HostEventReceipt => ({ applied: true });
 
+export const getListConnectionsResponseMock = (): ConnectionList => ({
+  data: [
+    {
+      key: 'gitlab',
+      isConfigured: true,
+      account: null,
+      address: 'gitlab.acme.example',
+      ended_at: null,
+      last_call: {
+        at: '2026-01-12T09:00:00Z',
+        state: 'works_in_part',
+        code: 'answers',
+        status: null,
+        latency_ms: 612,
+        login: 'acme-bot',
+        repositories: 24,
+        missing_scopes: ['api'],
+        capabilities: { read: true, scan: true, pull_requests: false },
+        problem: null,
+      },
+      repositories: 9,
+      token_url:
+        'https://gitlab.acme.example/-/user_settings/personal_access_tokens?name=Parapet&scopes=api',
+      pull: {
+        projects: 4,
+        failed: 0,
+        pulled_at: '2026-02-03T07:12:00Z',
+        next_at: '2026-02-04T07:12:00Z',
+        brought: { new: 12, fixed: 3, known: 2082 },
+      },
+    },
+  ],
+  repositories_not_scanned: 13,
+});
+
 export const getListGitTokensResponseMock = (): GitTokenList => ({
   data: [
     {
@@ -64,7 +100,6 @@ export const getListGitTokensResponseMock = (): GitTokenList => ({
       login: 'acme-bot',
       url: null,
       expired_at: null,
-      last_test: { at: '2026-01-12T09:00:00Z', ok: true, code: 'answers' },
     },
   ],
 });
@@ -91,7 +126,6 @@ export const getSaveTokenResponseMock = (): GitToken => ({
   login: 'acme-bot',
   url: null,
   expired_at: null,
-  last_test: { at: '2026-01-12T09:00:00Z', ok: true, code: 'answers' },
 });
 
 export const getGetSemgrepCliResponseMock = (): SemgrepCliState => ({
@@ -109,7 +143,10 @@ export const getGetPullSourceResponseMock = (): PullSourceDocument => ({
     source: 'checkmarx',
     isConfigured: true,
     daily: true,
-    last_test: { at: '2026-01-12T09:00:00Z', ok: true, code: 'answers' },
+    pulled_at: '2026-02-03T07:12:00Z',
+    duration_ms: 41000,
+    next_at: '2026-02-04T07:12:00Z',
+    brought: { new: 12, fixed: 3, known: 2082 },
     mappings: [
       {
         project_id: '2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b',
@@ -119,6 +156,7 @@ export const getGetPullSourceResponseMock = (): PullSourceDocument => ({
         outcome: 'imported',
         problem: null,
         scan_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+        brought: { new: 12, fixed: 3, known: 2082 },
       },
     ],
   },
@@ -129,7 +167,10 @@ export const getUpdatePullSourceResponseMock = (): PullSourceDocument => ({
     source: 'checkmarx',
     isConfigured: true,
     daily: true,
-    last_test: { at: '2026-01-12T09:00:00Z', ok: true, code: 'answers' },
+    pulled_at: '2026-02-03T07:12:00Z',
+    duration_ms: 41000,
+    next_at: '2026-02-04T07:12:00Z',
+    brought: { new: 12, fixed: 3, known: 2082 },
     mappings: [
       {
         project_id: '2f6a1d0e-53c1-4b3f-8f7e-0c1d2e3f4a5b',
@@ -139,15 +180,23 @@ export const getUpdatePullSourceResponseMock = (): PullSourceDocument => ({
         outcome: 'imported',
         problem: null,
         scan_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+        brought: { new: 12, fixed: 3, known: 2082 },
       },
     ],
   },
 });
 
-export const getTestPullSourceResponseMock = (): ConnectionTest => ({
+export const getTestPullSourceResponseMock = (): ConnectionCall => ({
   at: '2026-01-12T09:00:00Z',
-  ok: true,
+  state: 'works_in_part',
   code: 'answers',
+  status: null,
+  latency_ms: 612,
+  login: 'acme-bot',
+  repositories: 24,
+  missing_scopes: ['api'],
+  capabilities: { read: true, scan: true, pull_requests: false },
+  problem: null,
 });
 
 export const getListPullProjectsResponseMock = (): PullProjectList => ({
@@ -496,6 +545,30 @@ export const getReceiveHostEventMockHandler = (
   );
 };
 
+export const getListConnectionsMockHandler = (
+  overrideResponse?:
+    | ConnectionList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ConnectionList> | ConnectionList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/connections',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListConnectionsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getListGitTokensMockHandler = (
   overrideResponse?:
     | GitTokenList
@@ -748,10 +821,10 @@ export const getUpdatePullSourceMockHandler = (
 
 export const getTestPullSourceMockHandler = (
   overrideResponse?:
-    | ConnectionTest
+    | ConnectionCall
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ConnectionTest> | ConnectionTest),
+      ) => Promise<ConnectionCall> | ConnectionCall),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -1240,6 +1313,7 @@ export const getConnectorsMock = () => [
   getRotateHostWebhookMockHandler(),
   getDeleteHostWebhookMockHandler(),
   getReceiveHostEventMockHandler(),
+  getListConnectionsMockHandler(),
   getListGitTokensMockHandler(),
   getGetGitAppTokenMockHandler(),
   getGetGithubInstallationMockHandler(),

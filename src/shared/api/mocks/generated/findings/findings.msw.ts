@@ -65,6 +65,15 @@ export const getListFindingsResponseMock = (): FindingList => ({
         repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
         client: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04', name: 'Northwind Bank' },
         change: 'new',
+        change_reason: {
+          kind: 'found',
+          scan_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+          commit: '4f1c9ae',
+          at: '2026-11-24T10:48:00.000Z',
+          from: null,
+          to: null,
+          actor: null,
+        },
         branch: 'main',
         cwe: [89],
         cve: [],
@@ -767,6 +776,8 @@ export const getCountFindingsResponseMock = (): FindingCountsDocument => ({
 export const getGetFindingsVisitResponseMock = (): FindingsNewsDocument => ({
   data: {
     since: '2026-11-20T17:42:00.000Z',
+    seen: [],
+    unseen: [],
     first_reports: [
       { day: '2026-11-23', repository_ids: ['01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01'] },
     ],
@@ -775,6 +786,17 @@ export const getGetFindingsVisitResponseMock = (): FindingsNewsDocument => ({
 
 export const getRecordFindingsVisitResponseMock = (): FindingsVisitDocument => ({
   data: { since: '2026-11-20T17:42:00.000Z' },
+});
+
+export const getMarkFindingsSeenResponseMock = (): FindingsNewsDocument => ({
+  data: {
+    since: '2026-11-20T17:42:00.000Z',
+    seen: [],
+    unseen: [],
+    first_reports: [
+      { day: '2026-11-23', repository_ids: ['01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01'] },
+    ],
+  },
 });
 
 export const getListFindingGroupsResponseMock = (): FindingGroupList => ({
@@ -2545,6 +2567,30 @@ export const getRecordFindingsVisitMockHandler = (
   );
 };
 
+export const getMarkFindingsSeenMockHandler = (
+  overrideResponse?:
+    | FindingsNewsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FindingsNewsDocument> | FindingsNewsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/visit/seen',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMarkFindingsSeenResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getListFindingGroupsMockHandler = (
   overrideResponse?:
     | FindingGroupList
@@ -3175,6 +3221,7 @@ export const getFindingsMock = () => [
   getCountFindingsMockHandler(),
   getGetFindingsVisitMockHandler(),
   getRecordFindingsVisitMockHandler(),
+  getMarkFindingsSeenMockHandler(),
   getListFindingGroupsMockHandler(),
   getSendFindingMockHandler(),
   getSendFindingsMockHandler(),

@@ -331,6 +331,7 @@ export const getCheckGateResponseMock = (): GateResult => ({
     },
   ],
   total: 1,
+  left_out: { total: 0, tools: [] },
   message: '1 finding blocks ledger-api.',
 });
 
