@@ -127,6 +127,9 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   await expect(outcome).toContainText('The source host responds.');
   await dialog.getByLabel('Access token').press('Enter');
   await expect(page.getByText('Gitea is connected')).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /^Gitea, works,/ })).toContainText(
+    `Answered as ${forge.login}, ${forge.repositories.length}`,
+  );
 
   const manage = page.getByRole('button', { name: 'Manage Gitea' });
   await expect(manage).toBeFocused();

@@ -71,10 +71,11 @@ export function useConnections(): Connections {
     for (const key of fresh) mutate(key);
   };
   const callable = all.filter(isCallable).map(({ key }) => key);
+  const mayTest = useCan('credentials:manage');
   useHotkeys({
     t: () => {
       const focused = focusedKey();
-      test(callable.filter((key) => key === focused));
+      if (mayTest) test(callable.filter((key) => key === focused));
     },
   });
   return {
