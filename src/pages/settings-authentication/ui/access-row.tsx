@@ -14,8 +14,8 @@ type AccessRowProps = {
 
 /** A session or a token: what it is, since when, and when it was used last. */
 export const AccessRow = ({ icon: Icon, ...row }: AccessRowProps) => (
-  <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t p-4 text-sm first:border-t-0">
-    <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t p-4 text-sm first:border-t-0">
+    <div className="flex min-w-0 flex-1 basis-40 items-center gap-3">
       <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-md border bg-inset">
         <Icon aria-hidden strokeWidth={1.75} className="size-4 text-ink-2" />
       </span>
@@ -39,6 +39,6 @@ export const AccessRow = ({ icon: Icon, ...row }: AccessRowProps) => (
       </dt>
       <dd>{row.lastUse}</dd>
     </dl>
-    <div className="flex w-32 justify-end">{row.action}</div>
+    <div className="flex w-24 justify-end">{row.action}</div>
   </li>
 );

@@ -3,7 +3,7 @@ import { Check, Monitor, Smartphone, Sparkle } from 'lucide-react';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import type { OpenSession } from '@/shared/api/generated/model';
-import { dateOf, dateTimeOf } from '@/shared/lib/ago';
+import { dateTimeOf } from '@/shared/lib/ago';
 import { deviceName, isPhone } from '../model/device-name';
 import { AccessRow } from './access-row';
 
@@ -13,7 +13,7 @@ export function SessionRow({ session, ending, onEnd }: Props) {
   const { t, i18n } = useLingui();
   const device = session.device === null ? t`Unknown device` : deviceName(session.device);
   const started = dateTimeOf(i18n, session.created_at);
-  const day = dateOf(i18n, session.created_at);
+  const day = i18n.date(session.created_at, { day: 'numeric', month: 'short' });
   return (
     <AccessRow
       icon={session.device !== null && isPhone(session.device) ? Smartphone : Monitor}

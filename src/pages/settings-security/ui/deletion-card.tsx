@@ -15,7 +15,7 @@ export function DeletionCard({ organization }: { organization: string }) {
   const deletion = useQuery(getGetClientDeletionQueryOptions());
   const [asks, setAsks] = useState(false);
   return (
-    <Card aria-labelledby="deletion" className="border-danger-edge">
+    <Card aria-labelledby="deletion">
       <CardBody className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-80">
           <h2 id="deletion" className="text-base font-semibold">
