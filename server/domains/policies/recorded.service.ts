@@ -2,6 +2,7 @@
 // sees.
 import { and, eq } from 'drizzle-orm';
 import { slsaThreats } from '#domain/finding-filters';
+import { utcDay } from '#domain/utc-day';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { recordedAssessments } from '../../platform/db/schema/catalogue.ts';
@@ -16,7 +17,6 @@ import {
   type AssessedKind,
   complianceStandardKeys,
   complianceStandards,
-  dayOf,
   listRecordedAssessments,
 } from './rules/index.ts';
 
@@ -69,9 +69,8 @@ export const recordAssessment = (
   inTenant(deps.db, toTenant(who), async (tx) => {
     assertKnown(subject);
     const now = deps.now();
-    if (until < dayOf(now)) throw invalid('until', 'day_is_over');
-    if (Date.parse(until) > now.getTime() + longestDays * 86_400_000)
-      throw invalid('until', 'too_far', { years: 1 });
+    if (until < utcDay(now)) throw invalid('until', 'day_is_over');
+    if (until > utcDay(now, longestDays)) throw invalid('until', 'too_far', { years: 1 });
     const word = { reason: reason.trim(), until, recordedBy: who.userId, recordedAt: now };
     const { clientId, kind, code } = recordedAssessments;
     await tx

@@ -1,8 +1,7 @@
+import { utcDay } from '#domain/utc-day';
+
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const unitDays: Readonly<Record<string, number>> = { d: 1, w: 7 };
-const dayMs = 86_400_000;
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** A day ahead: `today`, `tomorrow`, `7d`, `2w` or a day as it is, in UTC. */
 export function dayAhead(words: string, now: Date): string | undefined {
@@ -11,7 +10,7 @@ export function dayAhead(words: string, now: Date): string | undefined {
     /^(\d{1,4})([dw])$/.exec(word) ?? [];
   if (/^\d{4}-\d{2}-\d{2}$/.test(word)) return word;
   return word === 'today' || count !== '0' || /^0[dw]$/.test(word)
-    ? dayAfter(now, Number(count) * (unitDays[unit] ?? 1))
+    ? utcDay(now, Number(count) * (unitDays[unit] ?? 1))
     : undefined;
 }
 
@@ -21,7 +20,7 @@ export function dayAhead(words: string, now: Date): string | undefined {
  */
 export function dayInWords(words: string, now: Date): string | undefined {
   const word = words.toLowerCase();
-  const ago = (days: number) => dayAfter(now, -days);
+  const ago = (days: number) => utcDay(now, -days);
   if (word === 'today') return ago(0);
   if (word === 'yesterday') return ago(1);
   if (/^\d{4}-\d{2}-\d{2}$/.test(word)) return word;

@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/utc-day';
 import type { FindingStatus, Severity, SlaState } from './finding-filters.ts';
 
 /** Days from first seen until due; null: never due. */
@@ -33,8 +34,7 @@ const day = 24 * 60 * 60 * 1000;
  * Whoever was first seen on this day (UTC) or before is due today or was before: a rule's own date,
  * to the day, as the list's filter of days has it.
  */
-export const seenWhenDue = (dueDays: number, now: Date): string =>
-  new Date(now.getTime() - dueDays * day).toISOString().slice(0, 10);
+export const seenWhenDue = (dueDays: number, now: Date): string => utcDay(now, -dueDays);
 
 export interface SlaFacts {
   status: FindingStatus;

@@ -15,7 +15,7 @@ export {
   sightOfControl,
 } from './controls.ts';
 export { frameworksOutside, standardsOfRegulations } from './regulations.ts';
-export { type AssessedKind, dayOf, listRecordedAssessments } from './recorded.repo.ts';
+export { type AssessedKind, listRecordedAssessments } from './recorded.repo.ts';
 export { type PolicyRow, getRule, hasDueRule, listRules } from './rules.repo.ts';
 export {
   assess,

@@ -1,14 +1,12 @@
 // What administrators recorded as covered in another way, where no tool has looked.
 import { and, eq, gte } from 'drizzle-orm';
+import { utcDay } from '#domain/utc-day';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { recordedAssessments } from '../../../platform/db/schema/catalogue.ts';
 import type { RecordedAssessment } from './sight.ts';
 
 export type AssessedKind = (typeof recordedAssessments.$inferSelect)['kind'];
-
-/** UTC day, e.g. `2026-12-31`. */
-export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /** @returns by code: what counts today; a record after its last day does not */
 export const listRecordedAssessments = async (
@@ -31,7 +29,7 @@ export const listRecordedAssessments = async (
       and(
         eq(recordedAssessments.clientId, clientId),
         eq(recordedAssessments.kind, kind),
-        gte(recordedAssessments.until, dayOf(now)),
+        gte(recordedAssessments.until, utcDay(now)),
       ),
     );
   return new Map(

@@ -1,5 +1,6 @@
 // Judges findings one after another. A service that fails ends the run: the findings stay as they
 // were, and the administrators hear of it once a day.
+import { utcDay } from '#domain/utc-day';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { findings } from '../../../platform/db/schema/findings.ts';
@@ -20,7 +21,6 @@ import { createMeter, describeSpentBudget } from '../usage/meter.ts';
 import { judge } from './judge.ts';
 import { listReviewerNotes } from '../notes/reviewer-notes.ts';
 import {
-  dayOf,
   isFirstToday,
   listUnjudged,
   noteDay,
@@ -116,7 +116,7 @@ const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Prom
       judgedAt: now,
     });
     await writeEvent(tx, undefined, row, { kind: 'opinion', to: said.verdict });
-    await noteDay(tx, dayOf(now), { tokens: said.tokens ?? 0, failure: null });
+    await noteDay(tx, utcDay(now), { tokens: said.tokens ?? 0, failure: null });
   });
   return true;
 };
@@ -126,7 +126,7 @@ const tell = async (
   run: JobRun,
   { what, title, message }: { what: string; title: string; message: string },
 ): Promise<void> => {
-  if (!(await isFirstToday(tx, dayOf(run.deps.now()), what))) return;
+  if (!(await isFirstToday(tx, utcDay(run.deps.now()), what))) return;
   await notify(tx, {
     clientId: run.clientId,
     userIds: await listAdministrators(tx, run.clientId),
@@ -143,7 +143,7 @@ const stopForFailure = async (run: JobRun, code: AiFailure): Promise<never> => {
   const { detail } = createProblem(422, code);
   const message = typeof detail === 'string' ? detail : code;
   await inRun(run, async (tx) => {
-    await noteDay(tx, dayOf(run.deps.now()), { used: -1, failure: code });
+    await noteDay(tx, utcDay(run.deps.now()), { used: -1, failure: code });
     await tell(tx, run, { what: 'failure', title: 'Second opinions stopped', message });
   });
   throw new PermanentJobError(code, message);
@@ -151,13 +151,13 @@ const stopForFailure = async (run: JobRun, code: AiFailure): Promise<never> => {
 
 /** The administrators were notified when the budget was used up; here the job says it once. */
 const stopForBudget = async (run: JobRun, leftOut: number): Promise<never> => {
-  await inRun(run, (tx) => noteDay(tx, dayOf(run.deps.now()), { used: -1, leftOut }));
+  await inRun(run, (tx) => noteDay(tx, utcDay(run.deps.now()), { used: -1, leftOut }));
   throw await describeSpentBudget(run.deps, run.clientId);
 };
 
 const leaveOut = (run: JobRun, count: number, most: number) =>
   inRun(run, async (tx) => {
-    await noteDay(tx, dayOf(run.deps.now()), { leftOut: count });
+    await noteDay(tx, utcDay(run.deps.now()), { leftOut: count });
     await tell(tx, run, {
       what: 'budget',
       title: 'Today’s second opinions are used up',
@@ -180,7 +180,7 @@ const run = async (job: JobRun): Promise<undefined> => {
   let unusable = 0;
   for (const [index, id] of ids.entries()) {
     job.signal.throwIfAborted();
-    const day = dayOf(job.deps.now());
+    const day = utcDay(job.deps.now());
     if (!(await inRun(job, (tx) => takeFromBudget(tx, job.clientId, { day, most })))) {
       if (isRequest) throw new PermanentJobError('opinion_budget_spent', 'The budget is used up.');
       tally.left_out = ids.length - index;

@@ -12,8 +12,6 @@ import { judgeFindingsKind } from '../../imports/index.ts';
 type Schemas = components['schemas'];
 export type OpinionRow = typeof findingOpinions.$inferSelect;
 
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
-
 const isAbout = (findingId: string) =>
   and(ofCurrentClient(findingOpinions), eq(findingOpinions.findingId, findingId));
 

@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/utc-day';
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { findingCan } from '#domain/finding-can';
@@ -21,7 +22,6 @@ import { getSubject, toBasisHash } from '../generate/remediation.repo.ts';
 import { findBudgetRefusal } from '../usage/meter.ts';
 import {
   answerOpinion,
-  dayOf,
   findOpinion,
   findRequest,
   getBudget,
@@ -75,14 +75,14 @@ const statusOf = async (
     failure: isLatest && request.state === 'failed' ? (request.errorCode ?? 'unexpected') : null,
     is_configured: validation.isConfigured,
     is_automatic: await isAutomatic(tx, clientId),
-    budget: await getBudget(tx, dayOf(now), validation.most_per_day),
+    budget: await getBudget(tx, utcDay(now), validation.most_per_day),
   };
 };
 
 export const getOpinionBudget = (deps: Deps, who: Principal): Promise<Schemas['OpinionBudget']> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const { validation } = await getAiConfiguration(tx, who.clientId);
-    return getBudget(tx, dayOf(deps.now()), validation.most_per_day);
+    return getBudget(tx, utcDay(deps.now()), validation.most_per_day);
   });
 
 export const getOpinion = (
@@ -109,7 +109,7 @@ export const requestOpinion = (
     await lockVisible(tx, access, id);
     const { validation } = await getAiConfiguration(tx, clientId);
     if (!validation.isConfigured) throw createProblem(422, 'opinions_not_configured');
-    const { used, most } = await getBudget(tx, dayOf(deps.now()), validation.most_per_day);
+    const { used, most } = await getBudget(tx, utcDay(deps.now()), validation.most_per_day);
     if (used >= most) throw createProblem(422, 'opinion_budget_spent', { most });
     const refusal = await findBudgetRefusal(tx, clientId, deps.now());
     if (refusal) throw refusal;

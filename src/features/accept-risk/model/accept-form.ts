@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/utc-day';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AcceptRiskRequest, BulkPreview } from '@/shared/api/generated/model';
@@ -30,8 +31,6 @@ export const maxDaysFor = (preview: Pick<BulkPreview, 'severities'> | undefined)
 export const dayChoices = [30, 90, 180] as const;
 
 const dayMs = 86_400_000;
-export const dateInDays = (now: number, days: number): string =>
-  new Date(now + days * dayMs).toISOString().slice(0, 10);
 
 export interface AcceptForm {
   readonly ends: 'date' | 'fix';
@@ -52,8 +51,8 @@ export function acceptProblems(
 ): readonly AcceptProblem[] {
   const problems: AcceptProblem[] = [];
   if (form.ends === 'date') {
-    if (!(form.until > dateInDays(now, 0))) problems.push('past');
-    else if (form.until > dateInDays(now, longestDays)) problems.push('too-late');
+    if (!(form.until > utcDay(now, 0))) problems.push('past');
+    else if (form.until > utcDay(now, longestDays)) problems.push('too-late');
   }
   if (form.explanation.trim().length < minExplanationLength) problems.push('too-short');
   return problems;

@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/utc-day';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
@@ -28,7 +29,6 @@ import {
   acceptReasonNames,
   acceptRequest,
   acceptReasons,
-  dateInDays,
   dayChoices,
   maxDaysFor,
   minExplanationLength,
@@ -57,7 +57,7 @@ export function AcceptRiskDialog({
   const now = useNow();
   const [form, setForm] = useKeptState<AcceptForm>(`accept-risk.${targetKey(target)}`, {
     ends: 'date',
-    until: dateInDays(now, 90),
+    until: utcDay(now, 90),
     reason: 'compensating_control',
     explanation: '',
     approver: '',
@@ -127,7 +127,7 @@ export function AcceptRiskDialog({
                   aria-label={t`Accept until`}
                   className="w-40"
                   aria-invalid={has('past') || has('too-late') || undefined}
-                  min={dateInDays(now, 1)}
+                  min={utcDay(now, 1)}
                   value={form.until}
                   onChange={(event) => set({ until: event.target.value })}
                 />
@@ -137,8 +137,8 @@ export function AcceptRiskDialog({
                     <Button
                       key={choice}
                       size="sm"
-                      aria-pressed={form.until === dateInDays(now, choice)}
-                      onClick={() => set({ until: dateInDays(now, choice) })}
+                      aria-pressed={form.until === utcDay(now, choice)}
+                      onClick={() => set({ until: utcDay(now, choice) })}
                     >
                       <Trans>{choice} d</Trans>
                     </Button>

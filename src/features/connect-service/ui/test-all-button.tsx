@@ -20,7 +20,7 @@ export function TestAllButton({ connections }: { connections: Connections }) {
         disabledReason={reason || (count === 0 && t`No service is connected that can be called`)}
         onClick={() => test(callable)}
       >
-        {running ? t`Tested ${done} of ${of}` : t`Test all ${count}`}
+        {running ? t`Tested ${done} of ${of}` : count === 0 ? t`Test all` : t`Test all ${count}`}
       </Button>
       <span role="status" aria-label={t`Result of the test`} className="sr-only">
         {!running && of > 0 && t`Tested ${done} of ${of}`}

@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/utc-day';
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,8 +20,7 @@ import { useSchemaForm, withMessages } from '@/shared/lib/form';
 import { scopesOfPipelines } from '../model/scopes';
 import { ScopeChoice } from './scope-choice';
 
-const dayMs = 24 * 60 * 60_000;
-const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const inDays = (days: number) => utcDay(Date.now(), days);
 
 const schema = v.object({
   name: generatePlexalyzerTokenRequestSchema.entries.name,

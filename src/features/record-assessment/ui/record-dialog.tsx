@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/utc-day';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@/shared/api/error-message';
@@ -23,8 +24,6 @@ import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 import type { AssessedSubject } from '../model/assessed-subject';
 
-const dayIn = (now: number, days: number) =>
-  new Date(now + days * 86_400_000).toISOString().slice(0, 10);
 const usualDays = 90;
 const longestDays = 366;
 
@@ -52,7 +51,7 @@ export function RecordDialog({ title, subject, recorded, onClose }: RecordDialog
     schema: recordAssessmentRequestSchema,
     initial: {
       reason: recorded?.reason ?? '',
-      until: recorded?.until ?? dayIn(now, usualDays),
+      until: recorded?.until ?? utcDay(now, usualDays),
     },
     send: async (body) => {
       await recordAssessment(kind, code, body);
@@ -105,8 +104,8 @@ export function RecordDialog({ title, subject, recorded, onClose }: RecordDialog
                 {...control}
                 {...form.register('until')}
                 type="date"
-                min={dayIn(now, 0)}
-                max={dayIn(now, longestDays)}
+                min={utcDay(now, 0)}
+                max={utcDay(now, longestDays)}
               />
             )}
           </Field>

@@ -1,3 +1,4 @@
+import { utcDay } from '#domain/utc-day';
 import type { Scan } from '@/entities/scan';
 import type { ComparedKind } from '#domain/finding-comparison';
 
@@ -7,7 +8,6 @@ export interface Sides {
 }
 
 const dayMs = 86_400_000;
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Scans whose findings can be compared, the newest first. */
 export const comparedScans = (scans: readonly Scan[]): readonly Scan[] =>
@@ -33,7 +33,7 @@ export function standardSides(
   now: number,
   chosen?: string,
 ): Sides | undefined {
-  if (by === 'days') return { before: dayOf(now - 7 * dayMs), after: dayOf(now) };
+  if (by === 'days') return { before: utcDay(now, -7), after: utcDay(now) };
   if (by === 'branches') {
     const [before, after] = branchesOf(main, scans);
     return before === undefined ? undefined : { before, after: after ?? '' };
