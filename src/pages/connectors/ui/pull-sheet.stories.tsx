@@ -79,8 +79,10 @@ const meta = preview.meta({
 
 const opened = async (press: (button: HTMLElement) => Promise<void>) => {
   await press(await screen.findByRole('button', { name: 'Manage Fortify' }, pageTimeout));
-  const sheet = within(await screen.findByRole('dialog', { name: /^Fortify on Demand/ }));
-  await sheet.findByText('storefront 1.3');
+  const sheet = within(
+    await screen.findByRole('dialog', { name: /^Fortify on Demand/ }, pageTimeout),
+  );
+  await sheet.findByText('storefront 1.3', undefined, pageTimeout);
   return sheet;
 };
 
@@ -88,7 +90,9 @@ const opened = async (press: (button: HTMLElement) => Promise<void>) => {
 export const AProjectIsChosen = meta.story({
   play: async ({ userEvent }) => {
     const sheet = await opened((button) => userEvent.click(button));
-    await expect(sheet.getByText('claims-portal has the same name')).toBeVisible();
+    await expect(
+      await sheet.findByText('claims-portal has the same name', undefined, pageTimeout),
+    ).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Save' })).toHaveAttribute(
       'aria-disabled',
       'true',
