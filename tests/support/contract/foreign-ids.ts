@@ -60,11 +60,10 @@ const prefix = '/v1';
 const isOf = ({ id, url }: Operation, start: string): boolean =>
   id === start || url.replace(prefix, '').startsWith(start);
 
-/** A word of a fixed list is no id. */
+/** Words of a fixed list are no ids. */
+const words = new Set(['source', 'host', 'kind', 'code']);
 const idsOf = ({ parameters }: Operation) =>
-  parameters.filter(
-    ({ in: place, name }) => place === 'path' && name !== 'source' && name !== 'host',
-  );
+  parameters.filter(({ in: place, name }) => place === 'path' && !words.has(name));
 
 export type Untried = { operation: string; reason: string };
 type Tried = { operation: Operation; params: Readonly<Record<string, keyof Rows>> };
