@@ -39,7 +39,7 @@ export default defineConfig({
           // One page for all: opening one for each file took longer than its stories, and Storybook
           // shows them in one page as well.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           retry: process.env['CI'] ? 1 : 0,
           browser: {
             enabled: true,

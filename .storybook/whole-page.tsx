@@ -31,7 +31,7 @@ export const wholePage = {
 } as const;
 
 /** A page's code arrives over the development server. */
-export const pageTimeout = { timeout: 8000 };
+export const pageTimeout = { timeout: 30_000 };
 
 /** A play function that waits for the page's heading. */
 export const showsHeading =

@@ -30,8 +30,6 @@ export const maxDaysFor = (preview: Pick<BulkPreview, 'severities'> | undefined)
 
 export const dayChoices = [30, 90, 180] as const;
 
-const dayMs = 86_400_000;
-
 export interface AcceptForm {
   readonly ends: 'date' | 'fix';
   readonly until: string;

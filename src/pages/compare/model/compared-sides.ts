@@ -7,8 +7,6 @@ export interface Sides {
   readonly after: string;
 }
 
-const dayMs = 86_400_000;
-
 /** Scans whose findings can be compared, the newest first. */
 export const comparedScans = (scans: readonly Scan[]): readonly Scan[] =>
   scans.filter(

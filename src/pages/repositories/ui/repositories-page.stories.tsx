@@ -38,7 +38,7 @@ export const NarrowedByTags = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'payments' }, pageTimeout));
     const list = await canvas.findByRole('listbox', { name: 'Tags' });
-    await userEvent.click(within(list).getByRole('option', { name: /internal/ }));
+    await userEvent.click(await within(list).findByRole('option', { name: /internal/ }));
     await expect(await canvas.findByRole('button', { name: 'payments and 1 more' })).toBeVisible();
   },
 });
