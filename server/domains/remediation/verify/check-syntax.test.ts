@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { startWorker } from '../../../platform/runtime/paths.ts';
 import { checkSyntax } from './check-syntax.ts';
 
 const change = (path: string, before: string, after: string) => ({ path, before, after });
@@ -23,4 +26,14 @@ it('says nothing of a language without a parser, or of what did not parse before
   const [known, strange] = [change('app.py', 'x = 1', 'x = 2'), change('a.zig', 'a', 'b')];
   expect(await checkSyntax([known, strange])).toBe('unknown');
   expect(await checkSyntax([change('app.py', 'x = 1', 'x = ('), strange])).toBe('broken');
+});
+
+it('has a thread that waits to be terminated: one that ends by itself may never end', async () => {
+  const workerData = [{ grammar: 'json', before: '{}', after: '{}' }];
+  const worker = startWorker('domains/remediation/verify/syntax.worker', { workerData });
+  const exited = once(worker, 'exit');
+  expect(await once(worker, 'message')).toEqual([['parses']]);
+  expect(await Promise.race([exited, sleep(500, 'alive')])).toBe('alive');
+  await worker.terminate();
+  await exited;
 });

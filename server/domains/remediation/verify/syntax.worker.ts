@@ -7,6 +7,7 @@ import treeSitter from '@vscode/tree-sitter-wasm';
 import { parse as parseJson, type ParseError } from 'jsonc-parser';
 import { SaxesParser } from 'saxes';
 import { parseAllDocuments } from 'yaml';
+import { awaitTermination } from '../../../platform/runtime/await-termination.ts';
 import type { ParsedChange, SyntaxVerdict } from './grammars.ts';
 
 const { Language, Parser } = treeSitter;
@@ -67,4 +68,5 @@ const check = async ({ grammar, before, after }: ParsedChange): Promise<SyntaxVe
 const files = workerData as ParsedChange[]; // written by `checkSyntax` alone
 const verdicts: SyntaxVerdict[] = [];
 for (const file of files) verdicts.push(await check(file));
+awaitTermination(parentPort);
 parentPort?.postMessage(verdicts);

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
+import { awaitTermination } from '../../runtime/await-termination.ts';
 import { serveConnection } from './connection.ts';
 import { createGate } from './gate.ts';
 import { snapshotSocket } from './snapshot.ts';
@@ -71,7 +72,6 @@ const close = async () => {
   for (const socket of sockets) socket.destroy();
   await db.close();
   parentPort?.postMessage('closed');
-  parentPort?.close();
 };
 
 copies.listen(copySocket, () => {
@@ -82,3 +82,4 @@ copies.listen(copySocket, () => {
   });
 });
 parentPort?.once('message', () => void close());
+awaitTermination(parentPort);

@@ -44,9 +44,10 @@ export const startPglite = async (dataDir: string): Promise<EmbeddedDatabase> =>
   return {
     socketDirectory,
     close: async () => {
-      const exited = once(worker, 'exit');
+      const closed = Promise.race([once(worker, 'message'), once(worker, 'exit')]);
       worker.postMessage('close');
-      await exited;
+      await closed;
+      await worker.terminate();
       cleanUp();
     },
   };
