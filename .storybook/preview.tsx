@@ -54,6 +54,16 @@ async function startWorker() {
   return worker;
 }
 
+/**
+ * What the app left in this browser, such as how the findings list was left. Not what Storybook
+ * keeps.
+ */
+function forgetStored() {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage).filter((one) => one.startsWith('parapet')))
+      storage.removeItem(key);
+}
+
 export default definePreview({
   addons: [addonA11y(), addonMsw(startWorker)],
   parameters: {
@@ -113,6 +123,7 @@ export default definePreview({
     clearToasts();
     forgetLaunches();
     hideJobs();
+    forgetStored();
     if (parameters['frame'] === 'page') storeAccessToken('mock');
     const role = roles.find((candidate) => candidate === globals['role']) ?? 'admin';
     const scenario = String(globals['scenario']);
