@@ -153,7 +153,7 @@ const findings = async () => (await admin()('listFindings', { query: { status: [
 it('works when the service takes the token', async () => {
   await connect('wrong');
   expect(await test()).toMatchObject({ state: 'refused', code: 'key_refused' });
-  await connect(apiToken, 'http://10.0.0.1');
+  await connect(apiToken, 'http://127.0.0.2');
   expect(await test()).toMatchObject({ state: 'no_answer', code: 'forbidden_address' });
   await connect(apiToken);
   expect(await test()).toMatchObject({ state: 'works', code: 'answers' });
