@@ -1,3 +1,4 @@
+import { personColumns } from '../../platform/db/person-columns.ts';
 import {
   and,
   asc,
@@ -23,13 +24,6 @@ const shownIgnored = 200;
 
 const repeats = alias(scans, 'repeats');
 
-const person = {
-  id: users.id,
-  username: users.username,
-  email: users.email,
-  avatar_url: users.avatarUrl,
-};
-
 export const listScanRows = (
   tx: Tx,
   where: SQL | undefined,
@@ -39,7 +33,7 @@ export const listScanRows = (
     .select({
       ...getTableColumns(scans),
       repositoryName: repositories.nickname,
-      requestedBy: person,
+      requestedBy: personColumns,
       againAs: repeats.id,
       reportDays: keptReportDays(sql`scans.client_id`),
     })

@@ -1,3 +1,4 @@
+import { personColumns } from '../../platform/db/person-columns.ts';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { currentClient } from '../../platform/db/current-client.ts';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -145,12 +146,7 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<string |
 
 export const listRepositoryMembers = (tx: Tx, repositoryId: string) =>
   tx
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      avatar_url: users.avatarUrl,
-    })
+    .select(personColumns)
     .from(repositoryMembers)
     .innerJoin(
       users,

@@ -1,3 +1,4 @@
+import { personColumns } from '../../platform/db/person-columns.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
@@ -16,12 +17,7 @@ export const listMembersOfTeams = (tx: Tx, clientId: string) =>
   tx
     .select({
       teamId: teamMembers.teamId,
-      person: {
-        id: users.id,
-        username: users.username,
-        email: users.email,
-        avatar_url: users.avatarUrl,
-      },
+      person: personColumns,
     })
     .from(teamMembers)
     .innerJoin(

@@ -1,3 +1,4 @@
+import { personColumns } from '../../platform/db/person-columns.ts';
 import { and, asc, count, eq, ilike, or } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../audit-log/index.ts';
@@ -14,16 +15,9 @@ import { mapUniqueViolation } from '../../platform/db/unique-violation.ts';
 
 type Schemas = components['schemas'];
 
-const author = {
-  id: users.id,
-  username: users.username,
-  email: users.email,
-  avatar_url: users.avatarUrl,
-};
-
 const rows = (tx: Tx) =>
   tx
-    .select({ connector: userConnectors, author })
+    .select({ connector: userConnectors, author: personColumns })
     .from(userConnectors)
     .leftJoin(
       users,

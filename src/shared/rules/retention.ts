@@ -26,3 +26,7 @@ export const daysOffered = (kind: RetentionKind): number[] =>
   dayChoices.filter(
     (days) => days >= retentionKinds[kind].least && days <= retentionKinds[kind].most,
   );
+
+/** Whether these days delete more than the others; null is without an end. */
+export const isShorter = (days: number | null, than: number | null): boolean =>
+  days !== null && (than === null || days < than);

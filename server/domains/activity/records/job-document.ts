@@ -1,3 +1,4 @@
+import { personColumns } from '../../../platform/db/person-columns.ts';
 import { eq, and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import {
@@ -123,12 +124,7 @@ const readPeople = async (tx: Tx, rows: readonly Row[]) => {
   const ids = [...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))];
   if (ids.length === 0) return new Map<string, Job['created_by']>();
   const found = await tx
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      avatar_url: users.avatarUrl,
-    })
+    .select(personColumns)
     .from(users)
     .where(and(eq(users.clientId, currentClient), inArray(users.id, ids)));
   return new Map(found.map((person) => [person.id, person]));

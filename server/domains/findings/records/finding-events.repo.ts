@@ -1,3 +1,4 @@
+import { personColumns } from '../../../platform/db/person-columns.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -107,12 +108,7 @@ const select = (tx: Tx) =>
       data: findingEvents.data,
       comment: findingEvents.reason,
       actorName: findingEvents.actorName,
-      actor: {
-        id: users.id,
-        username: users.username,
-        email: users.email,
-        avatar_url: users.avatarUrl,
-      },
+      actor: personColumns,
     })
     .from(findingEvents)
     .leftJoin(

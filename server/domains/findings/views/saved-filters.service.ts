@@ -1,3 +1,4 @@
+import { personColumns } from '../../../platform/db/person-columns.ts';
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -17,17 +18,10 @@ import { canonicalEntry, type Entry, type FilterSource } from '../query/index.ts
 
 type Schemas = components['schemas'];
 
-const owner = {
-  id: users.id,
-  username: users.username,
-  email: users.email,
-  avatar_url: users.avatarUrl,
-};
-
 /** One's own come before shared ones of the same name. */
 const visibleTo = (tx: Tx, who: Principal, source: FilterSource) =>
   tx
-    .select({ filter: savedFilters, owner, activeId: activeFilters.filterId })
+    .select({ filter: savedFilters, owner: personColumns, activeId: activeFilters.filterId })
     .from(savedFilters)
     .leftJoin(
       users,

@@ -1,6 +1,8 @@
 // When old data are deleted: each night, with what was older at its begin. So an administrator sees
 // before how much that is, and fewer days can be taken back until the night from which they hold.
 
+import { isShorter } from '#domain/retention';
+
 const hour = 3_600_000;
 const day = 24 * hour;
 const beginHour = 2; // UTC
@@ -20,9 +22,6 @@ export type Days = number | null;
 
 /** The days before a change to fewer, and from when the fewer hold. */
 export type Waiting = { days: Days; until: string };
-
-const isShorter = (days: Days, than: Days): boolean =>
-  days !== null && (than === null || days < than);
 
 export const daysInForce = (days: Days, waiting: Waiting | undefined, at: Date): Days =>
   waiting !== undefined && at < new Date(waiting.until) ? waiting.days : days;

@@ -2,6 +2,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { utcDay } from '#domain/utc-day';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { personColumns } from '../../../platform/db/person-columns.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { recordedAssessments } from '../../../platform/db/schema/catalogue.ts';
 import type { RecordedAssessment } from './sight.ts';
@@ -16,7 +17,7 @@ export const listRecordedAssessments = async (
   now: Date,
 ): Promise<ReadonlyMap<string, RecordedAssessment>> => {
   const rows = await tx
-    .select({ record: recordedAssessments, user: users })
+    .select({ record: recordedAssessments, recordedBy: personColumns })
     .from(recordedAssessments)
     .leftJoin(
       users,
@@ -33,17 +34,12 @@ export const listRecordedAssessments = async (
       ),
     );
   return new Map(
-    rows.map(({ record, user }) => [
+    rows.map(({ record, recordedBy }) => [
       record.code,
       {
         reason: record.reason,
         until: record.until,
-        recorded_by: user && {
-          id: user.id,
-          username: user.username,
-          email: user.email,
-          avatar_url: user.avatarUrl,
-        },
+        recorded_by: recordedBy,
         recorded_at: record.recordedAt.toISOString(),
       },
     ]),

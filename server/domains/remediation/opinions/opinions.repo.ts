@@ -149,26 +149,27 @@ const listAgreement = async (tx: Tx): Promise<Schemas['OpinionAgreement'][]> => 
   );
 };
 
-/** Every day of the month up to `last`, also those without an opinion. */
-const listDays = async (tx: Tx, last: string): Promise<Schemas['OpinionDay'][]> => {
-  const month = last.slice(0, 7);
-  const rows = await tx
-    .select({ day: opinionDays.day, used: opinionDays.used, tokens: opinionDays.tokens })
+/** What the days of the month up to `last` have, of those that have something. */
+const listDayRows = (tx: Tx, last: string) =>
+  tx
+    .select()
     .from(opinionDays)
-    .where(and(ofCurrentClient(opinionDays), between(opinionDays.day, `${month}-01`, last)));
-  return Array.from({ length: Number(last.slice(8)) }, (_, index) => {
-    const day = `${month}-${String(index + 1).padStart(2, '0')}`;
-    return rows.find((row) => row.day === day) ?? { day, used: 0, tokens: 0 };
-  });
-};
+    .where(
+      and(ofCurrentClient(opinionDays), between(opinionDays.day, `${last.slice(0, 7)}-01`, last)),
+    );
 
 export const getBudget = async (
   tx: Tx,
   day: string,
   most: number,
 ): Promise<Schemas['OpinionBudget']> => {
-  const days = await listDays(tx, day);
-  const [row] = await tx.select().from(opinionDays).where(isDay(day));
+  const rows = await listDayRows(tx, day);
+  const row = rows.find((one) => one.day === day);
+  const days = Array.from({ length: Number(day.slice(8)) }, (_, index) => {
+    const each = `${day.slice(0, 7)}-${String(index + 1).padStart(2, '0')}`;
+    const { used = 0, tokens = 0 } = rows.find((one) => one.day === each) ?? {};
+    return { day: each, used, tokens };
+  });
   const agreement = await listAgreement(tx);
   const sum = (key: 'answered' | 'agreed') =>
     agreement.reduce((all, { [key]: part }) => all + part, 0);

@@ -1,12 +1,10 @@
+import { isShorter } from '#domain/retention';
 import type { RetentionEntry, RetentionKind, RetentionRequest } from '@/shared/api/generated/model';
 
 /** Kinds that cannot be kept without an end. */
 export const alwaysTimed: ReadonlySet<RetentionKind> = new Set(['jobs', 'reports']);
 
 export type RetentionChange = { entry: RetentionEntry; days: number | null; deletes: number };
-
-export const isShorter = (days: number | null, than: number | null): boolean =>
-  days !== null && (than === null || days < than);
 
 /** What choosing these days would do. More days delete nothing. */
 export const changeTo = (entry: RetentionEntry, days: number | null): RetentionChange => ({

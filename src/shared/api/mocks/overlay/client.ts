@@ -8,7 +8,7 @@ import type {
   UpdateBillingRequest,
   UpdateClientRequest,
 } from '../../generated/model';
-import { daysOffered, retentionKindNames, retentionKinds } from '#domain/retention';
+import { daysOffered, isShorter, retentionKindNames, retentionKinds } from '#domain/retention';
 import { makeTeam } from '../data/people';
 import { tokenOfClient } from '../data/client';
 import {
@@ -116,12 +116,11 @@ export function clientOverlay(state: MockState) {
         data: retention.value.data.map((entry) => {
           const asked = days[entry.kind];
           if (asked === undefined || asked === entry.days) return entry;
-          const isShorter = asked !== null && (entry.days === null || asked < entry.days);
           const count = entry.older.find((one) => one.days === asked)?.count ?? 0;
           return {
             ...entry,
             days: asked,
-            holds_from: isShorter ? from : null,
+            holds_from: isShorter(asked, entry.days) ? from : null,
             next_removal: { at: count > 0 ? from : null, count },
           };
         }),
