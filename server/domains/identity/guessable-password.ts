@@ -58,3 +58,25 @@ export const isGuessable = (password: string): boolean => {
     .flatMap((form) => [form, withoutLeet(form)])
     .some((form) => form.length > 0 && (isBreached(form) || isSequence(form)));
 };
+
+const shortestName = 4;
+
+/** Names and their parts: `alice@acme.example` has alice, acme and example. Longer ones first. */
+const wordsOf = (names: readonly string[]): string[] =>
+  names
+    .flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
+    .filter((word) => word.length >= shortestName)
+    .map((word) => word.toLowerCase())
+    .toSorted((a, b) => b.length - a.length);
+
+/**
+ * Whether little is left of a password without these names: fewer than six letters and digits.
+ * @param password in lower case
+ */
+export const isMadeOf = (password: string, names: readonly string[]): boolean => {
+  const words = wordsOf(names);
+  return [password, withoutLeet(password)].some((form) => {
+    const rest = words.reduce((text, word) => text.replaceAll(word, ''), form);
+    return rest !== form && rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length < shortest;
+  });
+};

@@ -31,10 +31,31 @@ describe('a new password', () => {
     expect(passwordProblem(password, [])).toBeUndefined();
   });
 
-  it('differs from the names of its user and has twelve characters', () => {
-    expect(passwordProblem('someone@acme.example', ['Someone@acme.example'])?.type).toBe(
-      'own_name',
-    );
+  it.each([
+    'someone@acme.example',
+    'Someone-2026!',
+    'Acme-Security-26',
+    's0meone.acme.99',
+    'acmeacmeacme',
+    'Security at Acme',
+  ])('is not made of the names of its user and organization: %s', (password) => {
+    const names = ['someone', 'Someone@acme.example', 'Acme Security'];
+    expect(passwordProblem(password, names)?.type).toBe('own_name');
+    expect(passwordProblem(`${password} behind seven hills`, names)).toBeUndefined();
+  });
+
+  it.each(['Parapet2026!', 'parapetparapet', 'P4rapet-P4rapet'])(
+    'is not made of the name of the product: %s',
+    (password) => {
+      expect(passwordProblem(password, [])?.type).toBe('too_easy');
+    },
+  );
+
+  it('takes a short name as a part of a longer word', () => {
+    expect(passwordProblem('ann-likes-planning', ['ann', 'ann@ab.example'])).toBeUndefined();
+  });
+
+  it('has twelve characters', () => {
     expect(passwordProblem('short-one', [])?.type).toBe('min_length');
   });
 });

@@ -1,9 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
-import { isGuessable } from './guessable-password.ts';
+import { isGuessable, isMadeOf } from './guessable-password.ts';
 import { type FieldError, fieldError } from '#domain/field-errors';
 
 // OWASP's first recommendation for argon2id: 19 MiB, 2 passes, 1 lane.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const productNames = ['Parapet'];
 
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
@@ -20,7 +22,10 @@ export const verifyPassword = async (
   return matches && stored != null;
 };
 
-/** The problem of a new password, or undefined (NIST SP 800-63B: length, no composition rules). */
+/**
+ * The problem of a new password, or undefined (NIST SP 800-63B: length, no composition rules).
+ * @param names of the user and the organization, with their e-mail
+ */
 export const passwordProblem = (
   password: string,
   names: readonly string[],
@@ -28,8 +33,7 @@ export const passwordProblem = (
   if (password.length < 12) return fieldError('min_length', { limit: 12 });
   if (password.length > 200) return fieldError('max_length', { limit: 200 });
   const lower = password.toLowerCase();
-  if (isGuessable(lower)) return fieldError('too_easy');
-  if (names.some((name) => name.length > 3 && lower === name.toLowerCase()))
-    return fieldError('own_name');
+  if (isMadeOf(lower, names)) return fieldError('own_name');
+  if (isGuessable(lower) || isMadeOf(lower, productNames)) return fieldError('too_easy');
   return undefined;
 };

@@ -34,6 +34,16 @@ describe('every answer', () => {
     expect(headers).toMatchObject(securityHeaders(server.deps.config));
   });
 
+  it('runs and loads nothing where a browser opens it as a page', async () => {
+    for (const url of ['/healthz', '/v1/session', '/v1/nothing', '/assets/app-gone.js']) {
+      const { headers } = await get(url);
+      expect([url, headers['content-security-policy']]).toEqual([
+        url,
+        expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+      ]);
+    }
+  });
+
   it('is a problem when the address does not exist, for machines and for files', async () => {
     for (const url of [
       '/v1/nothing',

@@ -58,7 +58,13 @@ export const contentSecurityPolicy = (
     .join('; ');
 };
 
+/** Of every answer that is no page: opened in a browser, it runs, loads and frames nothing. */
+const dataPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Headers of every answer. Pages and files of the web app replace the content policy. */
 export const securityHeaders = (config: Config): Record<string, string> => ({
+  'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

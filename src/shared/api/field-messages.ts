@@ -83,7 +83,10 @@ export const fieldWords = {
     message: 'must not contain a web or e-mail address',
   }),
   too_easy: defineMessage({ id: 'field.too_easy', message: 'is too easy to guess' }),
-  own_name: defineMessage({ id: 'field.own_name', message: 'must not be your name or e-mail' }),
+  own_name: defineMessage({
+    id: 'field.own_name',
+    message: 'must not be made of your name, e-mail or organization',
+  }),
   not_repeated: defineMessage({
     id: 'field.not_repeated',
     message: 'must be the same as the password',

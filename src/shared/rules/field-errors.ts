@@ -38,7 +38,7 @@ export const fieldErrorMessages = {
   taken: 'is already taken',
   address_in_name: 'must not contain a web or e-mail address',
   too_easy: 'is too easy to guess',
-  own_name: 'must not be your name or e-mail',
+  own_name: 'must not be made of your name, e-mail or organization',
   not_repeated: 'must be the same as the password',
   not_a_web_address: 'must start with https:// or http://',
   not_json_when_filled: 'is not valid JSON once its fields are filled in; put fields inside quotes',

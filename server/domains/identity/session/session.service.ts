@@ -189,6 +189,22 @@ const openFor = (
     knownDevice: findKnownDevice(deps, user, cookies),
   });
 
+const refusedLogin = (
+  user: repo.User,
+  wrong: 'password' | 'code',
+  address: string | undefined,
+) => ({
+  clientId: user.clientId,
+  action: 'session.refuse',
+  subject: { type: 'user', id: user.id },
+  detail: { username: user.username, wrong, ...(address !== undefined && { address }) },
+});
+
+const recordRefusedLogin = (deps: Deps, user: repo.User, { address }: SignInOrigin) =>
+  inTenant(deps.db, user, (tx) => writeAudit(tx, refusedLogin(user, 'password', address))).catch(
+    (error: unknown) => deps.log.error(error, 'A refused login was not recorded.'),
+  );
+
 export const loginByPassword = async (
   deps: Deps,
   name: string,
@@ -203,8 +219,12 @@ export const loginByPassword = async (
   const account = user?.id ?? name.trim().toLowerCase();
   const device = user && findKnownDevice(deps, user, cookies);
   await limitAttempts(deps, account, device, address);
-  if (!(await verifyPassword(user?.verifiedAt ? user.passwordHash : undefined, password)) || !user)
+  const stored = user?.verifiedAt ? user.passwordHash : undefined;
+  if (!(await verifyPassword(stored, password)) || !user) {
+    // Not waited for: the time of the answer must not say that there is such a user.
+    if (user) void recordRefusedLogin(deps, user, origin);
     throw invalidCredentials();
+  }
   await resetRateLimit(deps.db, [sourceKey(account, device, address)]);
   return openFor(deps, user, 'password', origin);
 };
@@ -258,6 +278,7 @@ export const completeChallenge = async (
     if (!token || !user || token.attempts >= challengeAttempts) return 'over';
     if (!(await verifySecondFactor(deps, tx, user, code))) {
       await repo.incrementAttempts(tx, token);
+      await writeAudit(tx, refusedLogin(user, 'code', from.address));
       return token.attempts + 1 >= challengeAttempts ? 'over' : 'wrong';
     }
     await repo.consumeOneTimeToken(tx, token, deps.now());

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setPasswords } from '../../../../tests/support/server/log-in.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { sessions, users } from '../../../platform/db/schema/accounts.ts';
@@ -44,6 +44,18 @@ describe('login', () => {
       tx.select().from(sessions),
     );
     expect(JSON.stringify(rows)).not.toContain(grant.access_token);
+  });
+
+  it('records a refused login of a user, and none of an unknown name', async () => {
+    (await login('cyberoper', 'wrong password')).problem();
+    (await login('unknown@acme.example', 'wrong password')).problem();
+    const entries = async () =>
+      (await server.as('admin')('listAuditLog', { query: { action: ['session.refuse'] } })).ok();
+    await vi.waitFor(async () => expect((await entries()).data).toHaveLength(1));
+    expect((await entries()).data[0]).toMatchObject({
+      subject_id: server.people.cyberoper.userId,
+      detail: { username: 'cyberoper', wrong: 'password', address: '127.0.0.1' },
+    });
   });
 
   it('says the same to an unknown name and to a wrong password', async () => {

@@ -153,8 +153,8 @@ export const verifyRegister = async (
   token: string,
   given: Passwords & { username: string },
 ): Promise<void> => {
-  const { email } = await getInvitation(deps, token);
-  requireStrongPassword(given, [given.username, email]);
+  const { email, organization_name } = await getInvitation(deps, token);
+  requireStrongPassword(given, [given.username, email, organization_name]);
   const passwordHash = await hashPassword(given.password);
   await acrossTenants(deps.db, 'find who presents a token', async (tx) => {
     const row = await requireOneTimeToken(tx, token, ['invitation', 'registration'], deps.now());
@@ -199,7 +199,7 @@ export const completeSetup = async (
   from: SessionOrigin,
 ): Promise<SessionGrant> => {
   const username = given.username ?? given.email.split('@')[0] ?? given.email;
-  requireStrongPassword(given, [username, given.email]);
+  requireStrongPassword(given, [username, given.email, given.organization_name ?? '']);
   const passwordHash = await hashPassword(given.password);
   return acrossTenants(deps.db, 'first start', async (tx) => {
     const row = await requireOneTimeToken(tx, given.token, ['setup'], deps.now()).catch(
@@ -296,10 +296,12 @@ export const resetPassword = async (
   given: Passwords & { revoke_tokens?: boolean; remove_passkeys?: boolean },
 ): Promise<void> => {
   const reason = 'find who presents a token';
-  const owner = await acrossTenants(deps.db, reason, async (tx) =>
-    getTokenOwner(tx, await requireOneTimeToken(tx, token, ['password_reset'], deps.now())),
-  );
-  requireStrongPassword(given, [owner.username, owner.email]);
+  const names = await acrossTenants(deps.db, reason, async (tx) => {
+    const row = await requireOneTimeToken(tx, token, ['password_reset'], deps.now());
+    const { username, email, clientId } = await getTokenOwner(tx, row);
+    return [username, email, await getOrganizationName(tx, clientId)];
+  });
+  requireStrongPassword(given, names);
   const passwordHash = await hashPassword(given.password);
   await acrossTenants(deps.db, reason, async (tx) => {
     const row = await requireOneTimeToken(tx, token, ['password_reset'], deps.now());

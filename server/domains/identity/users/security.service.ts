@@ -22,6 +22,7 @@ import {
   consumeTotpStep,
   findSessionStart,
   findUser,
+  getOrganizationName,
   revokeSessions,
   type User,
 } from '../session/session.repo.ts';
@@ -75,10 +76,13 @@ export const changePassword = async (
   given: Schemas['ChangePasswordRequest'],
 ): Promise<void> => {
   await passwordRateLimit(deps, who);
-  const user = await inTenant(deps.db, who, (tx) => getOwnUser(tx, who));
+  const { user, organization } = await inTenant(deps.db, who, async (tx) => ({
+    user: await getOwnUser(tx, who),
+    organization: await getOrganizationName(tx, who.clientId),
+  }));
   if (!(await verifyPassword(user.passwordHash, given.current_password)))
     throw invalid('current_password', 'not_right');
-  requireStrongPassword(given, [who.username, who.email]);
+  requireStrongPassword(given, [who.username, who.email, organization]);
   const passwordHash = await hashPassword(given.password);
   await inTenant(deps.db, who, async (tx) => {
     await repo.updateUser(tx, user, { passwordHash, passwordChangedAt: deps.now() });

@@ -122,8 +122,12 @@ export const serveWebApp = async (
       index: false,
       preCompressed: true,
       cacheControl: false,
+      // A worker follows the policy that its file came with.
       setHeaders: (response, file) =>
-        void response.header('cache-control', cacheControl(file.replace(/\.(br|gz)$/, ''))),
+        void response.headers({
+          'cache-control': cacheControl(file.replace(/\.(br|gz)$/, '')),
+          'content-security-policy': pages.policy,
+        }),
     });
     // Also under its file name: the file itself has neither configuration nor policy.
     for (const url of ['/', '/index.html'])
