@@ -57,7 +57,7 @@ const roles = [
 
 export type Pair = { front: string; ground: string; least: number };
 
-/** What stands on what, and the least contrast that WCAG AA asks for: text 4.5, controls 3. */
+/** Foreground on background, and the least contrast that WCAG AA requires: text 4.5, controls 3. */
 export const pairs: readonly Pair[] = [
   ...['ink', 'ink-2', 'ink-3'].flatMap((front) =>
     ['canvas', 'surface', 'overlay'].map((ground) => ({ front, ground, least: 4.5 })),

@@ -9,7 +9,7 @@ const themes = {
   dark: "[data-theme='dark']",
 } as const;
 
-/** What stands between the braces after a selector. */
+/** The text between the braces after a selector. */
 const blockOf = (css: string, selector: string): string => {
   const start = css.indexOf(`\n${selector} {`);
   if (start === -1) throw new Error(`tokens.css has no block "${selector}".`);

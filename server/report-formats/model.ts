@@ -1,6 +1,6 @@
 /**
  * What every format turns a scanner's report into. A value that the report does not state stays
- * absent, so that the code downstream never has to tell an unknown value from an invented one.
+ * absent, so that the code downstream never has to distinguish an unknown value from an invented one.
  */
 import type { Category } from '#domain/finding-category';
 import type { Severity } from '#domain/finding-filters';

@@ -11,7 +11,7 @@ import { isAdministrator } from '../notifications/index.ts';
 
 const day = 86_400_000;
 const remindAfterDays = 7;
-/** An organization that nobody used for a month is not written to after an upgrade. */
+/** An organization without use for a month gets no mail after an upgrade. */
 const remindUntilDays = 30;
 
 /** Organizations whose first report was imported before `account_setup_at` was kept. */

@@ -170,7 +170,7 @@ export const connectRepository = async (
   };
 };
 
-/** Repositories that stand at this path of the connected host. Hosts know no case in paths. */
+/** Repositories at this path of the connected host. Hosts know no case in paths. */
 export const findRepositoriesAtHost = async (
   deps: Pick<Deps, 'secrets'>,
   tx: Tx,

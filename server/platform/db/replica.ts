@@ -2,7 +2,7 @@
 //
 // Before each read the primary is asked how far it has written (one short statement). What was
 // committed before, by this session, another one or a job, is below that position: the standby
-// may answer once it has replayed up to there. So servers need not tell each other, and clients
+// may answer once it has replayed up to there. So servers need no messages between them, and clients
 // need not carry, who wrote what. While the standby lags, breaks or is none, the primary answers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';

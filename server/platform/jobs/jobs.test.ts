@@ -322,7 +322,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await sleep(1000);
     // One of four would look 20 times, all of them 80 times.
     expect(looks.mock.calls.length).toBeLessThan(30);
-    // Another server's jobs, which wake nobody here.
+    // Jobs of another server, which wake no worker here.
     for (let n = 0; n < 4; n += 1) await enqueue({ kind: 'turn' });
     await expect.poll(() => most).toBe(4);
     await worker.idle();

@@ -149,7 +149,7 @@ const group = ({ heading, items, more }: MailGroup): string => {
   );
 };
 
-/** @param organization stands beside the product's name; empty where the mail is not from one */
+/** @param organization shown beside the product's name; empty where the mail is not from one */
 export const renderHtml = (
   locale: MailLocale,
   mail: MailDocument,

@@ -466,7 +466,7 @@ const masked = (mail: MailDocument): MailDocument => ({
 
 export type MailContent = { [Name in MailTemplate]: { template: Name; data: MailData[Name] } };
 
-/** @param organization stands in the head of the HTML */
+/** @param organization shown in the header of the HTML */
 export const renderMail = <Name extends MailTemplate>(
   template: Name,
   locale: MailLocale,

@@ -110,7 +110,7 @@ it('serves a program without a network over a socket in its folder', async ({ sk
   const inner = await startOutgoingProxy(outgoing, hostsOf([address]), folder);
   expect(new URL(inner.url).port).toBe(String(relayed.port));
   const sent = request({
-    // The relay does the same: it stands in the folder.
+    // The relay reads it there too.
     socketPath: `/proc/self/fd/${openSync(folder, 'r')}/${relayed.socket}`,
     path: `${address}/x`,
     headers: { 'proxy-authorization': credentialsOf(inner) },

@@ -6,7 +6,7 @@ const untraced: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'
 
 /**
  * A span for each request, named by method and pattern of the route. The address itself is not in
- * it: ids and search words of users stand there.
+ * it: it contains ids and search words of users.
  */
 export const traceRequests = (app: FastifyInstance): void => {
   const spans = new WeakMap<FastifyRequest, Span>();

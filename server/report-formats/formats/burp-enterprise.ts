@@ -218,7 +218,7 @@ export const burpHtml = textFormat({
     const body = dropElements(page, 'script', 'style');
     const blocks = body.split(blockStart(body)).slice(1);
     const found: { pointer: string; finding: RawFinding }[] = [];
-    // Several places of one issue stand below what is said of all of them.
+    // The places of an issue follow the text that they share.
     let above: Issue = { title: undefined, sections: new Map() };
     for (const [index, block] of blocks.entries()) {
       const isPlace = /^<span class="BODH1"/i.test(block);

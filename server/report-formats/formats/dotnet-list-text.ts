@@ -59,7 +59,7 @@ export const dotnetListText = textFormat({
       const cells = line.trim().split(/\s+/);
       const [severity, advisory = ''] = cells.slice(-2);
       if (!severityWord.test(severity ?? '') || !/^https?:/.test(advisory)) continue;
-      // Further advisories of a package stand below the first one.
+      // Further advisories of a package follow the first one.
       if (cells[0] === '>' && cells.length > 4)
         last = { name: cells[1] ?? '', version: cells.at(-3), project, direct };
       if (last !== undefined)

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { ApiError, type ProblemEntry } from './api-error';
 
 /**
- * What to tell a person: the server's detail, else the error's own words, else that it was
+ * The message for the user: the server's detail, else the error's own words, else that it was
  * unexpected (specification, §8).
  */
 export function messageOf(error: unknown): string {

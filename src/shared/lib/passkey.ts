@@ -8,7 +8,7 @@ export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
-/** The user closed the browser's dialog, or let it run out: no error to tell. */
+/** The user closed the browser's dialog, or let it run out: not an error for the user. */
 const isDeclined = (error: unknown): boolean =>
   error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 

@@ -8,7 +8,7 @@ type Json = { readonly [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects whose keys are data: what a job did, what an audit line tells. */
+/** Objects whose keys are data: what a job did, the detail of an audit entry. */
 const free = new Set(['facts', 'detail', 'result', 'fields', 'error_facts', 'ignored_by_reason']);
 
 /**
@@ -34,7 +34,7 @@ const shapeDifferences = (mock: unknown, server: unknown, at = ''): string[] => 
   });
 };
 
-/** What tells one row from another. */
+/** The fields that identify a row. */
 const nameOf = (row: Json): unknown => row['id'] ?? row['key'] ?? row['value'];
 
 const rowsOf = (body: Json) => {

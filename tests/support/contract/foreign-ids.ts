@@ -68,7 +68,7 @@ const idsOf = ({ parameters }: Operation) =>
 export type Untried = { operation: string; reason: string };
 type Tried = { operation: Operation; params: Readonly<Record<string, keyof Rows>> };
 
-/** @throws where an operation names a row and nobody has said which, or why it cannot be tried */
+/** @throws when an operation names a row, and neither the row nor a reason to skip it is listed */
 const sorted = (): { tried: Tried[]; left: Untried[] } => {
   const tried: Tried[] = [];
   const left: Untried[] = [];

@@ -158,7 +158,7 @@ const makeByRequest = async (call: Call, clientId: string, repository: string) =
 
 export type Rows = Awaited<ReturnType<typeof makeRows>>;
 
-/** @param person an administrator; @param member somebody else of the organization */
+/** @param person an administrator; @param member another user of the organization */
 export const makeRows = async (server: TestServer, person: keyof People, member: keyof People) => {
   const call = server.as(person);
   const who = server.people[person];

@@ -158,7 +158,7 @@ export const undoStep = (actor: Actor, jobId: string, now: Date): BulkStep =>
 
 /**
  * The findings that a user, or another rule, has decided on after this rule did. Imports touch a
- * finding each time that they see it, so that its version tells nothing here.
+ * finding each time that they see it, so its version is no evidence here.
  */
 const decidedSince = async (
   tx: Tx,

@@ -13,7 +13,7 @@ export const slsaNames: Readonly<Record<SlsaThreat, string>> = {
   I: 'Usage',
 };
 
-/** The steps of the delivery path that the threats stand against. */
+/** The steps of the delivery path that the threats attack. */
 export const slsaStages = [
   { stage: 'source', threats: ['A', 'B', 'C'] },
   { stage: 'build', threats: ['D', 'E'] },

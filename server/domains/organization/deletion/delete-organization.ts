@@ -21,7 +21,7 @@ const batch = 5000;
  */
 const repeatDays = 3;
 
-/** Without these nobody signs in and no token works; they go first, with the organization itself. */
+/** Without these no user signs in and no token works; they go first, with the organization itself. */
 const credentials = ['sessions', 'api_tokens', 'passkeys', 'one_time_tokens', 'users', 'jobs'];
 
 const across = <T>(deps: Pick<Deps, 'db'>, work: (tx: Tx) => Promise<T>) =>

@@ -124,7 +124,7 @@ const isNotDirect = (edited: EditResult): boolean =>
 
 const constraintFile = /^[ \t]*(?:-c|--constraint)(?:[ \t]+|=)([^\s#]+)/m;
 
-/** Files that are made for pins: the settings of pnpm, and the constraints that pip is told of. */
+/** Files that are made for pins: the settings of pnpm, and the constraints file that pip is given. */
 const pinFiles = async (
   { found }: Target,
   files: readonly ManifestFile[],

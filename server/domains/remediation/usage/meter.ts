@@ -90,7 +90,7 @@ export const describeSpentBudget = async (
   );
 };
 
-/** Each level is told once a month; a call that passes both tells of the higher alone. */
+/** Each level is notified once a month; a call that passes both notifies the higher one alone. */
 const levels = [80, 100] as const;
 
 const notifyLevels = async (

@@ -22,7 +22,7 @@ export const lockMonth = async (tx: Tx, clientId: string, month: string): Promis
   return row?.told ?? [];
 };
 
-/** Percentages of which the administrators are told once a month. */
+/** Percentages at which the administrators are notified, once a month each. */
 export const noteTold = (tx: Tx, month: string, told: number[]) =>
   tx
     .update(aiMonths)

@@ -81,7 +81,7 @@ const writeEntry = async (
   }
 };
 
-/** Gitleaks leaves out what this file at the root lists, whatever it is told: it has no switch. */
+/** Gitleaks leaves out what this file at the root lists, and has no option against it. */
 const overlooked = '.gitleaksignore';
 
 /** Drops the host's top-level folder, and `.git`, which no commit contains. */

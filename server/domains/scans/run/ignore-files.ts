@@ -1,4 +1,4 @@
-// Files with which scanned code tells scanners to leave something out. Whoever reads a clean result
+// Files with which scanned code tells scanners to leave something out. A user who reads a clean result
 // should know of them.
 import type { ScanNote } from '../../../platform/db/schema/repositories.ts';
 import type { Scanner, ScannerId } from '../scanners/scanner.ts';

@@ -1,4 +1,4 @@
-// What the AI services of an organization use, and what reviewers said that they are told.
+// Usage of an organization's AI services, and the reviewers' notes that are sent to them.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

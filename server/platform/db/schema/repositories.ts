@@ -188,7 +188,7 @@ export const scans = pgTable(
     groupWhole: boolean('group_whole').notNull().default(false),
     /** The sender said that no further part comes. */
     groupSealed: boolean('group_sealed').notNull().default(false),
-    /** Set by the import: only the report tells the tool. */
+    /** Set by the import: only the report names the tool. */
     groupId: uuid('group_id'),
     errorCode: text('error_code').$type<ScanErrorCode>(),
     errorMessage: text('error_message'),

@@ -26,7 +26,7 @@ beforeEach(() => {
     ),
   );
 });
-// Looked at where toasts stand: files of one worker share their modules, and one that is loaded
+// Asserted on the rendered toasts: files of one worker share their modules, and one that is loaded
 // already is not replaced by a mock.
 afterEach(clearToasts);
 

@@ -11,7 +11,7 @@ export const NewFindings = createContext<IsNew>(() => false);
 export const useIsNew = (finding: Pick<FindingRow, 'id' | 'attributes'>): boolean =>
   use(NewFindings)(finding);
 
-/** What is decided or doubled is new to nobody. */
+/** Decided and duplicate findings do not count as new. */
 export const canBeNew = ({ attributes }: Pick<FindingRow, 'attributes'>): boolean =>
   slaRuns(attributes) && !attributes.is_duplicate;
 

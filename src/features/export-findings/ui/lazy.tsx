@@ -1,4 +1,3 @@
-// Apart from the index: one with code of its own would bring all that it names to its importers.
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { Suspense } from 'react';

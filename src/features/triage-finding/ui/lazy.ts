@@ -1,4 +1,3 @@
-// Apart from the index: one with code of its own would bring all that it names to its importers.
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
 export const BulkTriageDialog = lazyComponent(() =>

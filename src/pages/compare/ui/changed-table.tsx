@@ -14,7 +14,7 @@ interface ChangedTableProps {
   onSort: (by: 'change' | 'priority') => void;
 }
 
-/** On phones the severity stands below the change, and the reason below the title. */
+/** On phones the severity is shown below the change, and the reason below the title. */
 export function ChangedTable({ findings, byChange, byPriority, onSort }: ChangedTableProps) {
   const { t, i18n } = useLingui();
   return (

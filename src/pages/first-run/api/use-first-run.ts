@@ -15,7 +15,7 @@ export function useFirstRun() {
   return {
     /** A scan exists: for the server, too, the first steps are over. */
     leaveOff,
-    /** To the overview, also when the server cannot be told. */
+    /** Goes to the overview, also when the server cannot be reached. */
     finish: async () => {
       await endFirstRun().catch(() => undefined);
       await leaveOff();

@@ -9,7 +9,7 @@ interface EntryActionsProps {
   onRemove: () => void;
 }
 
-/** The place of a button that is not there stays, so that the times stand below one another. */
+/** The place of a button that is not there stays, so that the times are aligned. */
 export function EntryActions({ title, unread, onRead, onRemove }: EntryActionsProps) {
   const { t } = useLingui();
   return (

@@ -41,7 +41,7 @@ export function isOff(standard: string, { data, defaults }: PrioritySettingsDocu
 export const findingsAgainst = ({ name, control }: ControlSummary): FindingsSearch =>
   withFilters({}, { ...openFilters, policy_control: [`${name} ${control}`] });
 
-/** Without a tool that looked, nothing is known of a control but what somebody recorded. */
+/** Without a scan, a control has only what an administrator recorded. */
 export function resultOf({ violations, assessment }: ControlSummary): ControlResult {
   if (violations > 0) return 'open';
   if (isAssessed(assessment)) return 'nothing_found';

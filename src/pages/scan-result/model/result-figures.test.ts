@@ -45,7 +45,7 @@ const listsOf = (scan: Scan, daysLater = 0) =>
   );
 
 it('counts each result of a report once', () => {
-  // Nine results: one is new, eight were known, of which two had been fixed and three stand
+  // Nine results: one is new, eight were known, of which two had been fixed and three are
   // elsewhere now.
   expect(valuesOf({ total: 9, new: 1, matched: 8, moved: 3, reopened: 2 })).toEqual({
     new: 1,

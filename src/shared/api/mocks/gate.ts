@@ -71,7 +71,7 @@ const checkOf = (document: ContractDocument): ReturnType<typeof createRequestChe
 
 /**
  * Refuses what the server would refuse, and lets everything else go to the handlers behind it.
- * `roleNow` gives a role that stands for the one of the session's token.
+ * `roleNow` gives a role in place of the one of the session's token.
  */
 export const gate = (
   document: ContractDocument,

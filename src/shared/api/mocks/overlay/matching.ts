@@ -157,7 +157,7 @@ export function matching(
     .filter(({ id, attributes }) => tests.every((test) => test(attributes, id)))
     .toSorted((one, other) => {
       const [a, b] = [keyOf(one.attributes), keyOf(other.attributes)];
-      // Equals stand in the order of their ids, as at the server.
+      // Equal rows are ordered by id, as on the server.
       return a === b ? sign * (one.id < other.id ? -1 : 1) : a < b ? -sign : sign;
     });
 }

@@ -19,7 +19,7 @@ export const chosen = (
   return matching(findings, url).filter(({ id }) => !except.includes(id));
 };
 
-/** What a job tells of a finding that it changed. */
+/** The entry of a job's result for a finding that it changed. */
 export const itemOf = ({ id, attributes }: Finding): BulkItem => ({
   finding_id: id,
   outcome: 'done',
