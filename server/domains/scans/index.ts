@@ -3,8 +3,8 @@ export { upsertContainerSpec } from './container-specs/container-specs.service.t
 export { kindOf, type ScanSubject, enqueueScan } from './run/enqueue-scan.ts';
 export { cancelScanRun, runScannersJob } from './run/scan-job.ts';
 export { closestScanner, type ClosestScanner, scanFolder } from './run/scan-folder.ts';
-export { runConfined } from './run/run-confined.ts';
-export { createEnvironment, type ProgramResult, runProgram } from './run/run-program.ts';
+export { type ConfinedDeps, runConfined } from './run/run-confined.ts';
+export type { ProgramResult } from './run/run-program.ts';
 export { assertRegistry } from './scanners/assert-registry.ts';
 export { cloudCredentials, registryAccess, semgrepAccess } from './scanners/credentials.ts';
 export { cloudNames } from './scanners/prowler.ts';

@@ -52,6 +52,7 @@ const fetchTo = async (
         url,
         ...refspecs,
       ],
+      fetches: true,
       signal: AbortSignal.any([clock.signal, full.signal]),
       milliseconds: clock.remaining(),
     });

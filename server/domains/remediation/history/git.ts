@@ -4,15 +4,18 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/config.ts';
 import type { GitAddress } from '../../source-hosts/index.ts';
+import { hostsOf } from '../../../platform/outgoing/host-rules.ts';
 import {
-  createEnvironment,
+  type ConfinedDeps,
   findProgram,
   type ProgramResult,
-  runProgram,
+  runConfined,
 } from '../../scans/index.ts';
 
 export type GitCall = {
   args: readonly string[];
+  /** Whether it reaches the host, with the token; other calls have no network. */
+  fetches?: boolean;
   /** A file that git reads as its standard input. */
   input?: string;
   onOutput?: (chunk: Buffer) => void;
@@ -56,26 +59,17 @@ const baseSettings = {
   'safe.directory': '*',
 };
 
-const proxyVariables = (proxy: string): Record<string, string> => ({
-  http_proxy: proxy,
-  https_proxy: proxy,
-  HTTP_PROXY: proxy,
-  HTTPS_PROXY: proxy,
-  NO_PROXY: '',
-  no_proxy: '',
-});
-
-/** Creates the folders below `work`, which is the caller's to remove. */
+/**
+ * Creates the folders below `work`, which is the caller's to remove. Git runs in the scanners'
+ * sandbox: it reads what others packed.
+ */
 export const createGit = async (
-  program: string,
-  work: string,
-  { address, proxy }: { address: GitAddress; proxy: string },
+  deps: ConfinedDeps,
+  { program, work, address }: { program: string; work: string; address: GitAddress },
 ): Promise<Git> => {
   const [folder, home] = [path.join(work, 'history.git'), path.join(work, 'home')];
   for (const each of [folder, home]) await mkdir(each, { recursive: true, mode: 0o700 });
-  const env = {
-    ...createEnvironment(process.env, home),
-    ...proxyVariables(proxy),
+  const base = {
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',
@@ -83,14 +77,24 @@ export const createGit = async (
     GIT_ASKPASS: '',
     GIT_ALLOW_PROTOCOL: new URL(address.url).protocol.slice(0, -1),
     GIT_NO_LAZY_FETCH: '1',
-    ...settingVariables({
-      ...baseSettings,
-      'http.extraHeader': `Authorization: ${address.authorization}`,
-    }),
   };
+  const authorization = { 'http.extraHeader': `Authorization: ${address.authorization}` };
   return {
     folder,
-    call: (call) =>
-      runProgram({ ...call, program, cwd: folder, env, args: ['--git-dir', folder, ...call.args] }),
+    call: ({ args, fetches = false, ...call }) =>
+      runConfined(deps, {
+        ...call,
+        program,
+        args: ['--git-dir', folder, ...args],
+        cwd: folder,
+        home,
+        env: {
+          ...base,
+          ...settingVariables(fetches ? { ...baseSettings, ...authorization } : baseSettings),
+        },
+        read: [],
+        write: [folder],
+        permits: fetches ? hostsOf([address.url]) : undefined,
+      }),
   };
 };

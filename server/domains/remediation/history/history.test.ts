@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -27,6 +28,7 @@ import { readConfig } from '../../../platform/config/config.ts';
 import { createLog } from '../../../platform/log/log.ts';
 import { createOutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
+import { describeSandbox } from '../../scans/index.ts';
 import { findGit } from './git.ts';
 import { historyLimits } from './limits.ts';
 
@@ -131,7 +133,7 @@ beforeAll(async () => {
   mkdirSync(path.dirname(program));
   writeFileSync(
     program,
-    `#!/bin/sh\n{ printf 'argument %s\\n' "$@"; env; } >> '${calls}'\nexec /usr/bin/env PATH='${process.env['PATH'] ?? ''}' git "$@"\n`,
+    `#!/bin/sh\n{ printf 'argument %s\\n' "$@"; printf 'mounts %s\\n' "$(readlink /proc/self/ns/mnt)"; env; } >> '${calls}'\nexec /usr/bin/env PATH='${process.env['PATH'] ?? ''}' git "$@"\n`,
   );
   chmodSync(program, 0o755);
   const origin = new URL(gitServer.url).origin;
@@ -210,6 +212,18 @@ describe('the history of a secret', () => {
     ]);
     // Nothing of it stays.
     expect(readdirSync(path.join(server.deps.config.dataDir, 'history'))).toEqual([]);
+  });
+
+  it('runs git in the sandbox, and gives the token to what fetches alone', async () => {
+    const runs = readFileSync(calls, 'utf8')
+      .split(/^argument --git-dir$/m)
+      .slice(1);
+    const fetches = (run: string) => /^argument fetch$/m.test(run);
+    expect(runs.some(fetches)).toBe(true);
+    for (const run of runs) expect(run.includes('Authorization: ')).toBe(fetches(run));
+    const { isSafe } = await describeSandbox(server.deps.config);
+    for (const run of runs)
+      expect(run.includes(`mounts ${readlinkSync('/proc/self/ns/mnt')}`)).toBe(!isSafe);
   });
 
   it('shows the secret and the token in no argument, log or row', async () => {

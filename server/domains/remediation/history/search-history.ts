@@ -4,8 +4,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../../platform/deps.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
-import { hostsOf } from '../../../platform/outgoing/host-rules.ts';
-import { startOutgoingProxy } from '../../../platform/outgoing/outgoing-proxy.ts';
 import type { SourceRange } from '../../../report-formats/model.ts';
 import type { connectRepository } from '../../source-hosts/index.ts';
 import { fetchHistory } from './fetch-history.ts';
@@ -69,10 +67,9 @@ export const searchHistory = async (
   // A killed attempt may have left files.
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true, mode: 0o700 });
-  const proxy = await startOutgoingProxy(deps.outgoing, hostsOf([address.url]));
   try {
     const clock = startClock(limits, signal);
-    const git = await createGit(program, work, { address, proxy: proxy.url });
+    const git = await createGit(deps, { program, work, address });
     const unfetched = await fetchHistory(git, address, { limits, clock });
     onProgress(0.5);
     const text =
@@ -94,7 +91,6 @@ export const searchHistory = async (
       cut: searched.cut ?? unfetched ?? (trace.isCut ? 'time' : undefined),
     };
   } finally {
-    await proxy.close();
     await rm(work, { recursive: true, force: true });
   }
 };

@@ -26,6 +26,9 @@ export type ConfinedProgram = {
   permits: HostRule | undefined;
   milliseconds: number;
   signal: AbortSignal;
+  /** A file that it reads as its standard input. */
+  input?: string;
+  onOutput?: (chunk: Buffer) => void;
 };
 
 export type ConfinedResult = {
@@ -39,7 +42,7 @@ export type ConfinedResult = {
 
 export const runConfined = async (
   { config, outgoing }: ConfinedDeps,
-  { program, args, cwd, home, env, read, write, permits, milliseconds, signal }: ConfinedProgram,
+  { program, args, cwd, home, env, read, write, permits, ...run }: ConfinedProgram,
 ): Promise<ConfinedResult> => {
   const { kind, guarded } = await findSandbox(config);
   const proxy =
@@ -58,8 +61,7 @@ export const runConfined = async (
           ...(proxy && proxyVariables(proxy.url)),
           ...env,
         },
-        milliseconds,
-        signal,
+        ...run,
       });
       return {
         ended: kind === 'none' ? ended : endedInside(ended),

@@ -8,7 +8,8 @@
  * A network of its own begins without a loopback address; where `ip` is not installed, perl takes
  * it up (SIOCSIFFLAGS). What is shown is mounted aside first, because it may be below what is hidden. Where names of hosts
  * are looked up by a file in a hidden folder, the file is shown. No process inside gets a privilege
- * back, so that what is hidden stays hidden.
+ * back, so that what is hidden stays hidden. A shell gives /dev/null to what it starts with `&`, so
+ * the standard input is passed on by another number.
  */
 export const enterSandbox = `set -eu
 umask 022
@@ -59,10 +60,11 @@ shift
 umount -R "$aside"
 cd "$cwd"
 umask 077
+exec 3<&0
 if [ "$user" = - ]; then
-  setpriv --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@" &
+  setpriv --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@" <&3 3<&- &
 else
-  setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@" &
+  setpriv --reuid="$user" --regid="$user" --clear-groups --no-new-privs --inh-caps=-all --bounding-set=-all -- "$@" <&3 3<&- &
 fi
 wait $!
 `;
