@@ -58,6 +58,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           environment: 'node',
+          globalSetup: ['tests/support/server/drop-databases.ts'],
           include: [
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -18,22 +18,32 @@ import { connect, type Database } from '../../../server/platform/db/connect.ts';
 import { migrate, schemaFingerprint } from '../../../server/platform/db/migrate.ts';
 import { packageRoot } from '../../../server/platform/runtime/paths.ts';
 import { watchStatements } from '../tenancy/watch-statements.ts';
+import { databasesOfRun, isRunOfTests } from './drop-databases.ts';
 import { anyEngine, type Engine, postgresUrl } from './engines.ts';
+import { restore, type Snapshot, takeSnapshot } from './reused-databases.ts';
 
 const print = schemaFingerprint().slice(0, 12);
 
-const asAdmin = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
-  const client = new pg.Client({ connectionString: postgresUrl });
+const urlOf = (name: string): string => {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  // No test looks at what is left after the machine loses power.
+  url.searchParams.set('options', '-c synchronous_commit=off');
+  return url.toString();
+};
+
+const within = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }
 };
 
-const urlOf = (name: string): string =>
-  Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
+const asAdmin = <T>(work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  within(postgresUrl, work);
 
 const template = `parapet_template_${print}`;
 
@@ -62,28 +72,47 @@ const makePostgresTemplate = async (client: pg.Client): Promise<void> => {
   await client.query(`alter database ${building} rename to ${template}`);
 };
 
-const droppedAtTheEnd = async (name: string): Promise<Database> => {
+const drop = (name: string): Promise<unknown> =>
+  asAdmin((client) => client.query(`drop database if exists ${name} with (force)`));
+
+const withEnd = async (name: string, end: () => Promise<unknown>): Promise<Database> => {
   const db = await connect({ url: urlOf(name), dataDir: '', poolSize: 6 });
   return {
     ...db,
     close: async () => {
       await db.close();
-      await asAdmin(async (client) => {
-        await client.query(`drop database if exists ${name} with (force)`);
-      });
+      await end();
     },
   };
 };
 
-const freshPostgres = async (): Promise<Database> => {
-  const name = `parapet_test_${print}_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+type Reusable = { name: string; before: Snapshot };
+
+/** Those that no test of this worker has now. */
+const unused: Reusable[] = [];
+
+const copyTemplate = async (): Promise<Reusable> => {
+  const name = `${databasesOfRun()}${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
   await asAdmin(async (client) => {
     // Test files start at the same time: one makes the template, and copying needs it to be unused.
     await client.query('select pg_advisory_lock(727275)');
     await makePostgresTemplate(client);
     await client.query(`create database ${name} template ${template}`);
   });
-  return droppedAtTheEnd(name);
+  return { name, before: await within(urlOf(name), takeSnapshot) };
+};
+
+const freshPostgres = async (): Promise<Database> => {
+  const taken = unused.pop() ?? (await copyTemplate());
+  return withEnd(taken.name, async () => {
+    const isRestored =
+      isRunOfTests() &&
+      (await within(urlOf(taken.name), (client) => restore(client, taken.before)).catch(
+        () => false,
+      ));
+    if (isRestored) unused.push(taken);
+    else await drop(taken.name);
+  });
 };
 
 const pgliteTemplate = path.join(packageRoot, 'node_modules/.cache/parapet', `pglite-${print}`);
@@ -157,7 +186,7 @@ const emptyPostgres = async (): Promise<Database> => {
   await asAdmin(async (client) => {
     await client.query(`create database ${name} template template0`);
   });
-  return droppedAtTheEnd(name);
+  return withEnd(name, () => drop(name));
 };
 
 const emptyPglite = async (): Promise<Database> => {
