@@ -5546,6 +5546,7 @@ export interface WebhookConfig {
   payload_format: WebhookDataType;
   payload_template: string;
   isConfigured: boolean;
+  isSigned: boolean;
 }
 export interface WebhookConfigDocument {
   data: WebhookConfig | null;
@@ -5573,6 +5574,7 @@ export interface WebhookRequest {
   headers?: WebhookHeaderInput[];
   template?: WebhookTemplateInput;
   fields?: WebhookField[];
+  signing_secret?: string | null;
 }
 export interface WebhookTestRequest {
   config: WebhookRequest;

@@ -3315,7 +3315,7 @@ export interface paths {
         put?: never;
         /**
          * Send a finding as a ticket
-         * @description Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and answers with the status that the receiver gave. Without a webhook it is refused with 422; a finding or fix that the caller cannot see answers 404.
+         * @description Sends a finding, with the fix where `remediation_id` names one, to the organisation's webhook, for example to open a ticket. Administrators and security operators may call it. It writes the audit log and answers with the status that the receiver gave. Where a signing secret is stored, the call is signed as Standard Webhooks describes it. Without a webhook it is refused with 422; a finding or fix that the caller cannot see answers 404.
          */
         post: operations["sendTicket"];
         delete?: never;
@@ -11756,6 +11756,11 @@ export interface components {
             payload_template: string;
             /** @example true */
             isConfigured: boolean;
+            /**
+             * @description Whether a signing secret is stored.
+             * @example true
+             */
+            isSigned: boolean;
         };
         /** @description The webhook, null until there is one. */
         WebhookConfigDocument: {
@@ -11803,6 +11808,11 @@ export interface components {
             headers?: components["schemas"]["WebhookHeaderInput"][];
             template?: components["schemas"]["WebhookTemplateInput"];
             fields?: components["schemas"]["WebhookField"][];
+            /**
+             * @description Signs each call as Standard Webhooks describes it: `webhook-signature` is the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body. `whsec_` and 24 to 65 random bytes in Base64. Absent keeps it, null clears it, a text replaces it. No answer contains it.
+             * @example null
+             */
+            signing_secret?: string | null;
         };
         /** @description A webhook to try, saved or not, and whether to send it. */
         WebhookTestRequest: {
@@ -29712,7 +29722,8 @@ export interface operations {
                      *         ],
                      *         "payload_format": "json",
                      *         "payload_template": "{\"title\": \"{{title}}\"}",
-                     *         "isConfigured": true
+                     *         "isConfigured": true,
+                     *         "isSigned": true
                      *       }
                      *     }
                      */
@@ -29759,7 +29770,8 @@ export interface operations {
                  *       },
                  *       "fields": [
                  *         "title"
-                 *       ]
+                 *       ],
+                 *       "signing_secret": null
                  *     }
                  */
                 "application/json": components["schemas"]["WebhookRequest"];
@@ -29800,7 +29812,8 @@ export interface operations {
                      *         ],
                      *         "payload_format": "json",
                      *         "payload_template": "{\"title\": \"{{title}}\"}",
-                     *         "isConfigured": true
+                     *         "isConfigured": true,
+                     *         "isSigned": true
                      *       }
                      *     }
                      */
@@ -29872,7 +29885,8 @@ export interface operations {
                  *         },
                  *         "fields": [
                  *           "title"
-                 *         ]
+                 *         ],
+                 *         "signing_secret": null
                  *       },
                  *       "send": false
                  *     }

@@ -5,10 +5,12 @@ import { createProblem } from '../../platform/http/problem-codes.ts';
 import { OutgoingError } from '../../platform/outgoing/outgoing.ts';
 import { findSecret } from '../../platform/secrets/secret-store.ts';
 import { contentTypes } from './payload.ts';
+import { signCall } from './sign.ts';
 import {
   authenticationSecret,
   headerSecret,
   isSecretHeader,
+  signingSecret,
   type StoredWebhook,
   type WebhookRequest,
 } from './webhook-config.ts';
@@ -31,6 +33,7 @@ const authorization = (
 /**
  * Uses the secrets of an unsaved form first, then the stored ones.
  *
+ * @param body what is signed, where there is a secret for it
  * @param sameOrigin whether the stored secrets were entered for the webhook's origin
  */
 export const buildHeaders = async (
@@ -38,6 +41,7 @@ export const buildHeaders = async (
   tx: Tx,
   clientId: string,
   webhook: StoredWebhook,
+  body: string,
   form: WebhookRequest | undefined,
   sameOrigin: boolean,
 ): Promise<Record<string, string>> => {
@@ -54,7 +58,13 @@ export const buildHeaders = async (
     if (secret !== undefined && secret !== null) headers[name.toLowerCase()] = secret;
   }
   const secret = form?.authentication?.secret ?? (await stored(authenticationSecret));
-  return { ...headers, ...authorization(webhook, secret ?? '') };
+  const signing =
+    form?.signing_secret === undefined ? await stored(signingSecret) : form.signing_secret;
+  return {
+    ...headers,
+    ...authorization(webhook, secret ?? ''),
+    ...(signing && signCall(signing, body, deps.now())),
+  };
 };
 
 const toDeliveryProblem = (error: unknown): Problem => {

@@ -20,6 +20,7 @@ export type WebhookRequest = Schemas['WebhookRequest'];
 const key = 'webhook';
 const secretPrefix = 'webhook/';
 export const authenticationSecret = `${secretPrefix}secret`;
+export const signingSecret = `${secretPrefix}signing`;
 export const headerSecret = (name: string): string => `${secretPrefix}header/${name.toLowerCase()}`;
 
 /** Values of headers with such names are secrets: stored sealed, returned as null. */
@@ -69,6 +70,9 @@ const forbiddenHeaders = new Set([
   'transfer-encoding',
   'connection',
   'authorization',
+  'webhook-id',
+  'webhook-timestamp',
+  'webhook-signature',
 ]);
 
 export const checkRequest = (given: WebhookRequest): void => {
@@ -97,25 +101,27 @@ export const findWebhookConfig = async (
 ): Promise<WebhookConfig | null> => {
   const stored = await findStoredWebhook(tx, clientId);
   if (!stored) return null;
-  const hasSecret = (await listSecretNames(tx, clientId, authenticationSecret)).has(
-    authenticationSecret,
-  );
+  const names = await listSecretNames(tx, clientId, secretPrefix);
+  const isConfigured = stored.authentication.type === 'none' || names.has(authenticationSecret);
   return {
     ...stored,
-    authentication: {
-      ...stored.authentication,
-      isConfigured: stored.authentication.type === 'none' || hasSecret,
-    },
+    authentication: { ...stored.authentication, isConfigured },
     payload_format: stored.dataType,
     payload_template: bodyTemplate(stored),
-    isConfigured: stored.authentication.type === 'none' || hasSecret,
+    isConfigured,
+    isSigned: names.has(signingSecret),
   };
 };
 
 type SecretField = { field: string; name: string; given: string | null | undefined };
 
 /** The secrets that the webhook uses, with what the form says about each. */
-const secretFields = ({ authentication, headers = [] }: WebhookRequest): SecretField[] => {
+const secretFields = ({
+  authentication,
+  headers = [],
+  signing_secret: signing,
+}: WebhookRequest): SecretField[] => {
+  const ofSigning = { field: 'signing_secret', name: signingSecret, given: signing };
   const ofHeaders = headers.flatMap(({ name, value }, index) =>
     isSecretHeader(name)
       ? // The form shows secret headers as empty: an empty value keeps the stored one.
@@ -123,7 +129,7 @@ const secretFields = ({ authentication, headers = [] }: WebhookRequest): SecretF
       : [],
   );
   return authentication === undefined || authentication.type === 'none'
-    ? ofHeaders
+    ? [...ofHeaders, ofSigning]
     : [
         {
           field: 'authentication.secret',
@@ -131,6 +137,7 @@ const secretFields = ({ authentication, headers = [] }: WebhookRequest): SecretF
           given: authentication.secret,
         },
         ...ofHeaders,
+        ofSigning,
       ];
 };
 

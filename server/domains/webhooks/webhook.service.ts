@@ -50,6 +50,7 @@ export const testWebhook = async (
       tx,
       who.clientId,
       webhook,
+      body,
       config,
       isSameOrigin((await findStoredWebhook(tx, who.clientId))?.url, webhook.url),
     ),
@@ -72,20 +73,16 @@ export const sendTicket = async (
         'webhook_not_configured',
         'No webhook is configured. Set it up on the connector page.',
       );
+    const body = fillTemplate(webhook.dataType, bodyTemplate(webhook), fields);
     return {
       webhook,
       findingId,
-      fields,
-      headers: await buildHeaders(deps, tx, who.clientId, webhook, undefined, true),
+      body,
+      headers: await buildHeaders(deps, tx, who.clientId, webhook, body, undefined, true),
     };
   });
   // Outside the transaction: the receiver may answer slowly.
-  const delivery = await deliverWebhook(
-    deps,
-    ticket.webhook,
-    ticket.headers,
-    fillTemplate(ticket.webhook.dataType, bodyTemplate(ticket.webhook), ticket.fields),
-  );
+  const delivery = await deliverWebhook(deps, ticket.webhook, ticket.headers, ticket.body);
   await inTenant(deps.db, who, (tx) =>
     writeAudit(tx, {
       clientId: who.clientId,

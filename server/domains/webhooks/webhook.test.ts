@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noDownloads } from '../../../tests/support/server/no-downloads.ts';
 import { sarif } from '../../../tests/support/server/sarif.ts';
@@ -163,6 +165,7 @@ describe('the webhook', () => {
     [{ ...config, url: 'ftp://tickets.acme.example' }, 'url'],
     [{ ...config, template: { enabled: true, body: '{"a": {{title}}}' } }, 'template.body'],
     [{ ...config, headers: [{ name: 'Host', value: 'x' }] }, 'headers.0.name'],
+    [{ ...config, headers: [{ name: 'Webhook-Id', value: '1' }] }, 'headers.0.name'],
     [{ ...config, headers: [{ name: 'X-A', value: 'a\r\nb: c' }] }, 'headers.0.value'],
     [{ ...config, authentication: { type: 'basic' as const } }, 'authentication.username'],
   ])('refuses a bad form (%#) and names the field', async (form, field) => {
@@ -170,6 +173,83 @@ describe('the webhook', () => {
       status: 422,
       detail: [{ loc: ['body', ...field.split('.')] }],
     });
+  });
+
+  describe('with a signing secret', () => {
+    const key = Buffer.from('0123456789abcdef0123456789abcdef');
+    const secret = `whsec_${key.toString('base64')}`;
+    const signed: WebhookRequest = { ...config, signing_secret: secret };
+    const kept: WebhookRequest = { ...config, authentication: { type: 'bearer' } };
+    const headersOf = (at = 0) => sent[at]?.request.headers ?? {};
+    /** The snippet of the documentation, as a receiver runs it. */
+    const isGenuine = async (headers: Record<string, string>, body: string, now: Date) => {
+      const page = readFileSync('docs/webhooks.md', 'utf8');
+      const code = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? expect.fail('no snippet');
+      const address = `data:text/javascript,${encodeURIComponent(code)}`;
+      const snippet = (await import(/* @vite-ignore */ address)) as {
+        isGenuine: (...given: unknown[]) => boolean;
+      };
+      return snippet.isGenuine(headers, body, secret, now);
+    };
+
+    it('signs each call anew, as Standard Webhooks describes it', async () => {
+      const saved = await save(signed);
+      expect(saved.ok().data?.isSigned).toBe(true);
+      expect(saved.text).not.toContain('whsec_');
+      await test(kept, true);
+      await test(kept, true);
+      const [headers, again] = [headersOf(), headersOf(1)];
+      const { 'webhook-id': id = '', 'webhook-timestamp': time = '' } = headers;
+      const body = String(sent[0]?.request.body);
+      const expected = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
+      expect(headers['webhook-signature']).toBe(`v1,${expected}`);
+      expect(Math.abs(server.deps.now().getTime() / 1000 - Number(time))).toBeLessThan(60);
+      expect(again['webhook-id']).not.toBe(id);
+      const now = server.deps.now();
+      expect(await isGenuine(headers, body, now)).toBe(true);
+      expect(await isGenuine(headers, `${body} `, now)).toBe(false);
+      expect(await isGenuine({ ...headers, 'webhook-id': 'other' }, body, now)).toBe(false);
+      expect(await isGenuine(headers, body, new Date(now.getTime() + 400_000))).toBe(false);
+    });
+
+    it('keeps it when the form holds none, signs with a typed one, and forgets a cleared one', async () => {
+      await save(signed);
+      expect((await save(kept)).ok().data?.isSigned).toBe(true);
+      const typed = `whsec_${Buffer.alloc(24, 7).toString('base64')}`;
+      await test({ ...kept, signing_secret: typed }, true);
+      await test(kept, true);
+      expect(headersOf()['webhook-signature']).not.toBe(headersOf(1)['webhook-signature']);
+      expect((await save({ ...kept, signing_secret: null })).ok().data?.isSigned).toBe(false);
+      sent = [];
+      await test(kept, true);
+      expect(Object.keys(headersOf()).filter((name) => name.startsWith('webhook-'))).toEqual([]);
+    });
+
+    it('signs nothing for another origin with the stored one', async () => {
+      await save(signed);
+      const moved: WebhookRequest = {
+        ...config,
+        url: 'https://elsewhere.example/hook',
+        authentication: { type: 'bearer', secret: 'another' },
+        headers: [],
+      };
+      await test(moved, true);
+      expect(headersOf()).not.toHaveProperty('webhook-signature');
+      expect((await save(moved)).problem()).toMatchObject({
+        detail: [{ loc: ['body', 'signing_secret'], type: 'needed_for_new_address' }],
+      });
+      expect((await save({ ...moved, signing_secret: null })).ok().data?.isSigned).toBe(false);
+    });
+
+    it.each(['secret', 'whsec_', 'whsec_c2hvcnQ=', `whsec_${'!'.repeat(40)}`, `${secret}x`])(
+      'refuses %s as one',
+      async (text) => {
+        expect((await save({ ...config, signing_secret: text })).problem()).toMatchObject({
+          status: 400,
+          detail: [{ loc: ['body', 'signing_secret'] }],
+        });
+      },
+    );
   });
 
   it('says what failed', async () => {

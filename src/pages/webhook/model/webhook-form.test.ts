@@ -1,7 +1,12 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formOfWebhook, requestOfWebhook, webhookSchema } from './webhook-form';
+import {
+  createSigningSecret,
+  formOfWebhook,
+  requestOfWebhook,
+  webhookSchema,
+} from './webhook-form';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -34,16 +39,29 @@ describe('the webhook', () => {
     });
   });
 
-  it.each([{ url: 'tickets.acme.example' }, { name: ' ' }, { headers: 'no colon' }])(
-    'refuses %o',
-    (wrong) => {
-      const form = {
-        ...formOfWebhook(null),
-        name: 'Desk',
-        url: 'https://tickets.acme.example/hook',
-      };
-      expect(v.safeParse(webhookSchema, form).success).toBe(true);
-      expect(v.safeParse(webhookSchema, { ...form, ...wrong }).success).toBe(false);
-    },
-  );
+  it('keeps the signing secret unless it is replaced, or signing ends', () => {
+    const form = formOfWebhook(null);
+    expect(requestOfWebhook(form)).not.toHaveProperty('signing_secret');
+    expect(requestOfWebhook({ ...form, stop_signing: true }).signing_secret).toBeNull();
+    const [one, other] = [createSigningSecret(), createSigningSecret()];
+    expect(one).not.toBe(other);
+    const replaced = { ...form, name: 'Desk', url: 'https://a.example', signing_secret: one };
+    expect(v.is(webhookSchema, replaced)).toBe(true);
+    expect(requestOfWebhook({ ...replaced, stop_signing: true }).signing_secret).toBe(one);
+  });
+
+  it.each([
+    { url: 'tickets.acme.example' },
+    { name: ' ' },
+    { headers: 'no colon' },
+    { signing_secret: 'whsec_short' },
+  ])('refuses %o', (wrong) => {
+    const form = {
+      ...formOfWebhook(null),
+      name: 'Desk',
+      url: 'https://tickets.acme.example/hook',
+    };
+    expect(v.safeParse(webhookSchema, form).success).toBe(true);
+    expect(v.safeParse(webhookSchema, { ...form, ...wrong }).success).toBe(false);
+  });
 });

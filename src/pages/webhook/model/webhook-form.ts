@@ -28,8 +28,16 @@ const headerOf = (line: string) => {
   return { name: line.slice(0, at), value: line.slice(at + 1).trim() };
 };
 
-const { name, url, method, dataType, authentication, headers, template } =
-  webhookRequestSchema.entries;
+const {
+  name,
+  url,
+  method,
+  dataType,
+  authentication,
+  headers,
+  template,
+  signing_secret: signing,
+} = webhookRequestSchema.entries;
 
 export const webhookSchema = v.object({
   name,
@@ -40,6 +48,15 @@ export const webhookSchema = v.object({
   username: authentication.entries.username,
   header: authentication.entries.header,
   secret: authentication.entries.secret,
+  signing_secret: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => text === '' || v.is(signing, text),
+      () => i18n._(msg`Enter “whsec_” and at least 24 bytes in Base64, or generate a secret.`),
+    ),
+  ),
+  stop_signing: v.boolean(),
   headers: v.pipe(
     v.string(),
     v.check(
@@ -63,6 +80,8 @@ export const formOfWebhook = (config: WebhookConfig | null): WebhookForm => ({
   username: config?.authentication.username ?? '',
   header: config?.authentication.header ?? '',
   secret: '',
+  signing_secret: '',
+  stop_signing: false,
   headers: (config?.headers ?? []).map(({ name, value }) => `${name}: ${value ?? ''}`).join('\n'),
   template_enabled: config?.template.enabled ?? true,
   template: config?.template.body ?? '',
@@ -82,4 +101,12 @@ export const requestOfWebhook = (form: WebhookForm): WebhookRequest => ({
   headers: lines(form.headers).map(headerOf),
   template: { enabled: form.template_enabled, body: form.template },
   fields: [...webhookFields],
+  // A secret that was entered replaces the stored one, whatever the switch says.
+  ...(form.signing_secret === ''
+    ? form.stop_signing && { signing_secret: null }
+    : { signing_secret: form.signing_secret }),
 });
+
+/** As Standard Webhooks writes one: 32 random bytes. */
+export const createSigningSecret = (): string =>
+  `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`;

@@ -6,6 +6,7 @@ import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import { Textarea } from '@/shared/ui/textarea';
 import type { WebhookForm } from '../model/webhook-form';
+import { SigningFields } from './signing-fields';
 
 export const webhookSteps = ['settings', 'authentication', 'headers', 'preview'] as const;
 export type WebhookStepId = (typeof webhookSteps)[number];
@@ -15,9 +16,10 @@ type WebhookStepProps = {
   form: UseFormReturn<WebhookForm, unknown, WebhookForm>;
   errorOf: (name: FieldPath<WebhookForm>) => string | undefined;
   secretStored: boolean;
+  isSigned: boolean;
 };
 
-export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepProps) {
+export function WebhookStep({ step, form, errorOf, secretStored, isSigned }: WebhookStepProps) {
   const { t } = useLingui();
   const kind = useWatch({ control: form.control, name: 'authentication' });
   switch (step) {
@@ -119,6 +121,7 @@ export function WebhookStep({ step, form, errorOf, secretStored }: WebhookStepPr
               )}
             </Field>
           )}
+          <SigningFields form={form} error={errorOf('signing_secret')} isSigned={isSigned} />
         </>
       );
     case 'headers':

@@ -32,7 +32,7 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
     schema: webhookSchema,
     initial: formOfWebhook(config),
     keepAs: 'webhook',
-    secrets: ['secret', 'headers'],
+    secrets: ['secret', 'signing_secret', 'headers'],
     send: async (values) => {
       await saveWebhook(requestOfWebhook(values));
       await Promise.all([
@@ -66,6 +66,7 @@ export function WebhookWizard({ config }: { config: WebhookConfig | null }) {
                 form={form}
                 errorOf={errorOf}
                 secretStored={config?.authentication.isConfigured ?? false}
+                isSigned={config?.isSigned ?? false}
               />
             </CardBody>
             <CardFoot className="flex justify-between gap-2">

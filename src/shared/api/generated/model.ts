@@ -7118,6 +7118,8 @@ export interface WebhookConfig {
   payload_format: WebhookDataType;
   payload_template: string;
   isConfigured: boolean;
+  /** Whether a signing secret is stored. */
+  isSigned: boolean;
 }
 
 /**
@@ -7190,6 +7192,13 @@ export interface WebhookRequest {
   template?: WebhookTemplateInput;
   /** @maxItems 10 */
   fields?: WebhookField[];
+  /**
+   * Signs each call as Standard Webhooks describes it: `webhook-signature` is the HMAC-SHA256 of `webhook-id`, `webhook-timestamp` and the body. `whsec_` and 24 to 65 random bytes in Base64. Absent keeps it, null clears it, a text replaces it. No answer contains it.
+   * @maxLength 100
+   * @nullable
+   * @pattern ^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
+   */
+  signing_secret?: string | null;
 }
 
 /**

@@ -47,4 +47,16 @@ export const webhookRequestSchema = v.object({
     ),
     v.maxLength(10),
   ),
+  signing_secret: v.pipe(
+    v.string(),
+    v.trim(),
+    v.union([
+      v.literal(''),
+      v.pipe(
+        v.string(),
+        v.regex(/^whsec_([A-Za-z0-9+/]{4}){8,21}([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/u),
+        v.maxLength(100),
+      ),
+    ]),
+  ),
 });

@@ -32,6 +32,7 @@ const webhookOverlay = ({ store }: MockState) => {
     headers = [],
     template = plainText,
     fields = [],
+    signing_secret: signing,
   }: WebhookRequest): WebhookConfig => {
     const { type = 'none', username = null, header = null, secret } = login ?? {};
     const hasSecret = kept.value?.authentication.isConfigured ?? false;
@@ -48,6 +49,7 @@ const webhookOverlay = ({ store }: MockState) => {
       payload_format: dataType,
       payload_template: template.body,
       isConfigured: true,
+      isSigned: signing === undefined ? (kept.value?.isSigned ?? false) : signing !== null,
     };
   };
   return {

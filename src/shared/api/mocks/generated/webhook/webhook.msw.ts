@@ -29,6 +29,7 @@ export const getGetWebhookResponseMock = (): WebhookConfigDocument => ({
     payload_format: 'json',
     payload_template: '{"title": "{{title}}"}',
     isConfigured: true,
+    isSigned: true,
   },
 });
 
@@ -45,6 +46,7 @@ export const getSaveWebhookResponseMock = (): WebhookConfigDocument => ({
     payload_format: 'json',
     payload_template: '{"title": "{{title}}"}',
     isConfigured: true,
+    isSigned: true,
   },
 });
 
