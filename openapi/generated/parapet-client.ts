@@ -6696,6 +6696,7 @@ export type WebhookFailedResponse = Problem;
 export type StripeNotConfiguredResponse = Problem;
 export type SignatureRefusedResponse = Problem;
 export type MarketplaceDeniedResponse = Problem;
+export type MarketplaceSubscribedResponse = Problem;
 export type MarketplaceNotConfiguredResponse = Problem;
 export type MarketplaceFailedResponse = Problem;
 export type SearchListParameter = string;

@@ -5133,7 +5133,7 @@ export interface paths {
         };
         /**
          * Complete a payment of the marketplace
-         * @description For the page to which the cloud marketplace sends a buyer after a purchase; it activates the subscription like `activateSubscription`. Every session reaches it, and only administrators may activate: others get 403. The purchase belongs to the first organisation that activates it, and the audit log records it. A repeated call activates nothing twice. Whatever fails at the marketplace answers 502.
+         * @description For the page to which the cloud marketplace sends a buyer after a purchase; it activates the subscription like `activateSubscription`. Every session reaches it, and only administrators may activate: others get 403. The purchase belongs to the first organisation that activates it, and the audit log records it. A repeated call activates nothing twice; a second purchase beside one that has not ended is refused with 409 before it is activated. Whatever fails at the marketplace answers 502.
          */
         get: operations["completeMarketplacePayment"];
         put?: never;
@@ -5155,7 +5155,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a subscription of the marketplace
-         * @description Turns a purchase in the cloud marketplace into the organisation's plan, by the token that the marketplace gave the buyer. Administrators may call it, and the audit log records it. A repeated call activates nothing twice. A server without a marketplace answers 422; an unknown plan, a purchase that has ended or one of another organisation answers 502.
+         * @description Turns a purchase in the cloud marketplace into the organisation's plan, by the token that the marketplace gave the buyer. Administrators may call it, and the audit log records it. A repeated call activates nothing twice. A second purchase beside one that has not ended is refused with 409 before it is activated. A server without a marketplace answers 422; an unknown plan, a purchase that has ended or one of another organisation answers 502.
          */
         post: operations["activateSubscription"];
         delete?: never;
@@ -14499,6 +14499,15 @@ export interface components {
         };
         /** @description You need to have a valid account role admin to proceed! */
         MarketplaceDenied: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The organisation already has a subscription of the marketplace. */
+        MarketplaceSubscribed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -34016,7 +34025,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -36837,6 +36845,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MarketplaceDenied"];
+            409: components["responses"]["MarketplaceSubscribed"];
             422: components["responses"]["MarketplaceNotConfigured"];
             429: components["responses"]["TooManyRequests"];
             502: components["responses"]["MarketplaceFailed"];
@@ -36878,6 +36887,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["MarketplaceDenied"];
+            409: components["responses"]["MarketplaceSubscribed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["MarketplaceNotConfigured"];

@@ -196,6 +196,8 @@ export const problemMessages = {
   signature_refused: 'The signature does not match this event, or is too old.',
   marketplace_not_configured:
     'The cloud marketplace is not configured on this server. The operator sets PARAPET_MARKETPLACE_TENANT_ID, _CLIENT_ID and _CLIENT_SECRET.',
+  marketplace_subscribed:
+    'Your organisation already has a subscription of the marketplace. Cancel it there, then activate this one.',
   marketplace_failed:
     'Failed to activate subscription. Please try again later or contact our administrator!',
   internal_error: 'An unexpected error occurred. Give your administrator the number {request}.',

@@ -191,6 +191,11 @@ export const serviceProblemWords = {
     message:
       'The cloud marketplace is not configured on this server. The operator sets PARAPET_MARKETPLACE_TENANT_ID, _CLIENT_ID and _CLIENT_SECRET.',
   }),
+  marketplace_subscribed: defineMessage({
+    id: 'problem.marketplace_subscribed',
+    message:
+      'Your organisation already has a subscription of the marketplace. Cancel it there, then activate this one.',
+  }),
   oauth_not_configured: defineMessage({
     id: 'problem.oauth_not_configured',
     message:

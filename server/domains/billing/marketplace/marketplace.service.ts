@@ -15,6 +15,7 @@ import {
 import { applySubscriptionState, type SubscriptionState, isTier } from '../plans/effective-tier.ts';
 import {
   failedBecause,
+  type Marketplace,
   marketplaceConfig,
   type MarketplaceSubscription,
   createMarketplaceClient,
@@ -25,6 +26,7 @@ import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { forbidden } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
 
 type Schemas = components['schemas'];
 const provider = 'azure_marketplace';
@@ -64,6 +66,26 @@ const bind = async (
 
 const waiting = 'PendingFulfillmentStart';
 const active = 'Subscribed';
+const ended = 'Unsubscribed';
+
+/**
+ * The organization's earlier purchase, which has ended. While it has not, a second one is refused
+ * before it is activated: the organization would pay for both, and have one of them.
+ */
+const findEnded = async (
+  deps: Deps,
+  who: Principal,
+  marketplace: Marketplace,
+  id: string,
+): Promise<string | undefined> => {
+  const known = await inTenant(deps.db, who, (tx) =>
+    findAccountByClient(tx, who.clientId, provider),
+  );
+  if (!known || known.accountId === id) return undefined;
+  const { saasSubscriptionStatus: status } = await marketplace.subscription(known.accountId);
+  if (status !== ended) throw createProblem(409, 'marketplace_subscribed');
+  return known.accountId;
+};
 
 export const activatePurchase = async (
   deps: Deps,
@@ -89,6 +111,7 @@ export const activatePurchase = async (
   );
   if (owner && owner.clientId !== who.clientId)
     throw failedBecause(deps, 'of another organisation');
+  const replaced = await findEnded(deps, who, marketplace, id);
   const account = await bind(deps, who, purchase);
   const question = await inTenant(deps.db, who, (tx) => nextSyncNumber(tx, who.clientId, provider));
   if (status === waiting) await marketplace.activate(purchase);
@@ -104,7 +127,7 @@ export const activatePurchase = async (
       actor: who,
       action: 'billing.activate_marketplace',
       subject: { type: 'subscription', id },
-      detail: { plan: planId, tier },
+      detail: { plan: planId, tier, ...(replaced !== undefined && { replaces: replaced }) },
       requestId,
     });
   });

@@ -161,6 +161,57 @@ describe('a purchase in the marketplace', () => {
     expect(await tier('foreignAdmin')).toBe('free');
   });
 
+  describe('beside an earlier one', () => {
+    const second = '5b1f0c52-8f0e-4a6e-9a52-0d6d3c1f7a11';
+    const stateOf = (state: string) => {
+      const earlier = { ...fresh(), saasSubscriptionStatus: state };
+      instead = (url) =>
+        new URL(url).pathname.endsWith(subscriptionId)
+          ? { status: 200, text: JSON.stringify(earlier) }
+          : undefined;
+    };
+    beforeEach(async () => {
+      await activate();
+      subscription = { ...fresh(), id: second, planId: 'team' };
+      calls.length = 0;
+    });
+
+    it.each(['Subscribed', 'Suspended', 'PendingFulfillmentStart'])(
+      'that is %s is refused before anything is charged, and changes nothing',
+      async (state) => {
+        stateOf(state);
+        expect((await activate()).problem()).toMatchObject({
+          status: 409,
+          code: 'marketplace_subscribed',
+        });
+        expect(calls).not.toContain('activate');
+        expect(await tier()).toBe('enterprise');
+        instead = undefined;
+        subscription = { ...fresh(), saasSubscriptionStatus: 'Subscribed' };
+        expect((await activate()).ok().tier).toBe('enterprise');
+      },
+    );
+
+    it('that has ended takes its place, and the audit log names both', async () => {
+      stateOf('Unsubscribed');
+      expect((await activate()).ok().tier).toBe('team');
+      expect(await tier()).toBe('team');
+      const logged = (await server.as('admin')('listAuditLog')).ok();
+      expect(logged.data[0]).toMatchObject({
+        action: 'billing.activate_marketplace',
+        subject_id: second,
+        detail: { replaces: subscriptionId },
+      });
+    });
+
+    it('that cannot be asked about is not replaced', async () => {
+      instead = (url) =>
+        new URL(url).pathname.endsWith(subscriptionId) ? { status: 503, text: '' } : undefined;
+      expect((await activate()).problem()).toMatchObject(failed);
+      expect(await tier()).toBe('enterprise');
+    });
+  });
+
   it('is for administrators', async () => {
     for (const person of ['developer', 'cyberoper'] as const) {
       expect((await activate(person)).status).toBe(403);

@@ -9973,6 +9973,11 @@ export type SignatureRefusedResponse = Problem;
 export type MarketplaceDeniedResponse = Problem;
 
 /**
+ * The organisation already has a subscription of the marketplace.
+ */
+export type MarketplaceSubscribedResponse = Problem;
+
+/**
  * The cloud marketplace is not configured on this server, or the request is not acceptable.
  */
 export type MarketplaceNotConfiguredResponse = Problem;
