@@ -313,13 +313,13 @@ describe('programs', () => {
         SMTP_PASSWORD: 'secret',
         HOME: '/root',
       },
-      '/work/home',
+      '/home/scanner',
     );
     expect(env).toEqual({
       PATH: '/bin',
       HTTPS_PROXY: 'http://proxy',
-      HOME: '/work/home',
-      TMPDIR: '/work/home',
+      HOME: '/home/scanner',
+      TMPDIR: '/home/scanner',
       NO_COLOR: '1',
     });
   });
