@@ -169,6 +169,13 @@ describe('a fix of code', () => {
     expect(proposeFromReport(words, 'code_fix')).toBeUndefined();
   });
 
+  it('gives way to the kind that is wanted', () => {
+    const leak: ReportFinding = { ...finding, category: 'secret', fix: { changes: [change] } };
+    for (const type of ['code_fix', 'secret_rotation', 'configuration'] as const)
+      expect(proposeFromReport(leak, type)?.type).toBe(type);
+    expect(proposeFromReport(leak, 'dependency_upgrade')).toBeUndefined();
+  });
+
   it('is no advice where it is one, nor is what the AI service wrote', () => {
     const proposal = proposeFromReport({ ...finding, fix: { changes: [change] } });
     expect(proposal && isAdvice(proposal)).toBe(false);
@@ -184,6 +191,7 @@ describe('the steps after a leak', () => {
   it('are five, and end when the issuer refuses the secret', () => {
     const lines = leak({ location: { path: 'src/pay.ts' } })?.description?.split('\n') ?? [];
     expect(lines.map((line) => line.slice(0, 3))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ']);
+    expect(lines[0]).toContain('Issue a new secret, keep it in a secret store');
     expect(lines[1]).toContain('Revoke the leaked one where it was issued. Whoever could read');
     expect(lines[2]).toContain('not yours in the log of its issuer, since the day of the commit');
     expect(lines[3]).toContain('the history of `src/pay.ts`, other branches');
@@ -192,6 +200,7 @@ describe('the steps after a leak', () => {
 
   it('name the repository where the file is not known, and no code of a path', () => {
     expect(leak({})).toMatchObject({
+      source: 'report',
       title: 'Rotate the secret in the repository',
       description: expect.stringContaining('the history of the repository, other') as string,
     });

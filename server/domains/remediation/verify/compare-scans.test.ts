@@ -38,6 +38,32 @@ it('knows the problem of another scanner by its weakness', () => {
   expect(compareScans(of('S1'), [of('py.yaml-load', 'b.py')], [])).toEqual({ is: 'unknown' });
 });
 
+it('takes another rule of the same file for another problem, unless they share a weakness', () => {
+  const unknown = { is: 'unknown' };
+  const other = found({ ruleId: 'other' });
+  expect(compareScans(found(), [other], [])).toEqual(unknown);
+  expect(compareScans(found({ cwes: [79] }), [other], [])).toEqual(unknown);
+  expect(compareScans(found({ cwes: [79] }), [found({ ruleId: 'o', cwes: [89] })], [])).toEqual(
+    unknown,
+  );
+  expect(
+    compareScans(found({ cwes: [20, 502] }), [found({ ruleId: 'o', cwes: [502] })], []),
+  ).toMatchObject({ is: 'gone' });
+});
+
+it('takes a vulnerability of another component, and a flaw of the same file, for others', () => {
+  const one = component('1.0.0', 'CVE-2026-1');
+  const flaw = found({ ruleId: 'CVE-2026-1', location: { path: 'package-lock.json' } });
+  for (const other of [component('1.0.0', 'CVE-2026-1', 'right'), flaw])
+    expect(compareScans(one, [other], [])).toEqual({ is: 'unknown' });
+  expect(compareScans(flaw, [one], [])).toEqual({ is: 'unknown' });
+});
+
+it('compares what has no place', () => {
+  const { location: _, ...placeless } = found();
+  expect(compareScans(placeless, [placeless], [])).toMatchObject({ is: 'gone' });
+});
+
 it('tells vulnerabilities of a component apart', () => {
   const [one, two] = [component('1.0.0', 'CVE-2026-1'), component('1.0.0', 'CVE-2026-2')];
   expect(compareScans(one, [one, two], [two])).toMatchObject({ is: 'gone', before: 1, after: 0 });
@@ -52,6 +78,16 @@ it('names what the fix brings', () => {
     is: 'finds_more',
     names: ['worse'],
   });
+  // As many as before, of another rule, in another file or of another component.
+  expect(compareScans(found(), [found()], [fresh])).toEqual({
+    is: 'finds_more',
+    names: ['worse'],
+  });
+  for (const [before, after] of [
+    [found(), found({ location: { path: 'b.py' } })],
+    [component('1', 'CVE-2026-1'), component('1', 'CVE-2026-1', 'right')],
+  ] as const)
+    expect(compareScans(before, [before], [after])).toMatchObject({ is: 'finds_more' });
   const second = component('2.0.0', 'CVE-2026-9', 'right');
   expect(compareScans(component('1', 'CVE-2026-1'), [], [second])).toEqual({
     is: 'finds_more',
