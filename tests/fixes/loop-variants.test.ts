@@ -240,6 +240,29 @@ describe.each(hosts)('%s', (host) => {
     });
 
   if (isTried())
+    it('found no more while it is open: closed with the reason, unless a person called it fixed', async () => {
+      const place = await begin('gone');
+      await scan(place.id, report, { commit: commit('a') });
+      for (const finding of [place.inject, place.leak]) (await open(await make(finding))).ok();
+      const [inject = expect.fail('no pull request'), leak] = pullsOf();
+      await admin()('triageFindings', {
+        body: { finding_ids: [place.leak], change: { status: 'fixed' } },
+      });
+      await server.runJobs();
+      internet.instead = ({ method }) =>
+        method === 'GET' ? null : { status: 503, body: { message: 'Later' } };
+      await scan(place.id, without('inject'), { commit: commit('b') });
+      expect(inject.state).toBe('open');
+      internet.instead = undefined;
+      await watchPullRequests(server.deps);
+      await watchPullRequests(server.deps);
+      expect([inject.state, leak?.state]).toEqual(['closed', 'open']);
+      expect(inject.comments).toEqual([expect.stringContaining('no longer find')]);
+      expect(await statusOf(place.inject)).toBe('fixed');
+      expect(await remediationOf(place.inject)).toMatchObject({ pull_request_state: 'closed' });
+    });
+
+  if (isTried())
     it('deleted at the host: the finding is open again, and the others are still looked at', async () => {
       const place = await begin('deleted');
       const id = await make(place.inject);

@@ -235,6 +235,15 @@ export const createBitbucket = (
       const { state } = await client.json(pullSchema, `${at(repository)}/pullrequests/${number}`);
       return state === 'MERGED' ? 'merged' : state === 'OPEN' ? 'open' : 'closed';
     },
+    closePullRequest: async (repository, number) => {
+      await client.call(`${at(repository)}/pullrequests/${number}/decline`, { method: 'POST' });
+    },
+    commentPullRequest: async (repository, number, text) => {
+      await client.call(
+        `${at(repository)}/pullrequests/${number}/comments`,
+        jsonBody({ content: { raw: text } }),
+      );
+    },
     openIssue: async (repository, { title, body, mark }) => {
       const recent = await followed(
         issueSchema,

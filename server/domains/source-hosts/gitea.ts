@@ -222,6 +222,15 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
       const { state, merged } = await client.json(pullSchema, `${at(repository)}/pulls/${number}`);
       return merged === true ? 'merged' : state === 'open' ? 'open' : 'closed';
     },
+    closePullRequest: async (repository, number) => {
+      await client.call(`${at(repository)}/pulls/${number}`, {
+        ...jsonBody({ state: 'closed' }),
+        method: 'PATCH',
+      });
+    },
+    commentPullRequest: async (repository, number, text) => {
+      await client.call(`${at(repository)}/issues/${number}/comments`, jsonBody({ body: text }));
+    },
     openIssue: async (repository, { title, body, mark }) => {
       const recent = await client.json(
         v.array(issueSchema),

@@ -417,6 +417,22 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
         );
         return merged ? 'merged' : state === 'open' ? 'open' : 'closed';
       }),
+    closePullRequest: (repository, number) =>
+      ask(async (octokit) => {
+        await octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
+          ...ownerOf(repository),
+          pull_number: number,
+          state: 'closed',
+        });
+      }),
+    commentPullRequest: (repository, number, text) =>
+      ask(async (octokit) => {
+        await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+          ...ownerOf(repository),
+          issue_number: number,
+          body: text,
+        });
+      }),
     openIssue: (repository, { title, body, mark }) =>
       ask(async (octokit) => {
         const at = ownerOf(repository);

@@ -270,6 +270,14 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
         const { state } = read(mergeSchema, await gitlab.MergeRequests.show(repository, number));
         return state === 'merged' ? 'merged' : state === 'closed' ? 'closed' : 'open';
       }),
+    closePullRequest: (repository, number) =>
+      ask(async (gitlab) => {
+        await gitlab.MergeRequests.edit(repository, number, { stateEvent: 'close' });
+      }),
+    commentPullRequest: (repository, number, text) =>
+      ask(async (gitlab) => {
+        await gitlab.MergeRequestNotes.create(repository, number, text);
+      }),
     openIssue: (repository, { title, body, mark }) =>
       ask(async (gitlab) => {
         const recent = read(

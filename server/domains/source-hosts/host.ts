@@ -125,6 +125,10 @@ export type SourceHost = {
    */
   proposeChange: (repository: string, change: ProposedChange) => Promise<OpenedItem>;
   pullRequestState: (repository: string, number: number) => Promise<PullRequestState>;
+  /** Closes an open pull request without merging it. Its branch stays. */
+  closePullRequest: (repository: string, number: number) => Promise<void>;
+  /** `text` is Markdown. */
+  commentPullRequest: (repository: string, number: number, text: string) => Promise<void>;
   /**
    * Opens an issue, or answers the open one whose text contains `mark`: an earlier attempt has made
    * it. `body` is Markdown and contains the mark.

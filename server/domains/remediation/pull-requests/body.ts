@@ -2,6 +2,7 @@
 // finding.
 import { createHash } from 'node:crypto';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
+import type { Upgrade } from '../manifests/edit.ts';
 import { type LockOutcome, type LockRefusal, versionsBelow } from '../lock-files/lock-outcome.ts';
 
 export type ProposedFix = {
@@ -210,13 +211,22 @@ export const pullRequestBody = (
     ...all.flatMap((one) => (all.length === 1 ? [section(one)] : [heading(one), section(one)])),
     `## What changes\n\n${files.map((file) => `- ${code(file)}`).join('\n')}`,
     verification(all, locks),
+    '## How to undo it\n\nRevert the merge: the change is one commit, and touches nothing but these files.',
     `<!-- ${all.map(({ remediationId }) => toMarker(remediationId)).join(' ')} -->`,
   ]
     .join('\n\n')
     .slice(0, 60_000);
 
-export const commitMessage = (all: readonly ProposedFix[]): string =>
-  `${toTitle(all)}\n\n${all
+/** https://www.conventionalcommits.org */
+const subject = (all: readonly (ProposedFix & { upgrade?: Upgrade | undefined })[]): string => {
+  const type = all.every(({ upgrade }) => upgrade) ? 'fix(deps)' : 'fix';
+  return oneLine(`${type}: ${toTitle(all).replace(/^Fix: /, '')}`, 200);
+};
+
+export const commitMessage = (
+  all: readonly (ProposedFix & { upgrade?: Upgrade | undefined })[],
+): string =>
+  `${subject(all)}\n\n${all
     .slice(0, 50)
     .map(
       ({ ruleId, place, link }) =>

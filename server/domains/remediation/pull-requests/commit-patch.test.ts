@@ -120,7 +120,32 @@ describe('what is said at the host', () => {
     expect(body).not.toMatch(/@team|#12|<!-- parapet:r2/);
     expect(body).toContain('<!-- parapet:r1 -->');
     expect(issueBody(one)).toContain('````diff\n-a\n+```\n````');
-    expect(commitMessage([one])).toMatch(/^Bind the value\n\n/);
+  });
+
+  it('has a conventional message of one commit', () => {
+    expect(commitMessage([one])).toBe(
+      `fix: Bind the value\n\njs/sql\`x in src/a.ts:3\n${one.link}\n`,
+    );
+    const titled = (title: string, upgrade?: { name: string; to: string }) => ({
+      ...one,
+      title,
+      upgrade,
+    });
+    expect(commitMessage([titled('Fix: SQL injection')])).toMatch(/^fix: SQL injection\n/);
+    const raised = titled('Upgrade left to 2.0.1', { name: 'left', to: '2.0.1' });
+    expect(commitMessage([raised])).toMatch(/^fix\(deps\): Upgrade left to 2\.0\.1\n/);
+    expect(commitMessage([raised, raised])).toMatch(
+      /^fix\(deps\): Mend 2 findings: Upgrade left to 2\.0\.1, …\n/,
+    );
+    expect(commitMessage([raised, one])).toMatch(/^fix: Mend 2 findings/);
+    const long = commitMessage([titled('x'.repeat(300))]);
+    expect(long.slice(0, long.indexOf('\n')).length).toBeLessThanOrEqual(200);
+  });
+
+  it('says how the change is undone', () => {
+    expect(pullRequestBody([one], ['src/a.ts'])).toContain(
+      '## How to undo it\n\nRevert the merge: the change is one commit, and touches nothing but these files.',
+    );
   });
 
   it('begins with what is left to do on its branch, each thing once', () => {

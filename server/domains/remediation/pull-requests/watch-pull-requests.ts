@@ -1,29 +1,20 @@
 // Checks open pull requests that Parapet created until they are merged or closed, and notifies
 // their authors.
 import { and, eq, sql } from 'drizzle-orm';
-import { writeAudit } from '../../audit-log/index.ts';
-import { findings } from '../../../platform/db/schema/findings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { writeEvents } from '../../findings/records/index.ts';
-import { returnToOpen } from '../../findings/index.ts';
-import { notify } from '../../notifications/index.ts';
+import { connectRepository, getPullRequestState } from '../../source-hosts/index.ts';
 import { freeMergedStillFound } from './merged-still-found.ts';
-import {
-  connectRepository,
-  getPullRequestState,
-  type PullRequestState,
-} from '../../source-hosts/index.ts';
+import { closeNeedless } from './needless-pull-requests.ts';
+import { recordEnd, type Watched } from './record-end.ts';
 
 const minute = 60_000;
 const everyMinutes = 5;
 
 /** Checks per organization and round, chosen at random: hosts limit calls. */
 const atOnce = 100;
-
-type Watched = { clientId: string; repositoryId: string; number: number };
 
 const watched = (deps: Deps): Promise<Watched[]> =>
   acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
@@ -33,64 +24,6 @@ const watched = (deps: Deps): Promise<Watched[]> =>
       from (select distinct client_id, repository_id, pull_request_number from remediations where pull_request_state = 'open' and pull_request_number is not null) as watched
     ) as chosen where place <= ${atOnce}`);
     return rows;
-  });
-
-/**
- * Only those that are still open here: two servers may look at the same time. One that was closed
- * can be made, edited and opened again.
- */
-const ended = (
-  deps: Deps,
-  { clientId, repositoryId, number }: Watched,
-  state: Exclude<PullRequestState, 'open'>,
-): Promise<void> =>
-  inTenant(deps.db, { clientId }, async (tx) => {
-    const rows = await tx
-      .update(remediations)
-      .set({
-        pullRequestState: state,
-        pullRequestEndedAt: deps.now(),
-        ...(state === 'closed' && { status: 'ready' as const }),
-      })
-      .where(
-        and(
-          eq(remediations.clientId, clientId),
-          eq(remediations.repositoryId, repositoryId),
-          eq(remediations.pullRequestNumber, number),
-          eq(remediations.pullRequestState, 'open'),
-        ),
-      )
-      .returning();
-    for (const { id, findingId, title, createdBy, pullRequestUrl: url } of rows) {
-      const [row] = await tx
-        .select()
-        .from(findings)
-        .where(and(eq(findings.clientId, clientId), eq(findings.id, findingId)))
-        .for('update');
-      if (!row) continue;
-      await writeEvents(tx, undefined, [
-        { row, kind: 'remediation', from: `pull_request_${state}`, to: url },
-      ]);
-      await writeAudit(tx, {
-        clientId,
-        action: `remediation.pull_request_${state}`,
-        subject: { type: 'remediation', id },
-        detail: { finding_id: findingId, url },
-      });
-      if (state === 'closed') await returnToOpen(tx, [row], deps.now());
-      if (state === 'merged') {
-        const userIds = [createdBy, ...(row.assigneeId === null ? [] : [row.assigneeId])];
-        await notify(tx, {
-          clientId,
-          userIds,
-          type: 'pull_request_merged',
-          title: `Pull request merged: ${title}`,
-          message: `In ${row.repositoryName}. The next scan will confirm whether the finding is fixed.`,
-          facts: { what: title, repository: row.repositoryName },
-          subject: { type: 'finding', id: findingId },
-        });
-      }
-    }
   });
 
 /** A repository whose host does not respond is retried in the next round. */
@@ -105,7 +38,7 @@ const look = async (deps: Deps, pulls: readonly Watched[]): Promise<void> => {
         one.repositoryId,
       );
       const state = await getPullRequestState(host, repository, one.number);
-      if (state !== 'open') await ended(deps, one, state);
+      if (state !== 'open') await recordEnd(deps, one, state);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       silent.add(one.repositoryId);
@@ -120,6 +53,7 @@ const look = async (deps: Deps, pulls: readonly Watched[]): Promise<void> => {
 /** Checks every open pull request once. */
 export const watchPullRequests = async (deps: Deps): Promise<void> => {
   await look(deps, await watched(deps));
+  await closeNeedless(deps);
   await freeMergedStillFound(deps);
 };
 

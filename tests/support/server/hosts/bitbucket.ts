@@ -127,6 +127,17 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     }
     const pull = repository.pulls.find(({ number }) => rest === `/pullrequests/${number}`);
     if (pull) return { status: 200, body: pullJson(repository, pull) };
+    const [, numbered, act] = /^\/pullrequests\/(\d+)\/(decline|comments)$/.exec(rest) ?? [];
+    const asked = repository.pulls.find(({ number }) => String(number) === numbered);
+    if (asked && act === 'decline') {
+      asked.state = 'closed';
+      return { status: 200, body: pullJson(repository, asked) };
+    }
+    if (asked) {
+      const { content } = body as { content: { raw: string } };
+      asked.comments.push(content.raw);
+      return { status: 201, body: { type: 'pullrequest_comment', id: 1, content } };
+    }
     const issueJson = ({
       number,
       title,

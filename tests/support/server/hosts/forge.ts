@@ -11,6 +11,7 @@ export type FakePull = {
   head: string;
   base: string;
   state: 'open' | 'merged' | 'closed';
+  comments: string[];
 };
 export type FakeIssue = { number: number; title: string; body: string };
 
@@ -129,12 +130,13 @@ export const branchOff = (
 
 export const openPull = (
   repository: FakeRepository,
-  pull: Omit<FakePull, 'number' | 'state'>,
+  pull: Omit<FakePull, 'number' | 'state' | 'comments'>,
 ): FakePull => {
   const made: FakePull = {
     ...pull,
     number: repository.pulls.length + repository.issues.length + 1,
     state: 'open',
+    comments: [],
   };
   repository.pulls.push(made);
   return made;

@@ -140,7 +140,16 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
         ),
       };
     const pull = repository.pulls.find(({ number }) => rest === `/pulls/${number}`);
+    if (pull && method === 'PATCH' && body['state'] === 'closed') {
+      pull.state = 'closed';
+      return { status: 201, body: pullJson(repository, pull) };
+    }
     if (pull) return { status: 200, body: pullJson(repository, pull) };
+    const commented = repository.pulls.find(({ number }) => rest === `/issues/${number}/comments`);
+    if (commented) {
+      commented.comments.push(String(body['body']));
+      return { status: 201, body: { id: 1, body: String(body['body']) } };
+    }
     const issueJson = ({
       number,
       title,

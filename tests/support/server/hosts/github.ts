@@ -263,7 +263,18 @@ export const fakeGithub = (forge: Forge): FakeHost => {
         ),
       };
     const pull = repository.pulls.find(({ number }) => rest === `/pulls/${number}`);
+    if (pull && method === 'PATCH' && body['state'] === 'closed') pull.state = 'closed';
     if (pull) return { status: 200, body: pullJson(repository, pull) };
+    const commented = repository.pulls.find(({ number }) => rest === `/issues/${number}/comments`);
+    if (commented) {
+      commented.comments.push(String(body['body']));
+      return {
+        status: 201,
+        body: like('POST', '/repos/{owner}/{repo}/issues/{issue_number}/comments', 201, {
+          body: String(body['body']),
+        }),
+      };
+    }
     const issueJson = ({
       number,
       title,

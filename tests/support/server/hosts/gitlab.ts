@@ -204,7 +204,15 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
         ),
       };
     const pull = repository.pulls.find(({ number }) => rest === `/merge_requests/${number}`);
+    if (pull && method === 'PUT' && body['state_event'] === 'close') pull.state = 'closed';
     if (pull) return { status: 200, body: mergeJson(repository, pull) };
+    const commented = repository.pulls.find(
+      ({ number }) => rest === `/merge_requests/${number}/notes`,
+    );
+    if (commented) {
+      commented.comments.push(String(body['body']));
+      return { status: 201, body: { id: 1, body: String(body['body']), created_at: at } };
+    }
     const issueJson = ({
       number,
       title,
