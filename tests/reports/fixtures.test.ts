@@ -22,6 +22,9 @@ const firstOfEach = <Reading extends readonly [format: string, ...unknown[]]>(
   });
 };
 
+/** What lists events closes nothing: one that does not happen again is not mended. */
+const eventLogs = new Set(['falco', 'tracee']);
+
 describe('fixtures', () => {
   it.each(firstOfEach(readings))('%s', async (file, [format, first, count]) => {
     const reading = await readAll(path.join(folder, file));
@@ -32,9 +35,10 @@ describe('fixtures', () => {
     // Every entry became a finding or was left out for a reason, and the results are where they
     // should be.
     expect(reading.items.filter(({ kind }) => kind === 'unaccounted')).toEqual([]);
-    expect(reading.items).not.toContainEqual(
-      expect.objectContaining({ incomplete: 'unknown_variant' }),
-    );
+    if (!eventLogs.has(format))
+      expect(reading.items).not.toContainEqual(
+        expect.objectContaining({ incomplete: 'unknown_variant' }),
+      );
   });
 
   it.each(firstOfEach(billReadings))('%s', async (file, [format, first, count]) => {

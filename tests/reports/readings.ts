@@ -8,6 +8,7 @@ import { billReadings } from './readings-bills.ts';
 import { catalogueReadings, cleanCatalogueReports } from './readings-catalogues.ts';
 import { componentReadings } from './readings-components.ts';
 import { cleanHostReports, hostReadings } from './readings-hosts.ts';
+import { cleanMoreReports, moreReadings } from './readings-more.ts';
 
 /** Small reports of our own making. */
 export const readings: Readings = {
@@ -15,6 +16,7 @@ export const readings: Readings = {
   ...componentReadings,
   ...hostReadings,
   ...catalogueReadings,
+  ...moreReadings,
 };
 
 /** All of them by file name, with those that list components alone. */
@@ -25,6 +27,7 @@ export const cleanReports: CleanReports = [
   ...cleanComponentReports,
   ...cleanHostReports,
   ...cleanCatalogueReports,
+  ...cleanMoreReports,
   ...cleanReportsWithAsides,
   ...moreCleanReports,
 ];

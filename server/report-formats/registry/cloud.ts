@@ -19,6 +19,7 @@ import { awsConfig } from '../formats/aws-config.ts';
 import { awsInspectorClassic } from '../formats/aws-inspector-classic.ts';
 import { bigId } from '../formats/bigid.ts';
 import { datadog } from '../formats/datadog.ts';
+import { pmapper } from '../formats/pmapper.ts';
 
 export const cloudFormats: readonly ReportFormat[] = [
   asff,
@@ -50,4 +51,5 @@ export const cloudFormats: readonly ReportFormat[] = [
   awsInspectorClassic,
   bigId,
   datadog,
+  pmapper,
 ];

@@ -23,6 +23,7 @@ import { twistlockJson, twistlockCsv } from '../formats/twistlock.ts';
 import { wizCli } from '../formats/wiz-cli.ts';
 import { zora } from '../formats/zora.ts';
 import { debcvescan } from '../formats/debcvescan.ts';
+import { falco, tracee } from '../formats/runtime-events.ts';
 
 export const containerFormats: readonly ReportFormat[] = [
   anchoreEngine,
@@ -61,4 +62,6 @@ export const containerFormats: readonly ReportFormat[] = [
   wizCli,
   zora,
   debcvescan,
+  falco,
+  tracee,
 ];

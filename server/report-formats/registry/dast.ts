@@ -45,6 +45,7 @@ import { akto } from '../formats/akto.ts';
 import { bright } from '../formats/bright.ts';
 import { detectify } from '../formats/detectify.ts';
 import { acunetixJson } from '../formats/acunetix-json.ts';
+import { pyrit } from '../formats/pyrit.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
   acunetix,
@@ -114,4 +115,5 @@ export const dastFormats: readonly ReportFormat[] = [
   bright,
   detectify,
   acunetixJson,
+  pyrit,
 ];

@@ -28,6 +28,9 @@ import { terrascan } from '../formats/terrascan.ts';
 import { tflint } from '../formats/tflint.ts';
 import { tfsec, tfsecCsv } from '../formats/tfsec.ts';
 import { zizmor } from '../formats/zizmor.ts';
+import { cucumber } from '../formats/cucumber.ts';
+import { kubent, pluto } from '../formats/deprecated-apis.ts';
+import { kubeEye } from '../formats/kubeeye.ts';
 
 export const iacFormats: readonly ReportFormat[] = [
   cfnLint,
@@ -64,4 +67,8 @@ export const iacFormats: readonly ReportFormat[] = [
   tfsecCsv,
   tfsecText,
   zizmor,
+  cucumber,
+  kubent,
+  pluto,
+  kubeEye,
 ];

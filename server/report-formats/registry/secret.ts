@@ -12,6 +12,7 @@ import { secretlint } from '../formats/secretlint.ts';
 import { talisman } from '../formats/talisman.ts';
 import { trufflehog, trufflehog3 } from '../formats/trufflehog.ts';
 import { whispers } from '../formats/whispers.ts';
+import { dodgy, tartufo, twoMs } from '../formats/secret-finders.ts';
 
 export const secretFormats: readonly ReportFormat[] = [
   credScan,
@@ -30,4 +31,7 @@ export const secretFormats: readonly ReportFormat[] = [
   trufflehog,
   trufflehog3,
   whispers,
+  dodgy,
+  tartufo,
+  twoMs,
 ];
