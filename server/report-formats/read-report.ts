@@ -10,6 +10,7 @@ import type { ReadContext, ReportFile } from './parsers/report-file.ts';
 import { findEmbeddedReports, trimTrailingText } from './parsers/embedded-documents.ts';
 import { readSample } from './parsers/sniff.ts';
 import { unpack } from './parsers/unpack.ts';
+import { yamlAsJson } from './parsers/yaml.ts';
 import { formatsOfTool, detectFormat } from './detect-format.ts';
 import { runItem } from './format.ts';
 
@@ -84,8 +85,38 @@ async function* readFile(
       (ofMany && documentation.test(file.name))
     )
       throw error;
-    yield* readEmbedded(file, error, hints, work, context);
+    yield* readOtherwise(file, error, hints, work, context);
   }
+}
+
+/** A file that is no report as it is may be one as YAML, or hold one. */
+async function* readOtherwise(
+  file: ReportFile,
+  failure: ReportError,
+  hints: ReportHints,
+  work: string,
+  context: ReadContext,
+): AsyncGenerator<ReportItem> {
+  const { kind, text } = await readSample(file, context);
+  const json =
+    kind === 'text' || kind === 'csv' ? await yamlAsJson(file, text, work, context) : undefined;
+  if (json === undefined) {
+    yield* readEmbedded(file, failure, hints, work, context);
+    return;
+  }
+  let begun = false;
+  try {
+    for await (const item of readPlainFile(json, hints, context)) {
+      begun = true;
+      yield item;
+    }
+    return;
+  } catch (error) {
+    if (begun || !(error instanceof ReportError) || error.code !== 'unknown_format') throw error;
+  } finally {
+    await rm(json.path, { force: true });
+  }
+  yield* readEmbedded(file, failure, hints, work, context);
 }
 
 /**

@@ -1,0 +1,75 @@
+/** Reports as YAML: what they hold is what the JSON of the same tool holds. */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Document, type ErrorCode, parseAllDocuments } from 'yaml';
+import { ReportError } from '../model.ts';
+import { reportFault } from '../report-faults.ts';
+import { readText, type ReadContext, type ReportFile } from './report-file.ts';
+
+/** Of the parser's codes those that people know what to do about. */
+const wordOf: Readonly<
+  Partial<Record<ErrorCode, 'yaml_indent' | 'yaml_key_twice' | 'yaml_not_closed'>>
+> = {
+  BAD_INDENT: 'yaml_indent',
+  TAB_AS_INDENT: 'yaml_indent',
+  DUPLICATE_KEY: 'yaml_key_twice',
+  MISSING_CHAR: 'yaml_not_closed',
+};
+
+/** An alias may stand for much: a few are enough for what tools write. */
+const maxAliases = 100;
+
+const valueOf = (document: Document): unknown => {
+  const [fault] = document.errors;
+  if (fault !== undefined)
+    throw new ReportError(
+      'malformed_report',
+      reportFault(wordOf[fault.code] ?? 'not_yaml'),
+      `line ${fault.linePos?.[0].line ?? 1}`,
+    );
+  return document.toJS({ maxAliasCount: maxAliases }) as unknown;
+};
+
+/** The documents of a YAML file, which can only be read whole, and take 40 times its size. */
+export async function readYaml(file: ReportFile, context: ReadContext): Promise<unknown[]> {
+  const limit = context.limits.maxResultBytes;
+  if (file.size > limit)
+    throw new ReportError('too_large', reportFault('larger_than_format', { limit }));
+  const documents = parseAllDocuments(await readText(file, context), { logLevel: 'silent' });
+  return Array.isArray(documents) ? documents.map(valueOf) : [];
+}
+
+/** A mark of a document, an item of a list or the name of a member. */
+const firstLine = /^(?:---(?:\s|$)|- |["']?[\w@$][^:#{}[\],"']*["']?:(?:\s|$))/;
+
+const looksLikeYaml = (text: string): boolean =>
+  firstLine.test(text.split(/\r?\n/).find((line) => /^\s*[^#\s]/.test(line)) ?? '');
+
+const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/**
+ * The file as JSON, a document a line; undefined where it is no YAML of lists and members, such as
+ * a log whose lines happen to look so.
+ */
+export async function yamlAsJson(
+  file: ReportFile,
+  beginning: string,
+  work: string,
+  context: ReadContext,
+): Promise<ReportFile | undefined> {
+  if (!looksLikeYaml(beginning)) return undefined;
+  if (file.size > context.limits.maxResultBytes && !/\.ya?ml$/i.test(file.name)) return undefined;
+  let documents: unknown[];
+  try {
+    documents = (await readYaml(file, context)).filter((document) => document !== null);
+  } catch (error) {
+    if (error instanceof ReportError && error.code === 'malformed_report') return undefined;
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
+  if (documents.length === 0 || !documents.every(isStructure)) return undefined;
+  const text = documents.map((document) => JSON.stringify(document)).join('\n');
+  const target = path.join(work, `${path.basename(file.path)}.json`);
+  await writeFile(target, text);
+  return { path: target, name: file.name, size: Buffer.byteLength(text), skip: 0 };
+}
