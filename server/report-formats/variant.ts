@@ -136,7 +136,8 @@ export async function* doubtSilence(
     const { entries, unfamiliar } = said;
     const mostly = unfamiliar > others + entries - unfamiliar;
     const why =
-      others === 0 ? doubt(said) : mostly ? doubt({ entries: unfamiliar, unfamiliar }) : undefined;
+      (others === 0 ? doubt(said) : undefined) ??
+      (mostly ? doubt({ entries: unfamiliar, unfamiliar }) : undefined);
     if (held !== undefined) yield* [{ ...run, ...why }, ...held];
     else if (why !== undefined) yield { ...run, ...why };
     [run, held, said, others] = [undefined, [], { entries: 0, unfamiliar: 0 }, 0];

@@ -9,6 +9,7 @@ import { catalogueReadings, cleanCatalogueReports } from './readings-catalogues.
 import { componentReadings } from './readings-components.ts';
 import { cleanHostReports, hostReadings } from './readings-hosts.ts';
 import { cleanMoreReports, moreReadings } from './readings-more.ts';
+import { cleanPlatformReports, platformReadings } from './readings-platforms.ts';
 
 /** Small reports of our own making. */
 export const readings: Readings = {
@@ -17,6 +18,7 @@ export const readings: Readings = {
   ...hostReadings,
   ...catalogueReadings,
   ...moreReadings,
+  ...platformReadings,
 };
 
 /** All of them by file name, with those that list components alone. */
@@ -28,6 +30,7 @@ export const cleanReports: CleanReports = [
   ...cleanHostReports,
   ...cleanCatalogueReports,
   ...cleanMoreReports,
+  ...cleanPlatformReports,
   ...cleanReportsWithAsides,
   ...moreCleanReports,
 ];

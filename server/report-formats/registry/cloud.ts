@@ -20,6 +20,7 @@ import { awsInspectorClassic } from '../formats/aws-inspector-classic.ts';
 import { bigId } from '../formats/bigid.ts';
 import { datadog } from '../formats/datadog.ts';
 import { pmapper } from '../formats/pmapper.ts';
+import { accuKnox, vanta } from '../formats/asset-platforms.ts';
 
 export const cloudFormats: readonly ReportFormat[] = [
   asff,
@@ -52,4 +53,6 @@ export const cloudFormats: readonly ReportFormat[] = [
   bigId,
   datadog,
   pmapper,
+  accuKnox,
+  vanta,
 ];

@@ -24,6 +24,7 @@ import { wizCli } from '../formats/wiz-cli.ts';
 import { zora } from '../formats/zora.ts';
 import { debcvescan } from '../formats/debcvescan.ts';
 import { falco, tracee } from '../formats/runtime-events.ts';
+import { calicoCloud } from '../formats/asset-platforms.ts';
 
 export const containerFormats: readonly ReportFormat[] = [
   anchoreEngine,
@@ -64,4 +65,5 @@ export const containerFormats: readonly ReportFormat[] = [
   debcvescan,
   falco,
   tracee,
+  calicoCloud,
 ];

@@ -46,6 +46,8 @@ import { bright } from '../formats/bright.ts';
 import { detectify } from '../formats/detectify.ts';
 import { acunetixJson } from '../formats/acunetix-json.ts';
 import { pyrit } from '../formats/pyrit.ts';
+import { intigriti, yesWeHack } from '../formats/bounty-apis.ts';
+import { beagle, escape, insightAppSec, probely } from '../formats/web-platforms.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
   acunetix,
@@ -116,4 +118,10 @@ export const dastFormats: readonly ReportFormat[] = [
   detectify,
   acunetixJson,
   pyrit,
+  intigriti,
+  yesWeHack,
+  beagle,
+  escape,
+  insightAppSec,
+  probely,
 ];

@@ -31,6 +31,7 @@ import { zizmor } from '../formats/zizmor.ts';
 import { cucumber } from '../formats/cucumber.ts';
 import { kubent, pluto } from '../formats/deprecated-apis.ts';
 import { kubeEye } from '../formats/kubeeye.ts';
+import { fairwinds } from '../formats/asset-platforms.ts';
 
 export const iacFormats: readonly ReportFormat[] = [
   cfnLint,
@@ -71,4 +72,5 @@ export const iacFormats: readonly ReportFormat[] = [
   kubent,
   pluto,
   kubeEye,
+  fairwinds,
 ];

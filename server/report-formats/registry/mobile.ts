@@ -4,6 +4,7 @@ import { qark } from '../formats/binaries.ts';
 import { mobsfScorecard } from '../formats/mobsf-scorecard.ts';
 import { mobsf } from '../formats/mobsf.ts';
 import { mobsfscan } from '../formats/mobsfscan.ts';
+import { nowSecure } from '../formats/nowsecure.ts';
 
 export const mobileFormats: readonly ReportFormat[] = [
   apkLeaks,
@@ -11,4 +12,5 @@ export const mobileFormats: readonly ReportFormat[] = [
   mobsf,
   mobsfscan,
   mobsfScorecard,
+  nowSecure,
 ];

@@ -43,6 +43,8 @@ import { nipper } from '../formats/nipper.ts';
 import { automox } from '../formats/automox.ts';
 import { binwalk, capa } from '../formats/executables.ts';
 import { pentera } from '../formats/pentera.ts';
+import { action1, fleet } from '../formats/managed-hosts.ts';
+import { intruder } from '../formats/web-platforms.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
   aide,
@@ -113,4 +115,7 @@ export const networkFormats: readonly ReportFormat[] = [
   binwalk,
   capa,
   pentera,
+  action1,
+  fleet,
+  intruder,
 ];

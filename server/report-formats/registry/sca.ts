@@ -54,6 +54,7 @@ import { veracodeScaAgent, veracodeScaIssues } from '../formats/veracode.ts';
 import { xeol } from '../formats/xeol.ts';
 import { yarnAudit } from '../formats/yarn-audit.ts';
 import { vulnerableCode } from '../formats/vulnerablecode.ts';
+import { endorLabs, socket } from '../formats/supply-chain-platforms.ts';
 
 export const scaFormats: readonly ReportFormat[] = [
   auditJs,
@@ -121,4 +122,6 @@ export const scaFormats: readonly ReportFormat[] = [
   yarnAudit,
   yarnAuditText,
   vulnerableCode,
+  endorLabs,
+  socket,
 ];
