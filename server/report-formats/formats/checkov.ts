@@ -67,6 +67,11 @@ const parsingErrors = (root: unknown): number =>
     0,
   );
 
+/** Bare counters, all 0: no file of any framework was there to check. */
+const hadNothing = (root: unknown): boolean =>
+  !has(root, 'results') &&
+  ['passed', 'failed', 'skipped', 'resource_count'].every((name) => num(root, name) === 0);
+
 export const checkov = jsonFormat({
   id: 'checkov',
   tool: 'Checkov',
@@ -96,7 +101,7 @@ export const checkov = jsonFormat({
   exhaustive: true,
   run: (root) => ({
     toolVersion: str(root, 'summary', 'checkov_version'),
-    incomplete: parsingErrors(root) > 0 && 'files_failed',
+    incomplete: hadNothing(root) ? 'nothing_scanned' : parsingErrors(root) > 0 && 'files_failed',
   }),
   map: (raw, { root, keys }) => {
     if (keys.includes('passed_checks')) return leftOut('passed');

@@ -194,6 +194,7 @@ export const dependencyCheckXml = xmlFormat({
   run: (root) => ({
     toolVersion: str(root, 'analysis', 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'analysis', 'projectInfo', 'reportDate'),
+    incomplete: has(root, 'analysis.scanInfo.0.analysisExceptions.0.exception') && 'files_failed',
     ...ofVersion(
       /dependency-check\.([\d.]+)\.xsd/.exec(str(root, 'analysis', '@xmlns') ?? '')?.[1],
       /^[1-4]\./,
@@ -217,6 +218,8 @@ export const dependencyCheckJson = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'projectInfo', 'reportDate'),
+    // Analyzers that failed did not look.
+    incomplete: list(root, 'scanInfo', 'analysisExceptions').length > 0 && 'files_failed',
     ...ofVersion(str(root, 'reportSchema'), /^1\./, '/reportSchema 1.x'),
   }),
   map: (dependency) => {

@@ -45,12 +45,19 @@ export const junit = xmlFormat({
     const fact = (name: string): string | undefined =>
       new RegExp(`\\b${name}:[ \\t]*"?([^\\n"]+)`, 'i').exec(all)?.[1]?.trim();
     const [, grade, id] = vulnerable.exec(str(test, '@name') ?? '') ?? [];
+    // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`.
+    // gosec: `[/src/main.go:7]`; ESLint names the file as the suite, `line 1, col 1` below it.
+    const place =
+      /\b(?:Location|File):?\s+([^\s:]+):(\d+)(?:-(\d+))?/i.exec(all) ??
+      /\[([^\s\]]+\.\w+):(\d+)(?:-(\d+))?\] - /.exec(all);
+    const suite = str(parents.at(-1), '@name');
+    const spot = /^line (\d+), col (\d+), (Error|Warning) - /m.exec(all);
+    const byLinter = spot !== null && suite !== undefined && /[\\/.]/.test(suite);
     const severity =
       grade ??
       (type !== undefined && words.test(type) ? type : undefined) ??
-      /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1];
-    // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`.
-    const place = /\b(?:Location|File):?\s+([^\s:]+):(\d+)(?:-(\d+))?/i.exec(all);
+      /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1] ??
+      spot?.[3];
     const [host, path] = [fact('Host'), fact('Path')];
     const endpoint = host !== undefined && /^https?:/i.test(host) ? joinUrl(host, path) : undefined;
     const byFile =
@@ -61,8 +68,9 @@ export const junit = xmlFormat({
       (type !== undefined && !words.test(type) ? type : undefined) ??
       (byFile ? str(test, '@name') : str(test, '@classname')) ??
       str(test, '@name');
+    const own = byLinter ? str(test, '@name')?.replace(/^org\.eslint\./, '') : undefined;
     return {
-      ruleId: endpoint === undefined ? rule : (message ?? rule),
+      ruleId: own ?? (endpoint === undefined ? rule : (message ?? rule)),
       title: message ?? str(test, '@name'),
       description: [str(test, '@name'), text].filter((part) => part !== undefined).join('\n\n'),
       severity: normalizeSeverity(severity) === undefined ? undefined : severity,
@@ -77,8 +85,10 @@ export const junit = xmlFormat({
         path:
           str(test, '@file') ??
           place?.[1] ??
-          (str(parents.at(-1), '@name') === 'bandit' ? str(test, '@classname') : undefined),
-        line: num(test, '@line') ?? num(place?.[2]),
+          (byLinter ? suite : undefined) ??
+          (suite === 'bandit' ? str(test, '@classname') : undefined),
+        line: num(test, '@line') ?? num(place?.[2]) ?? num(spot?.[1]),
+        column: num(spot?.[2]),
         endLine: num(place?.[3]),
       },
       references: [str(failure, '@more_info'), text],

@@ -2,16 +2,15 @@
  * Safety's JSON: a list of lists (1.x), an object with `vulnerabilities` (2.x, and `check` of 3.x),
  * and the projects of `safety scan` (3.x).
  */
-import { leftOut } from '../entries.ts';
+import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
-import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, str, texts } from '../parsers/json-access.ts';
 
 /**
  * `safety scan` names a vulnerability by Safety's own number alone, below the file and the
  * requirement that has it.
  */
-function ofFile(file: unknown): RawFinding[] {
+function ofFile(file: unknown): Entry[] {
   const path = str(file, 'location');
   return list(file, 'results', 'dependencies').flatMap((dependency) =>
     list(dependency, 'specifications').flatMap((specification) => {
@@ -19,22 +18,21 @@ function ofFile(file: unknown): RawFinding[] {
       const version = /==\s*([^\s;,]+)/.exec(str(specification, 'raw') ?? '')?.[1];
       const remedy = at(specification, 'vulnerabilities', 'remediation');
       const fixed = [str(remedy, 'recommended') ?? str(remedy, 'closest_secure')];
-      return list(specification, 'vulnerabilities', 'known_vulnerabilities')
-        .filter((raw) => !has(raw, 'ignored.code'))
-        .map((raw): RawFinding => {
-          const id = str(raw, 'id');
-          return {
-            ruleId: id,
-            helpUri: id === undefined ? undefined : `https://data.safetycli.com/v/${id}/`,
-            title: `${name ?? ''} ${version ?? ''}: ${id ?? ''}`,
-            description: `Vulnerable versions: ${str(raw, 'vulnerable_spec') ?? 'not said'}.`,
-            mitigation: fixed[0] === undefined ? undefined : `Update to ${fixed[0]}.`,
-            fallbackSeverity: 'medium',
-            vulnerabilityIds: [str(raw, 'cve')],
-            component: { name, version, ecosystem: 'pypi', path, fixed },
-            location: { path },
-          };
-        });
+      return list(specification, 'vulnerabilities', 'known_vulnerabilities').map((raw): Entry => {
+        if (has(raw, 'ignored.code')) return leftOut('dismissed');
+        const id = str(raw, 'id');
+        return {
+          ruleId: id,
+          helpUri: id === undefined ? undefined : `https://data.safetycli.com/v/${id}/`,
+          title: `${name ?? ''} ${version ?? ''}: ${id ?? ''}`,
+          description: `Vulnerable versions: ${str(raw, 'vulnerable_spec') ?? 'not said'}.`,
+          mitigation: fixed[0] === undefined ? undefined : `Update to ${fixed[0]}.`,
+          fallbackSeverity: 'medium',
+          vulnerabilityIds: [str(raw, 'cve')],
+          component: { name, version, ecosystem: 'pypi', path, fixed },
+          location: { path },
+        };
+      });
     }),
   );
 }
@@ -55,7 +53,12 @@ export const safety = jsonFormat({
       ? 0.9
       : 0;
   },
-  each: ['/vulnerabilities/#', '/#', '/scan_results/projects/#/files/#'],
+  each: [
+    '/vulnerabilities/#',
+    '/ignored_vulnerabilities/#',
+    '/#',
+    '/scan_results/projects/#/files/#',
+  ],
   looksIn: ['/results/dependencies/#/specifications/#/vulnerabilities/known_vulnerabilities/#'],
   asides: ['remediation', 'version', 'latest_version', 'references', 'severity'],
   run: (root) => ({
@@ -78,7 +81,8 @@ export const safety = jsonFormat({
         tags: [str(specification)],
       };
     }
-    if (at(raw, 'ignored') === true) return leftOut('dismissed');
+    if (at(raw, 'ignored') === true || keys[0] === 'ignored_vulnerabilities')
+      return leftOut('dismissed');
     const name = str(raw, 'package_name');
     return {
       ruleId: str(raw, 'vulnerability_id'),

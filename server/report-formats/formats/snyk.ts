@@ -3,7 +3,6 @@
  * --json`; and the table of issues that the web app exports.
  */
 import { leftOut } from '../entries.ts';
-import { cutAt } from '../normalize/cut.ts';
 import {
   cell,
   csvFormat,
@@ -180,18 +179,6 @@ const targetOf = (project: unknown): string | undefined =>
       ? undefined
       : pathTarget(str(project, 'displayTargetFile') ?? str(project, 'targetFile'));
 
-/**
- * The same issue is listed for each path that leads to it; what is said of one path twice is one.
- */
-const identity = (entry: unknown, project: string): string =>
-  [
-    project,
-    str(entry, 'id'),
-    str(entry, 'packageName') ?? str(entry, 'name'),
-    str(entry, 'version'),
-    texts(entry, 'from').join('>'),
-  ].join(' ');
-
 export const snyk: ReportFormat = {
   ...format,
   read: readPlaces({ each, asides }, async function* (file, context, silence) {
@@ -208,9 +195,10 @@ export const snyk: ReportFormat = {
     const projects = roots.flatMap((root) => (isList(root) ? (root as unknown[]) : [root]));
     // Of each project, whether anything was found in it or not.
     const [first, ...others] = [...new Set(projects.map(targetOf))];
-    yield runItem(format, { targets: [first] });
+    // A project of several that could not be tested: what is open there is not gone.
+    const incomplete = failed.some((error) => error !== undefined) && 'files_failed';
+    yield runItem(format, { targets: [first], incomplete });
     silence.without(roots);
-    const seen = new Set<string>();
     let current = projects[0];
     for await (const { value, keys, pointer, document, problem } of readSlices(
       file,
@@ -223,19 +211,20 @@ export const snyk: ReportFormat = {
       }
       const project = projectAt(roots[document], keys);
       if (targetOf(project) !== targetOf(current))
-        yield runItem(format, { targets: [targetOf(project)] });
+        yield runItem(format, { targets: [targetOf(project)], incomplete });
       current = project;
       if (keys.includes('infrastructureAsCodeIssues')) {
-        if (at(value, 'isIgnored') !== true)
-          yield* toReportItems(misconfiguration(value, project), format, pointer);
+        const ignored = at(value, 'isIgnored') === true;
+        yield* toReportItems(
+          ignored ? leftOut('dismissed') : misconfiguration(value, project),
+          format,
+          pointer,
+        );
         continue;
       }
-      const key = identity(value, cutAt(pointer, /\/(?:vulnerabilities|licensesPolicy)/));
-      if (seen.has(key)) continue;
-      seen.add(key);
       yield* toReportItems(issue(value, project), format, pointer);
     }
-    for (const target of others) yield runItem(format, { targets: [target] });
+    for (const target of others) yield runItem(format, { targets: [target], incomplete });
   }),
 };
 

@@ -1,0 +1,103 @@
+/** What tools say of a scan that looked at less than it should: it closes nothing. */
+import { describe, expect, it } from 'vitest';
+import { readBytesAs } from './reading.ts';
+
+const reasonOf = async (report: object): Promise<string | undefined> => {
+  const { error, items } = await readBytesAs(JSON.stringify(report));
+  expect(error).toBeUndefined();
+  const [run] = items;
+  return run?.kind === 'run' ? run.incomplete : 'no run';
+};
+
+describe('a scan that did not look at everything', () => {
+  it.each<[string, object, string]>([
+    [
+      'Snyk could not test one project of several',
+      [
+        { ok: false, error: 'Could not detect a supported file', path: '/a' },
+        {
+          ok: true,
+          vulnerabilities: [],
+          dependencyCount: 3,
+          packageManager: 'npm',
+          displayTargetFile: 'package.json',
+        },
+      ],
+      'files_failed',
+    ],
+    [
+      'an analyzer of Dependency-Check failed',
+      {
+        reportSchema: '1.1',
+        scanInfo: { engineVersion: '9', analysisExceptions: [{ exception: { message: 'no' } }] },
+        projectInfo: { name: 'shop' },
+        dependencies: [],
+      },
+      'files_failed',
+    ],
+    [
+      'Checkov had no file to check',
+      { passed: 0, failed: 0, skipped: 0, parsing_errors: 0, resource_count: 0 },
+      'nothing_scanned',
+    ],
+  ])('%s', async (_, report, reason) => {
+    expect(await reasonOf(report)).toBe(reason);
+  });
+});
+
+describe('entries that the report dismisses', () => {
+  it('are accounted for: Safety', async () => {
+    const { items } = await readBytesAs(
+      JSON.stringify({
+        report_meta: { safety_version: '2.3.1' },
+        vulnerabilities: [],
+        ignored_vulnerabilities: [{ vulnerability_id: '2', package_name: 'x' }],
+      }),
+    );
+    expect(items).toMatchObject([
+      { kind: 'run', format: 'safety' },
+      { kind: 'ignored', reason: 'dismissed', pointer: '/ignored_vulnerabilities/0' },
+    ]);
+  });
+
+  it('are accounted for: Snyk', async () => {
+    const { items } = await readBytesAs(
+      JSON.stringify({
+        infrastructureAsCodeIssues: [
+          { id: 'SNYK-1', title: 'x', severity: 'high', isIgnored: true },
+        ],
+        targetFile: 'main.tf',
+      }),
+    );
+    expect(items).toMatchObject([{ kind: 'run' }, { kind: 'ignored', reason: 'dismissed' }]);
+  });
+});
+
+describe('places that linters write into JUnit reports', () => {
+  const suite = (name: string, test: string): string =>
+    `<?xml version="1.0"?><testsuites><testsuite name="${name}">${test}</testsuite></testsuites>`;
+
+  it('are read: ESLint', async () => {
+    const { findings } = await readBytesAs(
+      suite(
+        '/src/a.js',
+        '<testcase name="org.eslint.no-eval" classname="/src/a"><failure message="eval can be harmful."><![CDATA[line 3, col 5, Error - eval can be harmful. (no-eval)]]></failure></testcase>',
+      ),
+    );
+    expect(findings).toMatchObject([
+      { ruleId: 'no-eval', severity: 'high', location: { path: 'src/a.js', startLine: 3 } },
+    ]);
+  });
+
+  it('are read: gosec', async () => {
+    const { findings } = await readBytesAs(
+      suite(
+        'SQL string formatting',
+        '<testcase name="/src/main.go"><failure message="Found 1 vulnerability.">Results:\n[/src/main.go:7] - SQL string formatting (Confidence: HIGH, Severity: MEDIUM, CWE: 89)\n</failure></testcase>',
+      ),
+    );
+    expect(findings).toMatchObject([
+      { severity: 'medium', cwes: [89], location: { path: 'src/main.go', startLine: 7 } },
+    ]);
+  });
+});
