@@ -21,6 +21,7 @@ export const findingViews: ViewKind<ReadView['query']> = {
       name: msg`New since yesterday`,
       query: { ...open, new_since: 'yesterday' },
     },
+    { id: 'mine', name: msg`Mine`, query: { ...open, mine: 'true' } },
     { id: 'exploited', name: msg`Known exploited`, query: { ...open, kev: 'true' } },
     { id: 'sla', name: msg`SLA at risk`, query: { ...open, sla: 'overdue,due_soon' } },
     { id: 'all', name: msg`All`, query: {} },

@@ -11,7 +11,6 @@ import {
   useNewFindings,
   withEverything,
   withFilter,
-  withoutFilters,
   type FindingGrouping,
   type FindingsSearch,
 } from '@/entities/finding';
@@ -226,10 +225,7 @@ export function FindingsGroupedPage({ search, onSearch }: FindingsGroupedPagePro
             action={<Button onClick={page.retry}>{t`Try again`}</Button>}
           />
         ) : page.groups.length === 0 ? (
-          <NothingToGroup
-            filtered={active.length > 0 || search.q !== undefined}
-            onClear={() => onSearch(withoutFilters(search))}
-          />
+          <NothingToGroup search={search} onSearch={onSearch} />
         ) : (
           <NewFindings value={isNew}>
             <SeenKeys

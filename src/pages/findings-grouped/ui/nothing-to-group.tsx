@@ -1,22 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Bug, SearchX } from 'lucide-react';
-import { NoFindingsYet } from '@/entities/finding';
+import {
+  activeFilterKeys,
+  NoFindingsYet,
+  withoutFilters,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { useCan } from '@/entities/session';
+import { isNewView, NothingNew } from '@/widgets/saved-views';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 
+interface NothingToGroupProps {
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch) => void;
+}
+
 /** Nothing matches is not the same as nothing there yet: each has its own way on. */
-export function NothingToGroup({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+export function NothingToGroup({ search, onSearch }: NothingToGroupProps) {
   const { t } = useLingui();
   const mayAdd = useCan('repositories:manage');
-  return filtered ? (
+  if (isNewView(search)) return <NothingNew search={search} onSearch={onSearch} />;
+  return activeFilterKeys(search).length > 0 || search.q !== undefined ? (
     <EmptyState
       frame="page"
       icon={SearchX}
       title={t`Nothing to group`}
       text={t`No findings match. Remove a filter or widen the date range.`}
       action={
-        <Button onClick={onClear}>
+        <Button onClick={() => onSearch(withoutFilters(search))}>
           <Trans>Clear filters</Trans>
         </Button>
       }

@@ -7,6 +7,7 @@ import {
   type FindingsSearch,
 } from '@/entities/finding';
 import { useCan } from '@/entities/session';
+import { isNewView, NothingNew } from '@/widgets/saved-views';
 import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -34,6 +35,8 @@ export function NoFindings({ search, onSearch, error, onRetry }: NoFindingsProps
           text={messageOf(error)}
           action={<Button onClick={onRetry}>{t`Try again`}</Button>}
         />
+      ) : isNewView(search) ? (
+        <NothingNew search={search} onSearch={onSearch} />
       ) : filtered ? (
         <EmptyState
           frame="page"

@@ -37,6 +37,7 @@ export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
   const when = since !== undefined && recentTimeOf(i18n, since, now);
   const all = since === undefined ? undefined : withFirstReports(search, since);
   const count = all && countOf(all);
+  const fresh = countOf(search);
   const some = count && `${countText(i18n, count.total)}${count.total_is_exact ? '' : '+'}`;
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-inset px-4 py-1.5 text-sm text-ink-2 lg:px-6">
@@ -67,7 +68,7 @@ export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
           {some === undefined ? <Trans>Show them too</Trans> : <Trans>Show all {some}</Trans>}
         </button>
       )}
-      {isVisit && (
+      {isVisit && fresh?.total !== 0 && (
         <Button
           size="sm"
           icon={Check}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Check, Link2, Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useViewActions, type SavedPair, type ViewList } from '@/features/save-view';
 import type { SavedFilter } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
+import { copyText } from '@/shared/ui/copy-button';
 import { IconButton } from '@/shared/ui/icon-button';
 
 interface ViewActionsProps {
@@ -36,6 +37,7 @@ export function ViewActions({ list, view, onSave, onRename, onRemoved }: ViewAct
           />
         </>
       )}
+      <CopyLink />
       <Button kind="quiet" size="sm" icon={Plus} onClick={onSave}>
         <span className="max-md:sr-only">
           <Trans>Save view</Trans>
@@ -68,6 +70,7 @@ export function EditedViewActions({
   return (
     <span className="mb-1 flex shrink-0 items-center gap-2">
       {changes && <span className="contents max-md:hidden">{changes}</span>}
+      <CopyLink />
       <Button kind="quiet" size="sm" onClick={onReset}>
         <Trans>Reset</Trans>
       </Button>
@@ -85,4 +88,15 @@ export function EditedViewActions({
       </Button>
     </span>
   );
+}
+
+/** The address of what is shown, filters and order included, without the preview. */
+function CopyLink() {
+  const { t } = useLingui();
+  const copy = () => {
+    const url = new URL(globalThis.location.href);
+    url.searchParams.delete('peek');
+    void copyText(url.href);
+  };
+  return <IconButton icon={Link2} size="sm" label={t`Copy link to this view`} onClick={copy} />;
 }

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { findingsVisitQuery, queryOf, type FindingsSearch } from '@/entities/finding';
+import { findingViews, sameQuery } from '@/features/save-view';
+import { recentTimeOf } from '@/shared/lib/ago';
+import { countText } from '@/shared/lib/count';
+import { useNow } from '@/shared/lib/use-now';
+import { Button } from '@/shared/ui/button';
+import { Count } from '@/shared/ui/badge';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { useViewCounts } from '../model/use-view-counts';
+
+const queryOfView = (id: string) => findingViews.standard.find((view) => view.id === id)?.query;
+
+/** Whether the list is that of what is new since the last visit, without any further filter. */
+export function isNewView(search: FindingsSearch): boolean {
+  const query = queryOfView('new');
+  return query !== undefined && sameQuery(queryOf(search), queryOf(query));
+}
+
+interface NothingNewProps {
+  search: FindingsSearch;
+  onSearch: (search: FindingsSearch) => void;
+}
+
+/** In place of an empty list of new findings: since when, and the way to what came before. */
+export function NothingNew({ search, onSearch }: NothingNewProps) {
+  const { t, i18n } = useLingui();
+  const now = useNow();
+  const { data } = useQuery(findingsVisitQuery());
+  const { countOf } = useViewCounts(search);
+  const since = data?.data.since;
+  const when = since && recentTimeOf(i18n, since, now);
+  const recent: FindingsSearch = { ...search, new_since: 'yesterday' };
+  const count = countOf(recent);
+  const { new_since: _new, ...open } = search;
+  return (
+    <EmptyState
+      frame="page"
+      icon={History}
+      title={when ? t`Nothing new since ${when}` : t`Nothing new since your last visit`}
+      text={t`What comes with the next reports is listed here until you have seen it.`}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          {count?.total !== 0 && (
+            <Button onClick={() => onSearch(recent)}>
+              <Trans>Show since yesterday</Trans>
+              {count && (
+                <Count>
+                  {countText(i18n, count.total)}
+                  {count.total_is_exact ? '' : '+'}
+                </Count>
+              )}
+            </Button>
+          )}
+          <Button onClick={() => onSearch(open)}>
+            <Trans>Show all open</Trans>
+          </Button>
+        </span>
+      }
+    />
+  );
+}
