@@ -217,6 +217,10 @@ export const pullRequestBody = (
     .join('\n\n')
     .slice(0, 60_000);
 
+/** Said at a pull request that holds the change already. */
+export const alsoFixes = (one: ProposedFix): string =>
+  `This also fixes **${harmless(oneLine(one.findingTitle, 200))}**.\n\n${facts(one)}`;
+
 /** https://www.conventionalcommits.org */
 const subject = (all: readonly (ProposedFix & { upgrade?: Upgrade | undefined })[]): string => {
   const type = all.every(({ upgrade }) => upgrade) ? 'fix(deps)' : 'fix';

@@ -22,7 +22,9 @@ import { checkSyntax } from '../verify/check-syntax.ts';
 import { PatchedTree, type Repeat } from './commit-patch.ts';
 import { rescanProposal } from './rescan-proposal.ts';
 import { type Candidate, listCandidates, record, type CreatedKind } from './record.ts';
+import { listSameChanges } from './same-change.ts';
 import {
+  alsoFixes,
   toBranchName,
   commitMessage,
   issueBody,
@@ -152,6 +154,14 @@ const createPullRequest = async (
     // The maintainers reopened it, and may have merged it: another one would double it.
     await record(deps, actor, 'pull_request', closedPull, [candidate]);
     again.set(findingId, closedPull);
+  }
+  for (const { pull, candidate } of await listSameChanges(deps, actor, candidates)) {
+    const { findingId } = candidate;
+    if (again.has(findingId)) continue;
+    if ((await getPullRequestState(host, repository, pull.number)) !== 'open') continue;
+    await record(deps, actor, 'pull_request', pull, [candidate]);
+    again.set(findingId, pull);
+    await host.commentPullRequest(repository, pull.number, alsoFixes(candidate));
   }
   if (again.size > 0) {
     const others = candidates.filter(({ findingId }) => !again.has(findingId));

@@ -3,6 +3,7 @@ import { createForge } from '../../../../tests/support/server/hosts/forge.ts';
 import { fakeGithub } from '../../../../tests/support/server/hosts/github.ts';
 import { createInternet } from '../../../../tests/support/server/hosts/internet.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
+import { watchPullRequests } from './watch-pull-requests.ts';
 import { upload } from '../../../../tests/support/server/upload.ts';
 
 const manifest = '{\n  "dependencies": {\n    "left": "1.0.0",\n    "right": "2.0.0"\n  }\n}\n';
@@ -78,4 +79,34 @@ it('opens one pull request for a component, to the version that repairs all its 
   ]);
   const { data: items } = (await admin()('listJobItems', { path: { id } })).ok();
   expect(new Set(items.map(({ link }) => link)).size).toBe(2);
+});
+
+it('takes the pull request that is open for the other finding of the component', async () => {
+  for (const pull of ledger.pulls) pull.state = 'closed';
+  await watchPullRequests(server.deps);
+  const { data } = (await admin()('listFindings')).ok();
+  const left = data.filter(({ attributes }) => attributes.component?.name === 'left');
+  expect(left).toHaveLength(2);
+  const open = async (finding: string) => {
+    const { data: remediation } = (await admin()('getRemediation', { path: { id: finding } })).ok();
+    const body = { remediation_id: remediation._id };
+    return (await admin()('createPullRequest', { body })).ok();
+  };
+  const [one, other] = [await open(left[0]?.id ?? ''), await open(left[1]?.id ?? '')];
+  expect(other).toEqual(one);
+  const pulls = ledger.pulls.filter(({ state }) => state === 'open');
+  expect(pulls).toHaveLength(1);
+  expect(pulls[0]?.comments).toEqual([expect.stringMatching(/^This also fixes .*CVE-2026-/s)]);
+  for (const { id } of left)
+    expect((await admin()('getFinding', { path: { id } })).ok().data.attributes.status).toBe(
+      'in_progress',
+    );
+
+  // Closed since it was last looked at: another one is opened.
+  for (const pull of ledger.pulls) pull.state = 'closed';
+  await watchPullRequests(server.deps);
+  await open(left[0]?.id ?? '');
+  for (const pull of ledger.pulls) pull.state = 'closed';
+  await open(left[1]?.id ?? '');
+  expect(ledger.pulls.filter(({ state }) => state === 'open')).toHaveLength(1);
 });

@@ -1,0 +1,77 @@
+// Open pull requests that hold the very change of another finding's fix: two vulnerabilities of a
+// component, or one flaw that two scanners report.
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../findings/index.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
+import { type RemediationNote, remediations } from '../../../platform/db/schema/remediations.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { toTenant } from '../../../platform/http/principal.ts';
+import type { OpenedItem } from '../../source-hosts/index.ts';
+import type { Candidate } from './record.ts';
+
+export type SameChange = {
+  pull: OpenedItem;
+  /** The candidate with what was verified of the change. */
+  candidate: Candidate;
+};
+
+/** What a re-scan says is about the other finding. */
+const isOfChange = ({ code }: RemediationNote): boolean =>
+  !['rescanned', 'rescan_unclear', 'no_scanner'].includes(code);
+
+export const listSameChanges = (
+  deps: Deps,
+  actor: Actor,
+  candidates: readonly Candidate[],
+): Promise<SameChange[]> =>
+  inTenant(deps.db, toTenant(actor.who), async (tx) => {
+    const opened = alias(remediations, 'opened');
+    const rows = await tx
+      .selectDistinctOn([remediations.findingId], {
+        findingId: remediations.findingId,
+        url: opened.pullRequestUrl,
+        number: opened.pullRequestNumber,
+        notes: opened.notes,
+      })
+      .from(remediations)
+      .innerJoin(
+        opened,
+        and(
+          eq(opened.clientId, remediations.clientId),
+          eq(opened.repositoryId, remediations.repositoryId),
+          eq(opened.filePath, remediations.filePath),
+          eq(opened.codeDiff, remediations.codeDiff),
+          ne(opened.findingId, remediations.findingId),
+          eq(opened.pullRequestState, 'open'),
+        ),
+      )
+      .where(
+        and(
+          ofCurrentClient(remediations),
+          inArray(
+            remediations.findingId,
+            candidates.map(({ findingId }) => findingId),
+          ),
+        ),
+      )
+      .orderBy(remediations.findingId, opened.pullRequestNumber);
+    return rows.flatMap(({ findingId, url, number, notes }) => {
+      const candidate = candidates.find((each) => each.findingId === findingId);
+      return candidate && url !== null && number !== null
+        ? [
+            {
+              pull: { url, number },
+              candidate: {
+                ...candidate,
+                notes: [
+                  ...notes.filter(isOfChange),
+                  ...candidate.notes.filter((each) => !isOfChange(each)),
+                ],
+              },
+            },
+          ]
+        : [];
+    });
+  });
