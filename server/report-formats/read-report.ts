@@ -25,7 +25,7 @@ async function* readPlainFile(
   file: ReportFile,
   hints: ReportHints,
   context: ReadContext,
-  forgiving = false,
+  { forgiving = false, ofMany = false }: { forgiving?: boolean; ofMany?: boolean } = {},
 ): AsyncGenerator<ReportItem> {
   const sample = await readSample(file, context, forgiving);
   if (sample.text.trim() === '') {
@@ -41,6 +41,11 @@ async function* readPlainFile(
     errorIfEmpty: doubt,
     fallback: otherwise,
   } = await detectFormat(sample, hints.tool, report, context);
+  if (ofMany && format.forPeople === true)
+    throw new ReportError(
+      'unknown_format',
+      reportFault('format_unknown', { kind: sample.kind === 'html' ? 'HTML' : 'text' }),
+    );
   const items =
     doubt === undefined
       ? format.read(report, context)
@@ -73,7 +78,7 @@ async function* readFile(
 ): AsyncGenerator<ReportItem> {
   let begun = false;
   try {
-    for await (const item of readPlainFile(file, hints, context)) {
+    for await (const item of readPlainFile(file, hints, context, { ofMany })) {
       begun = true;
       yield item;
     }
@@ -160,7 +165,7 @@ async function* readMalformed(
 ): AsyncGenerator<ReportItem> {
   let findings = 0;
   try {
-    for await (const item of readPlainFile(file, hints, context, true)) {
+    for await (const item of readPlainFile(file, hints, context, { forgiving: true })) {
       findings += Number(item.kind === 'finding' || item.kind === 'component');
       yield item;
     }

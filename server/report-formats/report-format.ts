@@ -30,6 +30,8 @@ export interface FormatDefinition {
   emptyMeansClean?: boolean;
   /** Goes by the names of fields alone: used when no other format claims the report. */
   lastResort?: boolean;
+  /** Not read of an archive of several files, where it is what people read beside the report. */
+  forPeople?: boolean;
   kinds: readonly SampleKind[];
   /** Confidence from 0 (another format) to 1 (certain), from the beginning of the report. */
   detect: (sample: Sample) => number | boolean;

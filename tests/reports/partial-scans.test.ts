@@ -1,5 +1,8 @@
 /** What tools say of a scan that looked at less than it should: it closes nothing. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { zipOf } from '../support/server/zip.ts';
 import { readBytesAs } from './reading.ts';
 
 const reasonOf = async (report: object): Promise<string | undefined> => {
@@ -99,5 +102,19 @@ describe('places that linters write into JUnit reports', () => {
     expect(findings).toMatchObject([
       { severity: 'medium', cwes: [89], location: { path: 'src/main.go', startLine: 7 } },
     ]);
+  });
+});
+
+describe('a page for people beside the report in an archive', () => {
+  const page = readFileSync(path.join(import.meta.dirname, 'fixtures', 'tables.html'));
+  const report = readFileSync(path.join(import.meta.dirname, 'fixtures', 'gosec.json'));
+
+  it('is not read as another report, but alone it is', async () => {
+    const { findings, ignored } = await readBytesAs(
+      zipOf({ 'report.json': report, 'report.html': page }),
+    );
+    expect(findings).toEqual((await readBytesAs(report)).findings);
+    expect(ignored.map(({ pointer }) => pointer)).toEqual(['report.html']);
+    expect((await readBytesAs(page)).findings).toHaveLength(2);
   });
 });

@@ -50,6 +50,34 @@ export const moreReadings: Readings = {
     { severity: 'medium', location: { path: 'policies/encryption.feature', startLine: 7 } },
     1,
   ],
+  'lint-lines.txt': [
+    'lint-lines',
+    {
+      ruleId: 'E501',
+      severity: 'medium',
+      location: { path: 'src/shop.py', startLine: 1, startColumn: 80 },
+    },
+    4,
+  ],
+  'kube-bench.txt': ['kube-bench-text', { ruleId: '1.1.12', severity: 'medium' }, 2],
+  'terrascan.xml': [
+    'terrascan-xml',
+    {
+      ruleId: 'AWS.S3Bucket.IAM.High.0370',
+      severity: 'high',
+      location: { path: 'main.tf', startLine: 1 },
+    },
+    1,
+  ],
+  'tables.html': [
+    'loose-html',
+    {
+      title: 'CVE-2025-12345 in libexample',
+      severity: 'high',
+      component: { name: 'libexample', version: '1.2', fixedVersions: ['1.3'] },
+    },
+    2,
+  ],
   'pyrit.json': ['pyrit', { ruleId: 'crescendo', severity: 'high' }, 1],
 };
 
@@ -58,6 +86,14 @@ export const cleanMoreReports: CleanReports = [
   [
     'kubeeye',
     '{"apiVersion":"kubeeye.kubesphere.io/v1alpha2","kind":"InspectResult","metadata":{"name":"x"},"spec":{"inspectCluster":{"name":"c"},"sysctlResult":[{"name":"a","assert":false}]}}',
+  ],
+  [
+    'kube-bench-text',
+    '[INFO] 1 Control Plane\n[INFO] 1.1 Files\n[PASS] 1.1.1 Permissions are set (Automated)\n\n== Summary master ==\n1 checks PASS\n0 checks FAIL\n0 checks WARN\n0 checks INFO\n',
+  ],
+  [
+    'terrascan-xml',
+    '<?xml version="1.0"?><results><scan_errors></scan_errors><violations></violations><scan_summary file_folder="/x" high="0"></scan_summary></results>',
   ],
   ['pluto', '{"target-versions":{"k8s":"v1.24.0"}}'],
   ['2ms', '{"totalItemsScanned":3,"totalSecretsFound":0,"results":{}}'],

@@ -2,16 +2,20 @@
  * The last resort: a table, list or tree of an unknown tool whose field names say title and
  * severity. Every named format goes before it.
  */
+import { unfamiliar } from '../entries.ts';
 import {
   csvFormat,
+  textFormat,
   toReportItems,
   runItem,
   type FormatDefinition,
   type ReportFormat,
 } from '../format.ts';
 import { heuristicFinding, namesFindings } from '../normalize/heuristic-finding.ts';
-import { heuristicRecord } from '../normalize/heuristic-record.ts';
+import { type HeuristicRecord, heuristicRecord } from '../normalize/heuristic-record.ts';
+import { htmlToText } from '../normalize/text.ts';
 import { str } from '../parsers/json-access.ts';
+import { parseHtmlTables } from '../parsers/html-tables.ts';
 import { readSlices } from '../parsers/json-reader.ts';
 import type { ReadContext, ReportFile } from '../parsers/report-file.ts';
 import { readSample } from '../parsers/sniff.ts';
@@ -136,3 +140,44 @@ export const heuristicXml: ReportFormat = {
     }
   },
 };
+
+/**
+ * The cells of each row by the heading of their column, of tables whose headings name findings. A
+ * group's name may stand above the headings, and some write them as cells.
+ */
+function htmlRecords(page: string): { record: HeuristicRecord; pointer: string }[] {
+  return parseHtmlTables(page).flatMap(({ heads, html }, number) => {
+    let columns = heads.find((names) => names.length >= 3 && namesFindings(names)) ?? [];
+    return html.flatMap((cells, index) => {
+      const texts = cells.map((cell) => htmlToText(cell)?.replace(/\s+/g, ' ') ?? '');
+      if (texts.length >= 3 && namesFindings(texts)) {
+        columns = texts;
+        return [];
+      }
+      return columns.length !== texts.length || columns.length === 0
+        ? []
+        : [
+            {
+              record: heuristicRecord(
+                Object.fromEntries(columns.map((name, at) => [name, texts[at]])),
+              ),
+              pointer: `table ${number + 1}, row ${index + 1}`,
+            },
+          ];
+    });
+  });
+}
+
+export const heuristicHtml = textFormat({
+  ...facts,
+  id: 'loose-html',
+  forPeople: true,
+  kinds: ['html'],
+  detect: ({ text }) =>
+    htmlRecords(text).some(({ record }) => heuristicFinding(record) !== undefined) ? 0.05 : 0,
+  map: (page) =>
+    htmlRecords(page).map(({ record, pointer }) => ({
+      pointer,
+      finding: heuristicFinding(record) ?? unfamiliar,
+    })),
+});

@@ -49,7 +49,7 @@ export const junit = xmlFormat({
     // gosec: `[/src/main.go:7]`; ESLint names the file as the suite, `line 1, col 1` below it.
     const place =
       /\b(?:Location|File):?\s+([^\s:]+):(\d+)(?:-(\d+))?/i.exec(all) ??
-      /\[([^\s\]]+\.\w+):(\d+)(?:-(\d+))?\] - /.exec(all);
+      /^\[([^\s\][]{1,500}):(\d+)(?:-(\d+))?\] - /m.exec(all);
     const suite = str(parents.at(-1), '@name');
     const spot = /^line (\d+), col (\d+), (Error|Warning) - /m.exec(all);
     const byLinter = spot !== null && suite !== undefined && /[\\/.]/.test(suite);

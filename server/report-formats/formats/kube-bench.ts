@@ -1,6 +1,8 @@
 /** kube-bench: a list of control groups, or since 0.3 an object with `Controls` and `Totals`. */
+import { countsZero } from '../clean-text.ts';
 import { type Entry, leftOutByStatus } from '../entries.ts';
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, textFormat } from '../format.ts';
+import { consoleLines, matchesLines } from '../parsers/console-output.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
@@ -60,5 +62,57 @@ export const kubeBench = jsonFormat({
         }),
       ),
     );
+  },
+});
+
+const checkLine = /^\[(PASS|FAIL|WARN|INFO)\] (\d+(?:\.\d+)+) (\S.*)$/;
+const remedyLine = /^(\d+(?:\.\d+)+) (\S.*)$/;
+
+/** What it prints: a check a line, below them what to do about those that failed. */
+export const kubeBenchText = textFormat({
+  id: 'kube-bench-text',
+  tool: 'kube-bench',
+  category: 'iac',
+  docsUrl: 'https://github.com/aquasecurity/kube-bench',
+  detect: ({ text }) =>
+    matchesLines(text, /^\[INFO\] \d+(?:\.\d+)* \S/, checkLine) &&
+    /^== (?:Summary|Remediations)/m.test(text)
+      ? 0.95
+      : 0,
+  clean: countsZero('0 checks FAIL', /^(\d+) checks (?:FAIL|WARN)$/),
+  map: (text) => {
+    const lines = consoleLines(text);
+    const remedies = new Map<string, string[]>();
+    let remedy: string[] | undefined;
+    for (const line of lines) {
+      if (/^(?:== |\[)/.test(line)) remedy = undefined;
+      const [, number, words] = remedyLine.exec(line) ?? [];
+      if (number !== undefined && words !== undefined) {
+        remedy = [words];
+        remedies.set(number, remedy);
+      } else remedy?.push(line);
+    }
+    return lines.flatMap((line, index): { pointer: string; finding: Entry }[] => {
+      const [, status, number, words = ''] = checkLine.exec(line) ?? [];
+      const pointer = `line ${index + 1}`;
+      // Of a section, INFO is only its name.
+      if (status === undefined || number === undefined) return [];
+      if (status === 'INFO' && number.split('.').length < 3) return [];
+      if (status === 'PASS' || status === 'INFO')
+        return [{ pointer, finding: leftOutByStatus(status) }];
+      return [
+        {
+          pointer,
+          finding: {
+            ruleId: number,
+            ruleName: words,
+            title: `${number} - ${words}`,
+            mitigation: remedies.get(number)?.join('\n').trim(),
+            severity: status === 'FAIL' ? 'medium' : 'info',
+            cloudResource: { provider: 'kubernetes', type: 'node', id: `node/${number}` },
+          },
+        },
+      ];
+    });
   },
 });

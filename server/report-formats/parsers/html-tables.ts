@@ -15,6 +15,8 @@ export interface HtmlRow {
 
 export interface HtmlTable {
   columns: string[];
+  /** The headings of each row that has any, in lower case. */
+  heads: string[][];
   rows: HtmlRow[];
   /** The cells of each row with their markup. */
   html: string[][];
@@ -22,6 +24,7 @@ export interface HtmlTable {
 
 interface OpenTable {
   headings: string[];
+  heads: string[][];
   rows: string[][];
   /** Where the content of the open cell begins, and whether it is a heading. */
   cell: { start: number; heading: boolean } | undefined;
@@ -43,15 +46,18 @@ export function parseHtmlTables(page: string): HtmlTable[] {
   const closeCell = (table: OpenTable | undefined, end: number): void => {
     if (table?.cell === undefined) return;
     const content = body.slice(table.cell.start, end);
-    if (table.cell.heading) table.headings.push(htmlToText(content)?.toLowerCase() ?? '');
-    else table.rows.at(-1)?.push(content);
+    if (table.cell.heading) {
+      const heading = htmlToText(content)?.toLowerCase() ?? '';
+      table.headings.push(heading);
+      table.heads.at(-1)?.push(heading);
+    } else table.rows.at(-1)?.push(content);
     table.cell = undefined;
   };
   for (const { name, closing, start, end } of eachTag(body)) {
     if (!tableTags.has(name)) continue;
     const table = open.at(-1);
     if (name === 'table' && !closing) {
-      const fresh: OpenTable = { headings: [], rows: [], cell: undefined };
+      const fresh: OpenTable = { headings: [], heads: [], rows: [], cell: undefined };
       tables.push(fresh);
       open.push(fresh);
       continue;
@@ -59,11 +65,18 @@ export function parseHtmlTables(page: string): HtmlTable[] {
     if (table === undefined) continue;
     closeCell(table, start);
     if (name === 'table') open.pop();
-    else if (!closing && name === 'tr') table.rows.push([]);
-    else if (!closing) table.cell = { start: end, heading: name === 'th' };
+    else if (!closing && name === 'tr') {
+      table.rows.push([]);
+      table.heads.push([]);
+    } else if (!closing) table.cell = { start: end, heading: name === 'th' };
   }
-  return tables.map(({ headings, rows }) => {
+  return tables.map(({ headings, heads, rows }) => {
     const filled = rows.filter((cells) => cells.length > 0);
-    return { columns: headings, rows: filled.map((cells) => rowOf(headings, cells)), html: filled };
+    return {
+      columns: headings,
+      heads: heads.filter((cells) => cells.length > 0),
+      rows: filled.map((cells) => rowOf(headings, cells)),
+      html: filled,
+    };
   });
 }

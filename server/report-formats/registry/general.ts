@@ -5,7 +5,13 @@ import type { ReportFormat } from '../format.ts';
 import { genericCsv } from '../formats/generic-csv.ts';
 import { genericJson } from '../formats/generic-json.ts';
 import { junit } from '../formats/junit.ts';
-import { heuristicCsv, heuristicJson, heuristicXml } from '../formats/heuristic-table.ts';
+import {
+  heuristicCsv,
+  heuristicHtml,
+  heuristicJson,
+  heuristicXml,
+} from '../formats/heuristic-table.ts';
+import { lintLines } from '../formats/lint-lines.ts';
 import { sarif } from '../formats/sarif/index.ts';
 
 export const generalFormats: readonly ReportFormat[] = [
@@ -16,4 +22,6 @@ export const generalFormats: readonly ReportFormat[] = [
   heuristicCsv,
   heuristicJson,
   heuristicXml,
+  heuristicHtml,
+  lintLines,
 ];

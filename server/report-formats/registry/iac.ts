@@ -12,7 +12,7 @@ import { gixy } from '../formats/gixy.ts';
 import { hadolint } from '../formats/hadolint.ts';
 import { kics, kicsCsv } from '../formats/kics.ts';
 import { krakendAudit } from '../formats/krakend-audit.ts';
-import { kubeBench } from '../formats/kube-bench.ts';
+import { kubeBench, kubeBenchText } from '../formats/kube-bench.ts';
 import { kubeLinter } from '../formats/kube-linter.ts';
 import { kubeScore } from '../formats/kube-score.ts';
 import { kubeaudit } from '../formats/kubeaudit.ts';
@@ -24,7 +24,7 @@ import { polaris } from '../formats/polaris.ts';
 import { popeye } from '../formats/popeye.ts';
 import { regula } from '../formats/regula.ts';
 import { scorecard } from '../formats/scorecard.ts';
-import { terrascan } from '../formats/terrascan.ts';
+import { terrascan, terrascanXml } from '../formats/terrascan.ts';
 import { tflint } from '../formats/tflint.ts';
 import { tfsec, tfsecCsv } from '../formats/tfsec.ts';
 import { zizmor } from '../formats/zizmor.ts';
@@ -51,6 +51,7 @@ export const iacFormats: readonly ReportFormat[] = [
   krakendAudit,
   kubeaudit,
   kubeBench,
+  kubeBenchText,
   kubeLinter,
   kubescape,
   kubescape1,
@@ -63,6 +64,7 @@ export const iacFormats: readonly ReportFormat[] = [
   regula,
   scorecard,
   terrascan,
+  terrascanXml,
   tflint,
   tfsec,
   tfsecCsv,
