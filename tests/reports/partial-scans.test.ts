@@ -39,6 +39,20 @@ describe('a scan that did not look at everything', () => {
       'files_failed',
     ],
     [
+      'the scan of GitLab failed',
+      {
+        version: '15.0.0',
+        scan: { scanner: { id: 'x', name: 'X' }, type: 'sast', status: 'failure' },
+        vulnerabilities: [],
+      },
+      'scan_failed',
+    ],
+    [
+      'Burp Suite still scans',
+      { issue_events: [], scan_status: 'auditing', scan_metrics: {} },
+      'scan_failed',
+    ],
+    [
       'Checkov had no file to check',
       { passed: 0, failed: 0, skipped: 0, parsing_errors: 0, resource_count: 0 },
       'nothing_scanned',
@@ -73,6 +87,21 @@ describe('entries that the report dismisses', () => {
       }),
     );
     expect(items).toMatchObject([{ kind: 'run' }, { kind: 'ignored', reason: 'dismissed' }]);
+  });
+});
+
+describe('templates of Nuclei that did not match', () => {
+  it('are no findings', async () => {
+    const { items } = await readBytesAs(
+      JSON.stringify({
+        'template-id': 't',
+        info: { name: 'n', severity: 'high' },
+        host: 'https://shop.example.org',
+        'matched-at': 'https://shop.example.org/a',
+        'matcher-status': false,
+      }),
+    );
+    expect(items).toMatchObject([{ kind: 'run' }, { kind: 'ignored', reason: 'passed' }]);
   });
 });
 

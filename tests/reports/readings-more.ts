@@ -78,6 +78,16 @@ export const moreReadings: Readings = {
     },
     2,
   ],
+  'nuclei.txt': [
+    'nuclei-text',
+    {
+      ruleId: 'CVE-2025-12345',
+      severity: 'critical',
+      endpoint: 'https://shop.example.org/upload',
+      vulnerabilityIds: ['CVE-2025-12345'],
+    },
+    2,
+  ],
   'pyrit.json': ['pyrit', { ruleId: 'crescendo', severity: 'high' }, 1],
 };
 

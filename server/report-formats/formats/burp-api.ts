@@ -11,6 +11,13 @@ export const burpApi = jsonFormat({
   aliases: ['burp rest api', 'burp_api'],
   detect: ({ value }) => (has(value, 'issue_events') ? 1 : 0),
   each: ['/issue_events/#'],
+  // A scan may be asked while it runs.
+  run: (root) => ({
+    incomplete:
+      /^(?:failed|cancelled|paused|initializing|crawling|auditing|queued|running)$/i.test(
+        str(root, 'scan_status') ?? '',
+      ) && 'scan_failed',
+  }),
   map: (event) => {
     const issue = at(event, 'issue');
     if (issue === undefined) return undefined;

@@ -2,7 +2,7 @@
 import { countsZero } from '../clean-text.ts';
 import { type Entry, leftOutByStatus } from '../entries.ts';
 import { jsonFormat, textFormat } from '../format.ts';
-import { consoleLines, matchesLines } from '../parsers/console-output.ts';
+import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
@@ -74,9 +74,9 @@ export const kubeBenchText = textFormat({
   tool: 'kube-bench',
   category: 'iac',
   docsUrl: 'https://github.com/aquasecurity/kube-bench',
-  detect: ({ text }) =>
-    matchesLines(text, /^\[INFO\] \d+(?:\.\d+)* \S/, checkLine) &&
-    /^== (?:Summary|Remediations)/m.test(text)
+  detect: ({ text, fileName }) =>
+    !isDocumentation(fileName) &&
+    matchesLines(text, /^\[INFO\] \d+(?:\.\d+)* \S/, checkLine, /^== (?:Summary|Remediations)/)
       ? 0.95
       : 0,
   clean: countsZero('0 checks FAIL', /^(\d+) checks (?:FAIL|WARN)$/),

@@ -1,6 +1,9 @@
 /** Nuclei's JSON lines (`-jsonl`), list (`-json-export`), and the names of version 2. */
-import { jsonFormat } from '../format.ts';
-import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
+import { saysOnly } from '../clean-text.ts';
+import { leftOut } from '../entries.ts';
+import { jsonFormat, textFormat, type TextResult } from '../format.ts';
+import { consoleLines, isDocumentation } from '../parsers/console-output.ts';
+import { at, bool, has, isList, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
 const references = (info: unknown): string[] =>
@@ -21,47 +24,93 @@ export const nuclei = jsonFormat({
       ? 1
       : 0;
   },
-  map: (document) =>
-    (isList(document) ? (document as unknown[]) : [document]).map((raw) => {
-      // Before 2.1 the template's facts were beside its result.
-      const info = at(raw, 'info') ?? raw;
-      const classification = at(info, 'classification');
-      const id = str(raw, 'template-id') ?? str(raw, 'templateID') ?? str(raw, 'template');
-      const matcher =
-        str(raw, 'matcher-name') ?? str(raw, 'matcher_name') ?? str(raw, 'extractor-name');
-      const extracted = texts(raw, 'extracted-results').concat(texts(raw, 'extracted_results'));
-      return {
-        ruleId: id,
-        ruleName: str(info, 'name'),
-        // A template may match in several ways at one address, each a separate finding.
-        title:
-          matcher === undefined
-            ? (str(info, 'name') ?? id)
-            : `${str(info, 'name') ?? id ?? ''} (${matcher})`,
-        description: joinParagraphs(
-          str(info, 'description'),
-          labeledLines({
-            Matcher: matcher,
-            Extracted: extracted.slice(0, 10).join(', ') || undefined,
-            Type: str(raw, 'type'),
-            Impact: str(info, 'impact'),
-          }),
-        ),
-        mitigation: str(info, 'remediation'),
-        severity: str(info, 'severity'),
-        cvss: [
-          { vector: str(classification, 'cvss-metrics'), score: num(classification, 'cvss-score') },
-        ],
-        vulnerabilityIds: texts(classification, 'cve-id'),
-        cwes: texts(classification, 'cwe-id'),
-        epss: {
-          score: num(classification, 'epss-score'),
-          percentile: num(classification, 'epss-percentile'),
-        },
-        endpoint: str(raw, 'matched-at') ?? str(raw, 'matched') ?? str(raw, 'host'),
-        references: references(info),
-        tags: texts(info, 'tags').flatMap((tag) => tag.split(',')),
-        lastSeen: str(raw, 'timestamp'),
-      };
+  each: ['', '/#'],
+  map: (raw) => {
+    // With `-matcher-status`, templates that did not match are listed too.
+    if (bool(raw, 'matcher-status') === false) return leftOut('passed');
+    // Before 2.1 the template's facts were beside its result.
+    const info = at(raw, 'info') ?? raw;
+    const classification = at(info, 'classification');
+    const id = str(raw, 'template-id') ?? str(raw, 'templateID') ?? str(raw, 'template');
+    const matcher =
+      str(raw, 'matcher-name') ?? str(raw, 'matcher_name') ?? str(raw, 'extractor-name');
+    const extracted = texts(raw, 'extracted-results').concat(texts(raw, 'extracted_results'));
+    return {
+      ruleId: id,
+      ruleName: str(info, 'name'),
+      // A template may match in several ways at one address, each a separate finding.
+      title:
+        matcher === undefined
+          ? (str(info, 'name') ?? id)
+          : `${str(info, 'name') ?? id ?? ''} (${matcher})`,
+      description: joinParagraphs(
+        str(info, 'description'),
+        labeledLines({
+          Matcher: matcher,
+          Extracted: extracted.slice(0, 10).join(', ') || undefined,
+          Type: str(raw, 'type'),
+          Impact: str(info, 'impact'),
+        }),
+      ),
+      mitigation: str(info, 'remediation'),
+      severity: str(info, 'severity'),
+      cvss: [
+        { vector: str(classification, 'cvss-metrics'), score: num(classification, 'cvss-score') },
+      ],
+      vulnerabilityIds: texts(classification, 'cve-id'),
+      cwes: texts(classification, 'cwe-id'),
+      epss: {
+        score: num(classification, 'epss-score'),
+        percentile: num(classification, 'epss-percentile'),
+      },
+      endpoint: str(raw, 'matched-at') ?? str(raw, 'matched') ?? str(raw, 'host'),
+      references: references(info),
+      tags: texts(info, 'tags').flatMap((tag) => tag.split(',')),
+      lastSeen: str(raw, 'timestamp'),
+    };
+  },
+});
+
+/** `[template:matcher] [protocol] [severity] address`, with a time before it in old versions. */
+const line =
+  /^(?:\[\d{4}-\d\d-\d\d[ T][\d:]+\] )?\[([\w./-]{2,200})(?::([^\]\n]{1,200}))?\] \[([a-z-]{2,20})\] \[(info|low|medium|high|critical|unknown)\] (\S+)(?: (.*))?$/i;
+const progress = /^\s*\[(?:INF|WRN|ERR|DBG|FTL)\]|^[\s_/\\|,.`'-]*$|projectdiscovery\.io|^\s*__/;
+
+/** What it prints. */
+export const nucleiText = textFormat({
+  id: 'nuclei-text',
+  tool: 'Nuclei',
+  category: 'dast',
+  docsUrl: 'https://docs.projectdiscovery.io/tools/nuclei/running#nuclei-output',
+  detect: ({ text, fileName }) => {
+    const lines = consoleLines(text)
+      .filter((each) => each.trim() !== '')
+      .slice(0, 200);
+    const matches = lines.filter((each) => line.test(each)).length;
+    return !isDocumentation(fileName) &&
+      matches > 0 &&
+      matches * 2 >= lines.filter((each) => !progress.test(each)).length
+      ? 0.9
+      : 0;
+  },
+  clean: saysOnly('[INF] …', progress),
+  map: (text): TextResult[] =>
+    consoleLines(text).flatMap((each, index) => {
+      const [, id, matcher, type, severity, endpoint, extracted] = line.exec(each) ?? [];
+      return id === undefined
+        ? []
+        : [
+            {
+              pointer: `line ${index + 1}`,
+              finding: {
+                ruleId: id,
+                title: matcher === undefined ? id : `${id} (${matcher})`,
+                description: labeledLines({ Matcher: matcher, Type: type, Extracted: extracted }),
+                severity,
+                vulnerabilityIds: [id],
+                endpoint,
+              },
+            },
+          ];
     }),
 });

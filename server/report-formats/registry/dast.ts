@@ -27,7 +27,7 @@ import { immuniWeb, immuniWebXml } from '../formats/immuniweb.ts';
 import { intSights, intSightsCsv } from '../formats/intsights.ts';
 import { garak, promptfoo } from '../formats/model-scanners.ts';
 import { niktoXml, niktoJson, niktoCsv, niktoHtml, niktoText } from '../formats/nikto.ts';
-import { nuclei } from '../formats/nuclei.ts';
+import { nuclei, nucleiText } from '../formats/nuclei.ts';
 import { sqlmap } from '../formats/sqlmap.ts';
 import { ptart, edgescan, sentinel, riskRecon } from '../formats/pentest-platforms.ts';
 import { qualysWas, qualysWasCsv } from '../formats/qualys-was.ts';
@@ -91,6 +91,7 @@ export const dastFormats: readonly ReportFormat[] = [
   niktoHtml,
   niktoText,
   nuclei,
+  nucleiText,
   sqlmap,
   ptart,
   edgescan,
