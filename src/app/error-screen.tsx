@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 // eslint-disable-next-line no-restricted-syntax -- without its texts rather than not at all
 import { lazy, Suspense } from 'react';
@@ -6,8 +7,20 @@ import { allTexts } from '@/shared/i18n';
 const load = () => import('@/pages/error').then((module) => ({ default: module.ErrorPage }));
 const ErrorPage = lazy(async () => {
   await allTexts()?.catch(() => undefined);
-  return load();
+  return load().catch(() => ({ default: BareErrorPage }));
 });
+
+/** In place of the error page where the network went before its code came. */
+const BareErrorPage = () => (
+  <main className="flex h-dvh flex-col items-center justify-center gap-2 p-6 text-center">
+    <h1>
+      <Trans>Couldn’t reach the server. Check your connection and try again.</Trans>
+    </h1>
+    <button type="button" className="underline" onClick={() => location.reload()}>
+      <Trans>Try again</Trans>
+    </button>
+  </main>
+);
 
 /**
  * The error page is not in the entry chunk. It is prefetched when the browser is idle, because an

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
 
+const trimmed = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim()),
+  ),
+  '',
+);
+
 // Injected by the server into the page, so that one build serves every installation.
 const schema = v.object({
   apiBaseUrl: v.fallback(v.string(), '/v1'),
@@ -11,8 +19,8 @@ const schema = v.object({
     'Parapet',
   ),
   registration: v.fallback(v.picklist(['invite', 'open']), 'invite'),
-  googleClientId: v.fallback(v.pipe(v.string(), v.trim()), ''),
-  telemetryKey: v.fallback(v.pipe(v.string(), v.trim()), ''),
+  googleClientId: trimmed,
+  telemetryKey: trimmed,
 });
 
 export type PublicConfig = v.InferOutput<typeof schema>;

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { updateFindingRequestSchema } from '@/shared/api/generated/forms/findings';
-import { numberText } from '@/shared/lib/form';
+import { checkField, numberText } from '@/shared/lib/form';
 import type { Finding, UpdateFindingRequest } from '@/shared/api/generated/model';
 
 type Attributes = Pick<Finding['attributes'], 'severity' | 'fixing_effort' | 'is_subfinding'>;
@@ -22,12 +22,10 @@ type Values = v.InferOutput<typeof fields>;
 export const assessmentSchema = (before: Attributes) =>
   v.pipe(
     fields,
-    v.forward(
-      v.check(
-        (form) => form.severity === before.severity || form.reason !== '',
-        () => i18n._(msg`Say why the severity is another one.`),
-      ),
-      ['reason'],
+    checkField(
+      'reason',
+      (form: Values) => form.severity === before.severity || form.reason !== '',
+      () => i18n._(msg`Say why the severity is another one.`),
     ),
   );
 

@@ -13,7 +13,7 @@ import { useDisabledReason } from '@/entities/session';
 import { createCloudScan } from '@/shared/api/generated/scans';
 import type { CloudScanRequest } from '@/shared/api/generated/model';
 import { cloudScanRequestSchema } from '@/shared/api/generated/forms/scans';
-import { useSchemaForm } from '@/shared/lib/form';
+import { checkField, useSchemaForm } from '@/shared/lib/form';
 import { announceLaunch } from '@/entities/job';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
@@ -44,26 +44,11 @@ const schema: v.GenericSchema<Values, CloudScanRequest> = v.pipe(
       v.check((text) => v.is(regions, listOf(text))),
     ),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (
-      !dataset.typed ||
-      dataset.value.provider !== 'oracle_oci' ||
-      listOf(dataset.value.regions).length > 0
-    )
-      return;
-    addIssue({
-      message: texts._(msg`This field is required.`),
-      path: [
-        {
-          type: 'object',
-          origin: 'value',
-          input: dataset.value,
-          key: 'regions',
-          value: dataset.value.regions,
-        },
-      ],
-    });
-  }),
+  checkField(
+    'regions',
+    (values: Values) => values.provider !== 'oracle_oci' || listOf(values.regions).length > 0,
+    () => texts._(msg`This field is required.`),
+  ),
   v.transform(({ provider, regions }) => ({
     provider,
     ...(regional.has(provider) && { regions: listOf(regions) }),

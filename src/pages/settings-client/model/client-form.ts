@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import type { Client, UpdateClientRequest } from '@/shared/api/generated/model';
 import { updateClientRequestSchema } from '@/shared/api/generated/forms/client';
-import { numberText, webAddress, withMessages } from '@/shared/lib/form';
+import { checkField, numberText, webAddress, withMessages } from '@/shared/lib/form';
 
 const { company, organization_name } = updateClientRequestSchema.entries;
 const { information, structure, regulations } = company.entries;
@@ -47,13 +47,11 @@ const both = () => i18n._(msg`Enter both latitude and longitude, or neither.`);
 /** The form's own shape: empty texts mean "none". */
 export const clientSchema = v.pipe(
   fields,
-  v.forward(
-    v.partialCheck(
-      [['latitude'], ['longitude']],
-      ({ latitude, longitude }) => (latitude === '') === (longitude === ''),
-      both,
-    ),
-    ['longitude'],
+  checkField(
+    'longitude',
+    ({ latitude, longitude }: v.InferOutput<typeof fields>) =>
+      (latitude === '') === (longitude === ''),
+    both,
   ),
 );
 

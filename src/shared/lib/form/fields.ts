@@ -57,30 +57,38 @@ export const limitOf = (
 
 const differ = () => i18n._(msg`The passwords don’t match.`);
 
+/** A rule over several fields of a form, whose message stands at one of them. */
+export const checkField = <Values extends Readonly<Record<string, unknown>>>(
+  key: keyof Values & string,
+  isRight: (values: Values) => boolean,
+  message: () => string,
+) =>
+  v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed || isRight(dataset.value)) return;
+    const input: Record<string, unknown> = dataset.value;
+    addIssue({
+      message: message(),
+      path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+    });
+  });
+
 type PasswordEntries = v.ObjectEntries & Record<'password' | 'confirm_password', TextField>;
 
 /** A form whose `confirm_password` repeats `password`. */
-export const withConfirmation = <Entries extends PasswordEntries>(entries: Entries) =>
-  v.pipe(
-    v.object({ ...entries, confirm_password: v.string() }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const { password, confirm_password: repeated } = dataset.value as {
-        password: string;
-        confirm_password: string;
-      };
-      if (password === repeated) return;
-      addIssue({
-        message: differ(),
-        path: [
-          {
-            type: 'object',
-            origin: 'value',
-            input: dataset.value,
-            key: 'confirm_password',
-            value: repeated,
-          },
-        ],
-      });
-    }),
+export const withConfirmation = <Entries extends PasswordEntries>(entries: Entries) => {
+  const fields = v.object({ ...entries, confirm_password: v.string() });
+  return v.pipe(
+    fields,
+    checkField<v.InferOutput<typeof fields>>(
+      'confirm_password',
+      (values) => {
+        const { password, confirm_password: repeated } = values as {
+          password: string;
+          confirm_password: string;
+        };
+        return password === repeated;
+      },
+      differ,
+    ),
   );
+};

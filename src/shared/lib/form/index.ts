@@ -1,4 +1,11 @@
-export { limitOf, numberText, webAddress, withConfirmation, withMessages } from './fields';
+export {
+  checkField,
+  limitOf,
+  numberText,
+  webAddress,
+  withConfirmation,
+  withMessages,
+} from './fields';
 export { issueMessage } from './issue-message';
 export { useKeptValues } from './use-draft-values';
 export { useSchemaForm } from './use-schema-form';
