@@ -33,7 +33,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   priority: {
     title: 'Priority of a finding',
-    mutate: ['server/domains/prioritization/score/{factors,score,settings}.ts'],
+    mutate: ['src/shared/rules/priority/{factors,score,settings}.ts'],
     tests: ['server/domains/prioritization/score/*.test.ts'],
   },
   masking: {

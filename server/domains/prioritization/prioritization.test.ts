@@ -9,7 +9,7 @@ import type { OutgoingClient } from '../../platform/outgoing/outgoing.ts';
 import { acrossTenants } from '../../platform/db/tenancy.ts';
 import { recomputeOutdatedPriorities } from './outdated.ts';
 import { loadBundledKev, refreshFeeds, scheduleRefresh } from '../vulnerability-feeds/refresh.ts';
-import { defaultPrioritySettings, type PrioritySettings } from './score/settings.ts';
+import { defaultPrioritySettings, type PrioritySettings } from '#domain/priority/settings';
 
 const kev = (cve: string) =>
   JSON.stringify({

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../../tests/support/server/
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 import { standardsOfRegulations } from '../policies/rules/index.ts';
 import { applyRegulations } from './score/regulations.ts';
-import { defaultPrioritySettings } from './score/settings.ts';
+import { defaultPrioritySettings } from '#domain/priority/settings';
 
 describe('the names of regulations', () => {
   it.each([

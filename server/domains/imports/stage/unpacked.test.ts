@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { zipOf } from '../../../../tests/support/server/zip.ts';
-import { defaultPrioritySettings } from '../../prioritization/score/settings.ts';
+import { defaultPrioritySettings } from '../../prioritization/score/index.ts';
 import { runImportWorker } from './run-import-worker.ts';
 
 it('is unpacked beside its copy, and removed at the end', async () => {

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../tests/support/server/full.ts';
-import { defaultPrioritySettings } from '../../prioritization/score/settings.ts';
+import { defaultPrioritySettings } from '../../prioritization/score/index.ts';
 import type { Batch, IgnoredResult, ReadRequest } from './messages.ts';
 import { runImportWorker } from './run-import-worker.ts';
 import { RefusedReportError } from '../../scans/records/refused-report.ts';

@@ -1,11 +1,12 @@
 import type { SlsaThreat } from '#domain/finding-filters';
+import { type ComplianceStandard, complianceStandardKeys } from '#domain/priority/settings';
 import { withAncestors } from '../../../reference/cwe.ts';
 import compliance from '../../../reference/data/compliance.json' with { type: 'json' };
 import type { Category } from '#domain/finding-category';
 import { type Sight, sightOfThreat, unite } from './sight.ts';
 import { relatedControls, type RelatedControl } from './related-controls.ts';
 
-/** The `complianceStandars` keys of the specification and the framework version behind each. */
+/** The framework version behind each standard. */
 export const complianceStandards = {
   pciDss4: 'pci-dss-4.0',
   pciDss3: 'pci-dss-3.2.1',
@@ -14,9 +15,8 @@ export const complianceStandards = {
   soc2: 'soc2-tsc',
   iso: 'iso-27001-2022',
   nist: 'nist-800-53',
-} as const;
-export type ComplianceStandard = keyof typeof complianceStandards;
-export const complianceStandardKeys = Object.keys(complianceStandards) as ComplianceStandard[];
+} as const satisfies Record<ComplianceStandard, string>;
+export { type ComplianceStandard, complianceStandardKeys };
 
 /** The field of the finding that maps to the control. */
 export interface Evidence {

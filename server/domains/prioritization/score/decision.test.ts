@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from './decision.ts';
-import type { PriorityInput } from './input.ts';
+import { decide } from '#domain/priority/decision';
+import type { PriorityInput } from '#domain/priority/input';
 
 const base: PriorityInput = {
   severity: 'critical',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { PriorityInput } from './input.ts';
+import type { PriorityInput } from '#domain/priority/input';
 import { computePriority, createScorer } from './score.ts';
-import { afterEpss } from './likelihood.ts';
-import { defaultPrioritySettings } from './settings.ts';
-import { classValue } from './weakness-class.ts';
+import { afterEpss } from '#domain/priority/likelihood';
+import { defaultPrioritySettings } from '#domain/priority/settings';
+import { classValue } from '#domain/priority/weakness-value';
 
 const base: PriorityInput = {
   severity: 'medium',

@@ -1,6 +1,7 @@
 export { enqueueRecompute } from './enqueue-recompute.ts';
-export { type Intelligence, type PriorityInput, type Said, toPriorityInput } from './input.ts';
-export { decide } from './decision.ts';
+export { type Intelligence, type Said, toPriorityInput } from './input.ts';
+export type { PriorityInput } from '#domain/priority/input';
+export { decide } from '#domain/priority/decision';
 export { toSaid } from './said.ts';
 export { computePriority, createScorer, scoringEdition } from './score.ts';
 export { applyRegulations } from './regulations.ts';
@@ -10,4 +11,8 @@ export {
   listRegulations,
   prioritySettingsKey,
 } from './settings.repo.ts';
-export { defaultPrioritySettings, priorityGroups, type PrioritySettings } from './settings.ts';
+export {
+  defaultPrioritySettings,
+  priorityGroups,
+  type PrioritySettings,
+} from '#domain/priority/settings';

@@ -1,6 +1,6 @@
 // The regulations that apply to an organization choose the compliance standards that weigh.
 import { complianceStandardKeys, standardsOfRegulations } from '../../policies/rules/index.ts';
-import { defaultPrioritySettings, type PrioritySettings } from './settings.ts';
+import { defaultPrioritySettings, type PrioritySettings } from '#domain/priority/settings';
 
 /** Custom scoring is a choice of its own: regulations narrow only the defaults. */
 export const applyRegulations = (

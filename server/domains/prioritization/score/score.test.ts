@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { complianceStandardKeys } from '../../policies/rules/controls.ts';
 import { categories } from '#domain/finding-category';
 import { severities } from '#domain/finding-filters';
-import type { PriorityInput } from './input.ts';
+import type { PriorityInput } from '#domain/priority/input';
 import { computePriority } from './score.ts';
-import { weaknessClasses } from './weakness-class.ts';
-import { defaultPrioritySettings, priorityGroups, type PrioritySettings } from './settings.ts';
+import { weaknessClasses } from '#domain/priority/weakness-value';
+import {
+  defaultPrioritySettings,
+  priorityGroups,
+  type PrioritySettings,
+} from '#domain/priority/settings';
 
 const base: PriorityInput = {
   severity: 'medium',

@@ -4,7 +4,7 @@ import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { clients } from '../../../platform/db/schema/accounts.ts';
 import { settings } from '../../../platform/db/schema/operations.ts';
 import { applyRegulations } from './regulations.ts';
-import { defaultPrioritySettings, type PrioritySettings } from './settings.ts';
+import { defaultPrioritySettings, type PrioritySettings } from '#domain/priority/settings';
 
 export const prioritySettingsKey = 'prioritization';
 

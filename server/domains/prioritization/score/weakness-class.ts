@@ -1,53 +1,7 @@
 // What a finding would give an attacker, read from its CWE and from the words of its rule and title.
 import { withAncestors } from '../../../reference/cwe.ts';
 import type { Category } from '#domain/finding-category';
-
-export const weaknessClasses = [
-  'malware',
-  'execution',
-  'injection',
-  'access',
-  'memory',
-  'script',
-  'credentials',
-  'exposure',
-  'privilege',
-  'disclosure',
-  'crypto',
-  'availability',
-  'hygiene',
-  'style',
-  'cloud_key',
-  'generic_secret',
-  'entropy',
-  'unknown',
-] as const;
-export type WeaknessClass = (typeof weaknessClasses)[number];
-
-/**
- * How far a flaw of this class carries an attacker who finds it, from 0 to 1. Above one half: it
- * opens the system or its data by itself. Below one fifth: it only helps another attack.
- */
-export const classValue: Readonly<Record<WeaknessClass, number>> = {
-  malware: 1,
-  execution: 0.85,
-  injection: 0.75,
-  cloud_key: 0.75,
-  exposure: 0.75,
-  access: 0.65,
-  credentials: 0.6,
-  script: 0.5,
-  memory: 0.45,
-  privilege: 0.45,
-  generic_secret: 0.4,
-  unknown: 0.35,
-  disclosure: 0.3,
-  crypto: 0.25,
-  availability: 0.2,
-  entropy: 0.15,
-  hygiene: 0.08,
-  style: 0,
-};
+import type { WeaknessClass } from '#domain/priority/weakness-value';
 
 const cwesOfClass: Partial<Record<WeaknessClass, readonly number[]>> = {
   malware: [506, 507, 509, 510, 511, 512, 912],

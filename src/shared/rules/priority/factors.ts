@@ -1,10 +1,11 @@
-import { top25Rank } from '../../../reference/cwe.ts';
-import type { Severity } from '#domain/finding-filters';
-import { severityRank } from '#domain/finding-filters';
-import type { ComplianceStandard } from '../../policies/rules/index.ts';
+import type { Severity } from '../finding-filters.ts';
+import { severityRank } from '../finding-filters.ts';
 import type { PriorityInput } from './input.ts';
 import type { Reading } from './reading.ts';
-import type { PriorityGroup, PrioritySettings } from './settings.ts';
+import type { ComplianceStandard, PriorityGroup, PrioritySettings } from './settings.ts';
+
+/** The rank of a weakness in the CWE Top 25, if it is listed. */
+export type RankOf = (cwe: number) => number | undefined;
 
 export interface FactorDefinition {
   key: string;
@@ -16,7 +17,7 @@ export interface FactorDefinition {
    * `undefined`: the question does not arise for this finding, and its share goes to the rest of
    * the group.
    */
-  read: (input: PriorityInput) => Reading | undefined;
+  read: (input: PriorityInput, rankOf: RankOf) => Reading | undefined;
 }
 
 /** Where a report has no CVSS, its severity counts as the middle of the CVSS 3.1 rating band. */
@@ -90,8 +91,8 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     group: industry,
     share: 15,
     enabled: (settings) => settings[industry].cwe,
-    read: (input) => {
-      const ranks = input.cwes.flatMap((cwe) => top25Rank(cwe) ?? []);
+    read: (input, rankOf) => {
+      const ranks = input.cwes.flatMap((cwe) => rankOf(cwe) ?? []);
       // Most weaknesses are not on the list: that they are missing says nothing.
       if (ranks.length === 0) return undefined;
       const rank = Math.min(...ranks);

@@ -2,7 +2,7 @@
 import { readSeverity } from './factors.ts';
 import type { PriorityInput } from './input.ts';
 import { readEase } from './likelihood.ts';
-import { classValue } from './weakness-class.ts';
+import { classValue } from './weakness-value.ts';
 
 export type Decision = 'track' | 'track_closely' | 'attend' | 'act';
 export type Exploitation = 'none' | 'proof_of_concept' | 'active';

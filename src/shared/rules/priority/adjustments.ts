@@ -1,5 +1,5 @@
 // Adjustments to the sum: facts that scale it as a whole, and the bounds of a severity.
-import type { Severity } from '#domain/finding-filters';
+import type { Severity } from '../finding-filters.ts';
 import type { PriorityInput } from './input.ts';
 
 export interface PriorityAdjustment {

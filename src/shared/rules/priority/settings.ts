@@ -1,4 +1,14 @@
-import { type ComplianceStandard, complianceStandardKeys } from '../../policies/rules/index.ts';
+/** The `complianceStandars` keys of the specification. */
+export const complianceStandardKeys = [
+  'pciDss4',
+  'pciDss3',
+  'dora',
+  'cisBenchmarks',
+  'soc2',
+  'iso',
+  'nist',
+] as const;
+export type ComplianceStandard = (typeof complianceStandardKeys)[number];
 
 /** Groups of the manage-prioritization settings (specification §3), in the order they are shown. */
 export const priorityGroups = [

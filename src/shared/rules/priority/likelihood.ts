@@ -1,7 +1,7 @@
 // How likely it is that an attacker uses the finding: what the attacker needs, and what is seen in
 // the world. Every reading is a likelihood from 0 to 1 after its evidence.
 import type { PriorityInput } from './input.ts';
-import { classValue } from './weakness-class.ts';
+import { classValue } from './weakness-value.ts';
 import type { Reading } from './reading.ts';
 
 const vectorParts = {
