@@ -35,7 +35,6 @@ export const examples = {
   createFeedbackToken: signIn,
   // findings
   getFindingNeighbours: reads,
-  explainFindingPriority: reads,
   createFindingReport: download,
   listReadyPatches: readsByPost,
   previewBulkAction: readsByPost,
@@ -59,8 +58,6 @@ export const examples = {
   // pricing
   getPlanUsage: reads,
   getProductPrice: readsByPost,
-  // prioritization
-  simulatePrioritySettings: readsByPost,
   // repositories
   listSourceControls: reads,
   listRepositoryTags: reads,

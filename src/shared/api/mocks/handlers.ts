@@ -19,6 +19,7 @@ import { groupsOverlay } from './overlay/groups';
 import { jobsOverlay } from './overlay/jobs';
 import { notificationsOverlay } from './overlay/notifications';
 import { organisationOverlay } from './overlay/organisation';
+import { prioritiesOverlay } from './overlay/priorities';
 import { remediationOverlay } from './overlay/remediation';
 import { repositoriesOverlay } from './overlay/repositories';
 import { reviewerNotesOverlay } from './overlay/reviewer-notes';
@@ -55,6 +56,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...jobsOverlay(state),
   ...notificationsOverlay(state),
   ...organisationOverlay(state),
+  ...prioritiesOverlay(state),
   ...remediationOverlay(state),
   ...repositoriesOverlay(state),
   ...reviewerNotesOverlay(state),

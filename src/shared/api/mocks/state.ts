@@ -7,12 +7,14 @@ import type {
   NotificationSettings,
   Repository,
   SavedFilter,
+  Team,
 } from '../generated/model';
 import { firstJobs, type KeptJob } from './data/jobs';
 import { makeClient } from './data/client';
 import { makeFindings } from './data/findings';
 import { idOf } from './data/ids';
 import { developers } from './data/people';
+import { makeTeams } from './data/teams';
 import { makeRepositories } from './data/repositories';
 import { getGetClientDeletionResponseMock } from './generated/client/client.msw';
 import {
@@ -45,6 +47,7 @@ export interface MockState {
   notificationSettings: NotificationSettings;
   /** Newest first. */
   jobs: Collection<KeptJob>;
+  teams: Collection<Team>;
   /** What no other domain reads. */
   store: Store;
 }
@@ -73,6 +76,7 @@ export const makeState = (scenario: Scenario): MockState => {
     readTogether: [],
     notificationSettings: getGetNotificationSettingsResponseMock().data,
     jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
+    teams: store.collection<Team>('Team', makeTeams(), ({ id }) => id),
     store,
   };
 };

@@ -1,4 +1,5 @@
-import type { Finding, FilterKey, FilterOption, SeverityCounts } from '../../generated/model';
+import type { Finding, FilterKey, FilterOption, SeverityCounts, Team } from '../../generated/model';
+import { teamsOf } from './teams';
 
 const openStates: readonly string[] = ['open', 'in_progress'];
 
@@ -15,6 +16,7 @@ export type ValueKey = FilterKey | 'file';
 export const valuesOf = (
   { attributes: a }: Finding,
   key: ValueKey,
+  teams: readonly Team[] = [],
 ): readonly (string | null | undefined)[] => {
   const values: Partial<Record<ValueKey, readonly (string | null | undefined)[]>> = {
     repository: [a.repository.nickname],
@@ -36,14 +38,19 @@ export const valuesOf = (
     slsa_threats: a.slsa_threats,
     tags: a.tags,
     file: [a.file],
+    team: teamsOf(a, teams),
   };
   return values[key] ?? [];
 };
 
 /** Values of a filter, most frequent first. */
-export const optionsOf = (findings: readonly Finding[], key: ValueKey): FilterOption[] => {
+export const optionsOf = (
+  findings: readonly Finding[],
+  key: ValueKey,
+  teams: readonly Team[] = [],
+): FilterOption[] => {
   const counts = new Map<string, number>();
-  for (const value of findings.flatMap((finding) => valuesOf(finding, key)))
+  for (const value of findings.flatMap((finding) => valuesOf(finding, key, teams)))
     if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, label: value, count }))

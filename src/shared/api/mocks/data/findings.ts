@@ -1,27 +1,18 @@
 import { faker } from '@faker-js/faker';
 import type { Severity } from '#domain/finding-filters';
+import { defaultPrioritySettings } from '#domain/priority/settings';
 import { defaultSlaDays, slaStateOf } from '#domain/sla';
 import type { Finding, FindingAttributes } from '../../generated/model';
 import { getGetFindingResponseMock } from '../generated/findings/findings.msw';
-import { type FindingKind, findingKinds } from './finding-kinds';
+import { findingKinds } from './finding-kinds';
 import { idOf } from './ids';
 import { developers } from './people';
+import { priorityOf } from './priorities';
 import { repositoryNames } from './repositories';
 import { dayMs, today } from './today';
 
 const seed = 42;
 const oldestDays = 120;
-
-const points: Readonly<Record<Severity, number>> = {
-  critical: 90,
-  high: 72,
-  medium: 48,
-  low: 22,
-  info: 6,
-};
-
-const priorityOf = ({ severity, kev }: FindingKind, repository: number): number =>
-  Math.min(100, points[severity] + (kev ? 8 : 0) - (repository % 7));
 
 type Course = Pick<
   FindingAttributes,
@@ -58,27 +49,25 @@ const maker = (now: Date) => {
     const { rule, weight: _weight, ...facts } = faker.helpers.weightedArrayElement(kinds);
     const repository = faker.number.int(repositoryNames.length - 1);
     const line = faker.number.int({ min: 1, max: 400 });
-    return {
-      id: idOf('f', index),
-      attributes: {
-        ...example,
-        ...facts,
-        ...courseOf(facts.severity, now),
-        priority: priorityOf({ rule, weight: 0, ...facts }, repository),
-        epss: facts.kev ? 0.94 : facts.cve.length > 0 ? 0.02 : null,
-        rule: { id: rule, name: facts.title, help_uri: null },
-        range: facts.component
-          ? null
-          : { start_line: line, start_column: 3, end_line: line + 2, end_column: 40 },
-        repository: {
-          id: idOf('r', repository),
-          nickname: repositoryNames[repository] ?? 'ledger-api',
-        },
-        tags: [],
-        duplicates: [],
-        risk_acceptance: null,
+    const attributes: FindingAttributes = {
+      ...example,
+      ...facts,
+      ...courseOf(facts.severity, now),
+      epss: facts.kev ? 0.94 : facts.cve.length > 0 ? 0.02 : null,
+      rule: { id: rule, name: facts.title, help_uri: null },
+      range: facts.component
+        ? null
+        : { start_line: line, start_column: 3, end_line: line + 2, end_column: 40 },
+      repository: {
+        id: idOf('r', repository),
+        nickname: repositoryNames[repository] ?? 'ledger-api',
       },
+      tags: [],
+      duplicates: [],
+      risk_acceptance: null,
     };
+    const { score } = priorityOf(attributes, defaultPrioritySettings);
+    return { id: idOf('f', index), attributes: { ...attributes, priority: score } };
   };
 };
 

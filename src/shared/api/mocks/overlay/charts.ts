@@ -57,7 +57,7 @@ export function chartsOverlay(state: MockState) {
   const asked = (request: Request) => {
     const url = new URL(request.url);
     return {
-      findings: matching(visibleFindings(state, request), url, state.marks),
+      findings: matching(visibleFindings(state, request), url, state),
       days: spans[url.searchParams.get('period') ?? '30d'] ?? 30,
     };
   };

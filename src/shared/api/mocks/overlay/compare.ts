@@ -15,7 +15,7 @@ export function compareOverlay(state: MockState) {
       const asked = (name: string) => url.searchParams.get(name) ?? '';
       const [by, before, after] = [asked('by') as ComparedKind, asked('before'), asked('after')]; // the gate lets no other pass
       url.searchParams.set('repository', repository.attributes.nickname);
-      const findings = matching(state.findings, url);
+      const findings = matching(state.findings, url, state);
       const having = (change: FindingChange) =>
         findings.filter(({ attributes }) => changeOf(attributes) === change);
       const countsOf = (change: FindingChange): FindingChangeCounts => {

@@ -101,7 +101,7 @@ export function decisionsOverlay(state: MockState) {
       const { accept_risk: risk, status, false_positive, assignee_id: assignee } = body.change;
       const { add_tags: more = [], remove_tags: fewer = [] } = body.change;
       const developer = getListDevelopersResponseMock().data.find(({ id }) => id === assignee);
-      const changed = chosen(state.findings, body).map((finding) =>
+      const changed = chosen(state, request, body).map((finding) =>
         change(finding, {
           ...(status !== undefined && { status }),
           ...(false_positive !== undefined && { false_positive }),

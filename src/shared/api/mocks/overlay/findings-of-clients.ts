@@ -22,7 +22,7 @@ export const findingsOfClientsOverlay = (state: MockState) => {
   const ownerOf = ({ id }: Finding): ClientRef => clients.get(id) ?? clientOf(0);
   const found = (url: URL): Finding[] => {
     const wanted = url.searchParams.get('client_id')?.split(',');
-    return matching(state.findings, url).filter(
+    return matching(state.findings, url, state).filter(
       (finding) => wanted?.includes(ownerOf(finding).id) ?? true,
     );
   };

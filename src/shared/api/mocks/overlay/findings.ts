@@ -55,7 +55,7 @@ export function findingsOverlay(state: MockState) {
     return { data: changed };
   };
   const listed = (request: Request, url: URL) =>
-    matching(visibleFindings(state, request), url, state.marks);
+    matching(visibleFindings(state, request), url, state);
   const since = () => new Date(sinceOf(state.marks)).toISOString();
   const news = () => {
     const { seen, unseen } = state.marks;
@@ -133,7 +133,7 @@ export function findingsOverlay(state: MockState) {
       url.searchParams.delete(key);
       const words = url.searchParams.get('q')?.toLowerCase() ?? '';
       url.searchParams.delete('q');
-      const options = optionsOf(listed(request, url), key).filter(({ label }) =>
+      const options = optionsOf(listed(request, url), key, state.teams.all).filter(({ label }) =>
         label.toLowerCase().includes(words),
       );
       return { data: { filter_key: key, options, counts_are_exact: true, truncated: false } };

@@ -32,7 +32,7 @@ export const groupsOverlay = (state: MockState) =>
     listFindingGroups: ({ request }) => {
       const url = new URL(request.url);
       const key = url.searchParams.get('group') as GroupKey; // The gate has checked it.
-      const findings = matching(visibleFindings(state, request), url, state.marks);
+      const findings = matching(visibleFindings(state, request), url, state);
       const groups = optionsOf(findings, key).map(({ value }) =>
         groupOf(
           value,

@@ -2,7 +2,8 @@ import { excludedValues } from '#domain/excluded-values';
 import { changeFilterOf, type FindingChange } from '#domain/finding-comparison';
 import { decodeFilter, decodeFilters, encodeFilter } from '#domain/finding-filter-codec';
 import { type FindingFilters, severityRank } from '#domain/finding-filters';
-import type { Finding, FindingAttributes, FindingRowAttributes } from '../../generated/model';
+import type { Finding, FindingAttributes, FindingRowAttributes, Team } from '../../generated/model';
+import { isOwned } from '../data/teams';
 import { dayMs, today } from '../data/today';
 
 type Test = (attributes: FindingAttributes, id: string) => boolean;
@@ -17,13 +18,25 @@ export interface FindingMarks {
 
 export const noMarks: FindingMarks = { seenAllAt: null, undo: null, seen: [], unseen: [] };
 
+/** What a filter looks at beside the finding. */
+export interface Surroundings {
+  readonly marks: FindingMarks;
+  readonly teams: { readonly all: readonly Team[] };
+}
+
+const noSurroundings: Surroundings = { marks: noMarks, teams: { all: [] } };
+
 const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean =>
   wanted === undefined || values.some((value) => wanted.includes(value));
 
-const isLeftOut = (attributes: FindingAttributes, not: readonly string[] | undefined): boolean =>
+const isLeftOut = (
+  attributes: FindingAttributes,
+  not: readonly string[] | undefined,
+  surroundings: Surroundings,
+): boolean =>
   [...excludedValues(not)].some(([key, values]) => {
     const each = decodeFilters({ [key]: encodeFilter(key, decodeFilter(key, values)) });
-    return testsOf(each, '').every((test) => test(attributes, ''));
+    return testsOf(each, '', surroundings).every((test) => test(attributes, ''));
   });
 
 /** The mock's user was here three days ago. */
@@ -74,7 +87,18 @@ export const reasonOf = (
 };
 
 /** The filters that the mock's findings differ in; the others let everything through. */
-const testsOf = (filters: FindingFilters, text: string, marks = noMarks): Test[] => [
+const testsOf = (
+  filters: FindingFilters,
+  text: string,
+  { marks, teams } = noSurroundings,
+): Test[] => [
+  (attributes) =>
+    filters.team === undefined ||
+    teams.all.some(
+      (team) =>
+        [team.id, team.name].some((name) => filters.team?.includes(name)) &&
+        isOwned(attributes, team),
+    ),
   ({ severity }) => has(filters.severity, [severity]),
   ({ status }) => has(filters.status, [status]),
   ({ tool }) => has(filters.tool, [tool]),
@@ -116,7 +140,8 @@ const testsOf = (filters: FindingFilters, text: string, marks = noMarks): Test[]
   (attributes) =>
     filters.change === undefined ||
     filters.change.some((value) => changeFilterOf(value)?.change === changeOf(attributes)),
-  (attributes) => filters.not === undefined || !isLeftOut(attributes, filters.not),
+  (attributes) =>
+    filters.not === undefined || !isLeftOut(attributes, filters.not, { marks, teams }),
   ({ title, file, cve }) =>
     text === '' ||
     [title, file ?? '', ...cve].some((field) => field.toLowerCase().includes(text.toLowerCase())),
@@ -143,12 +168,12 @@ const orders: Readonly<Record<string, (attributes: FindingAttributes) => string 
 export function matching(
   findings: readonly Finding[],
   { searchParams }: URL,
-  marks?: FindingMarks,
+  surroundings?: Surroundings,
 ): Finding[] {
   const tests = testsOf(
     decodeFilters(Object.fromEntries(searchParams)),
     searchParams.get('q') ?? '',
-    marks,
+    surroundings,
   );
   const keyOf =
     orders[searchParams.get('sort_field') ?? 'priority'] ?? (({ priority }) => priority);

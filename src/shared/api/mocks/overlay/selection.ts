@@ -1,22 +1,26 @@
 import type { BulkItem, Finding, FindingSelectionInput } from '../../generated/model';
 import { matching } from './matching';
+import type { MockState } from '../state';
+import { visibleFindings } from './visible';
 
 type Selected = {
   finding_ids?: readonly string[] | undefined;
   selection?: FindingSelectionInput | undefined;
 };
 
-/** The findings that a bulk action names, or those that its filter matches. */
+/** The findings that a bulk action names, or those that its filter matches: as the list has them. */
 export const chosen = (
-  findings: readonly Finding[],
+  state: MockState,
+  request: Request,
   { finding_ids: ids, selection }: Selected,
 ): Finding[] => {
+  const findings = visibleFindings(state, request);
   if (ids !== undefined) return findings.filter(({ id }) => ids.includes(id));
   const url = new URL('http://mock.example/');
   for (const [key, value] of Object.entries(selection?.filter ?? {}))
     url.searchParams.set(key, value);
   const except = selection?.except ?? [];
-  return matching(findings, url).filter(({ id }) => !except.includes(id));
+  return matching(findings, url, state).filter(({ id }) => !except.includes(id));
 };
 
 /** The entry of a job's result for a finding that it changed. */

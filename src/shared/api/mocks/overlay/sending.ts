@@ -83,20 +83,20 @@ const duplicatesOverlay = (state: MockState) => {
 export const sendingOverlay = (state: MockState) =>
   ({
     ...duplicatesOverlay(state),
-    sendFinding: ({ params }) => {
-      const sent = chosen(state.findings, { finding_ids: [String(params['id'])] });
+    sendFinding: ({ params, request }) => {
+      const sent = chosen(state, request, { finding_ids: [String(params['id'])] });
       if (sent.length === 0) refuse(404, 'Finding data not found');
       const items = sent.map(itemOf);
       return enqueueJob(state, { kind: 'send_findings', title: 'Send a finding', items });
     },
     sendFindings: async ({ request }) => {
-      const items = chosen(state.findings, await bodyOf<SendFindingsRequest>(request)).map(itemOf);
+      const items = chosen(state, request, await bodyOf<SendFindingsRequest>(request)).map(itemOf);
       const title = `Send ${items.length} findings`;
       return enqueueJob(state, { kind: 'send_findings', title, items });
     },
     generatePatches: async ({ request }) => {
       const { findings: ids, selection } = await bodyOf<GeneratePatchRequest>(request);
-      const items = chosen(state.findings, { finding_ids: ids, selection }).map(itemOf);
+      const items = chosen(state, request, { finding_ids: ids, selection }).map(itemOf);
       const title = `Generate patches for ${items.length} findings`;
       return enqueueJob(state, { kind: 'generate_patches', title, items });
     },

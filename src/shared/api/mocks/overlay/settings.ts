@@ -1,15 +1,7 @@
-import type {
-  OutboxMail,
-  PrioritySettings,
-  WebhookConfig,
-  WebhookRequest,
-} from '../../generated/model';
+import type { OutboxMail, WebhookConfig, WebhookRequest } from '../../generated/model';
 import { getListOutboxResponseMock } from '../generated/activity/activity.msw';
 import { getSendTestMailResponseMock } from '../generated/notifications/notifications.msw';
-import {
-  getGetIntelligenceResponseMock,
-  getGetPrioritySettingsResponseMock,
-} from '../generated/prioritization/prioritization.msw';
+import { getGetIntelligenceResponseMock } from '../generated/prioritization/prioritization.msw';
 import { getListSbomsResponseMock } from '../generated/sbom/sbom.msw';
 import { getGetWebhookResponseMock } from '../generated/webhook/webhook.msw';
 import { refuse } from '../problem';
@@ -91,20 +83,12 @@ const failedMails = (): OutboxMail[] =>
     answer: null,
   }));
 
-/** The webhook, priorities, intelligence, SBOMs and mail of the organisation. */
+/** The webhook, intelligence, SBOMs and mail of the organisation. */
 export const settingsOverlay = (state: MockState) => {
-  const { data, defaults } = getGetPrioritySettingsResponseMock();
-  const priorities = state.store.one<PrioritySettings>('priorities', data);
   const mails = state.store.collection<OutboxMail>('Mail', failedMails(), ({ id }) => id);
-  const shown = () => ({ data: priorities.value, defaults, recomputing: null });
   return {
     ...webhookOverlay(state),
     ...sbomsOverlay(state),
-    getPrioritySettings: shown,
-    updatePrioritySettings: async ({ request }) => {
-      priorities.value = await bodyOf<PrioritySettings>(request);
-      return shown();
-    },
     getIntelligence: getGetIntelligenceResponseMock,
     refreshIntelligence: () =>
       enqueueJob(state, { kind: 'refresh_intelligence', title: 'Get vulnerability feeds' }),

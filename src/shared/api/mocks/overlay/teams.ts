@@ -8,8 +8,8 @@ import { bodyOf, fresh } from './request';
 
 /** Teams and what they own. CODEOWNERS files are the contract's example. */
 export const teamsOverlay = (state: MockState) => {
-  const { data, codeowners } = getListTeamsResponseMock();
-  const teams = state.store.collection<Team>('Team', data, ({ id }) => id);
+  const { codeowners } = getListTeamsResponseMock();
+  const { teams } = state;
   const written = ({ name, member_ids: ids, owns }: TeamRequest): Omit<Team, 'id'> => ({
     name,
     members: people.filter(({ id }) => ids.includes(id)),

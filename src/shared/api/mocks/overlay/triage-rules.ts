@@ -87,9 +87,9 @@ export const triageRulesOverlay = (state: MockState) => {
       order.value = (await bodyOf<TriageRuleOrder>(request)).ids;
       return listed();
     },
-    applyTriageRule: ({ params }) => {
+    applyTriageRule: ({ params, request }) => {
       const { name } = rules.find(params['id']);
-      const matched = chosen(state.findings, { selection: selectionOf(rules.find(params['id'])) });
+      const matched = chosen(state, request, { selection: selectionOf(rules.find(params['id'])) });
       rules.change(params['id'], { undoable: matched.length });
       const items = matched.map(itemOf);
       return enqueueJob(state, { kind: 'apply_triage_rule', title: name, items });

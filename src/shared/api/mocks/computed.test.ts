@@ -1,0 +1,117 @@
+// Answers that the mocks compute from their rows, by the rules of the server.
+import { readFileSync } from 'node:fs';
+import { getResponse, type RequestHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { ContractDocument } from '#domain/contract-operations';
+import type {
+  BulkResult,
+  FilterOptionsDocument,
+  FindingList,
+  PriorityExplanationDocument,
+  PrioritySettingsDocument,
+  PrioritySimulationDocument,
+} from '../generated/model';
+import { mockHandlers } from './handlers';
+
+const contract = JSON.parse(
+  readFileSync('openapi/generated/openapi.json', 'utf8'),
+) as ContractDocument;
+
+const asker =
+  (handlers: RequestHandler[]) =>
+  async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
+    const headers = { authorization: 'Bearer admin', 'content-type': 'application/json' };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await getResponse(
+      handlers,
+      new Request(`http://localhost${path}`, { method, headers, ...sent }),
+    );
+    if (!response) throw new Error(`Nothing answers ${method} ${path}.`);
+    return (await response.json()) as Answer;
+  };
+
+describe('priorities of mocks', () => {
+  const ask = asker(mockHandlers(contract));
+  const listed = () => ask<FindingList>('GET', '/v1/findings?page_size=100&status=open');
+  const explain = (id: string) =>
+    ask<PriorityExplanationDocument>('GET', `/v1/findings/${id}/priority`);
+
+  it('are explained by addends that make the sum of the row', async () => {
+    const { data } = await listed();
+    const some = data.filter((_, index) => index % 20 === 0);
+    const explained = await Promise.all(some.map(({ id }) => explain(id)));
+    expect(explained.map(({ data: { score } }) => score)).toEqual(
+      some.map(({ attributes: { priority } }) => priority),
+    );
+    for (const { data: why } of explained) {
+      const parts = [...why.factors.map(({ contribution }) => contribution)];
+      const sum = [...parts, ...why.adjustments.map(({ points }) => points)].reduce(
+        (total, points) => total + points,
+        0,
+      );
+      expect(Math.round(sum)).toBe(why.score);
+    }
+    // Two findings that differ are not explained by the same facts.
+    expect(
+      new Set(explained.map(({ data: why }) => JSON.stringify(why.factors))).size,
+    ).toBeGreaterThan(1);
+  });
+
+  it('follow the settings: first in the simulation, then in the list', async () => {
+    const { data: settings } = await ask<PrioritySettingsDocument>('GET', '/v1/prioritization');
+    const changed = {
+      ...settings,
+      toggle: true,
+      exploitabilityFactors: { activeExploits: false, easeExploitation: false, epss: false },
+    };
+    const { data: simulated } = await ask<PrioritySimulationDocument>(
+      'POST',
+      '/v1/prioritization/simulate',
+      changed,
+    );
+    const [mover] = simulated.movers;
+    if (!mover) throw new Error('Nothing moved.');
+    expect((await explain(mover.finding_id)).data.score).toBe(mover.from);
+    await ask('PUT', '/v1/prioritization', changed);
+    expect((await explain(mover.finding_id)).data.score).toBe(mover.to);
+  });
+});
+
+describe('filters of mocks', () => {
+  const ask = asker(mockHandlers(contract));
+  const total = async (search: string) =>
+    (await ask<FindingList>('GET', `/v1/findings?page_size=1&${search}`)).meta.total;
+
+  it('by team keep what its repositories have, as its option counts', async () => {
+    const { data } = await ask<FilterOptionsDocument>('GET', '/v1/filter/findings?filter_key=team');
+    const all = await total('');
+    expect(data.options.map(({ value }) => value).toSorted()).toEqual([
+      'Payments',
+      'Platform',
+      'Web',
+    ]);
+    for (const { value, count } of data.options) {
+      expect(count).toBeLessThan(all);
+      expect(await total(`team=${value}`)).toBe(count);
+    }
+  });
+
+  it('of a bulk action mean what they mean in the list, also by what was seen', async () => {
+    const fresh = 'new_since=last_visit';
+    const { data } = await ask<FindingList>('GET', `/v1/findings?page_size=3&${fresh}`);
+    const seen = data.map(({ id }) => id);
+    const before = await total(fresh);
+    await ask('POST', '/v1/findings/visit/seen', { seen: true, finding_ids: seen });
+    expect(await total(fresh)).toBe(before - seen.length);
+    const { data: changed } = await ask<BulkResult>('POST', '/v1/bulk_actions/triage', {
+      selection: {
+        filter: { new_since: 'last_visit' },
+        as_of: new Date().toISOString(),
+        expected_total: before - seen.length,
+      },
+      change: { add_tags: ['sprint'] },
+    });
+    expect(changed).toHaveLength(before - seen.length);
+    expect(changed.filter(({ finding_id: id }) => seen.includes(id))).toEqual([]);
+  });
+});

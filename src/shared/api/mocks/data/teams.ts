@@ -1,0 +1,40 @@
+import type { FindingAttributes, Team } from '../../generated/model';
+import { idOf } from './ids';
+import { developers } from './people';
+import { repositoryNames } from './repositories';
+
+type Owned = (typeof repositoryNames)[number];
+
+/** Who owns what; the other repositories belong to no team. */
+const owners: readonly (readonly [name: string, ...owned: Owned[]])[] = [
+  ['Payments', 'ledger-api', 'card-gateway', 'billing-jobs', 'payment-router'],
+  ['Web', 'statement-web', 'checkout-web', 'admin-console', 'customer-profile'],
+  ['Platform', 'infra-live', 'event-bus', 'feature-flags', 'search-index'],
+];
+
+export const makeTeams = (): Team[] =>
+  owners.map(([name, ...owned], index) => ({
+    id: idOf('t', index),
+    name,
+    members: developers.slice(index * 6, index * 6 + 6),
+    owns: owned.map((nickname) => ({
+      repository: { id: idOf('r', repositoryNames.indexOf(nickname)), nickname },
+      tag: null,
+      path: null,
+      source: 'manual',
+      line: null,
+    })),
+  }));
+
+/** Whether a team owns it: its repository, or in it what lies under a path or has a tag. */
+export const isOwned = ({ repository, file, tags }: FindingAttributes, { owns }: Team): boolean =>
+  owns.some(
+    ({ repository: owned, path, tag }) =>
+      (owned === null || owned.id === repository.id) &&
+      (tag === null || tags.includes(tag)) &&
+      (path === null || file?.startsWith(path.replace(/\*.*$/, '').replace(/^\//, '')) === true),
+  );
+
+/** The names of the teams that own it. */
+export const teamsOf = (attributes: FindingAttributes, teams: readonly Team[]): string[] =>
+  teams.filter((team) => isOwned(attributes, team)).map(({ name }) => name);

@@ -1,0 +1,85 @@
+import type {
+  Finding,
+  PriorityMove,
+  PrioritySettings,
+  PrioritySimulation,
+} from '../../generated/model';
+import { explanationOf, priorityOf } from '../data/priorities';
+import { getGetPrioritySettingsResponseMock } from '../generated/prioritization/prioritization.msw';
+import { refuse } from '../problem';
+import type { Overlay } from '../answers';
+import type { MockState } from '../state';
+import { bodyOf } from './request';
+import { visibleFindings } from './visible';
+
+type Scored = { finding: Finding; from: number; to: number };
+
+const shownMovers = 10;
+const binOf = (priority: number): number => Math.min(9, Math.floor(priority / 10));
+
+const moveOf = ({ finding: { id, attributes }, from, to }: Scored): PriorityMove => ({
+  finding_id: id,
+  title: attributes.title,
+  repository: { id: attributes.repository.id, nickname: attributes.repository.nickname },
+  from,
+  to,
+});
+
+/** What these settings would change, as the server's answer has it. */
+const simulationOf = (scored: readonly Scored[]): PrioritySimulation => {
+  const up = scored.filter(({ from, to }) => to > from).length;
+  const down = scored.filter(({ from, to }) => to < from).length;
+  return {
+    findings: scored.length,
+    moved: up + down,
+    up,
+    down,
+    is_exact: true,
+    movers: scored
+      .filter(({ from, to }) => from !== to)
+      .toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from) || b.to - a.to)
+      .slice(0, shownMovers)
+      .map(moveOf),
+    histogram: Array.from({ length: 10 }, (_, bin) => ({
+      from: bin * 10,
+      before: scored.filter(({ from }) => binOf(from) === bin).length,
+      after: scored.filter(({ to }) => binOf(to) === bin).length,
+    })),
+  };
+};
+
+/** Why findings have their priority, and what it is computed with. A change computes all anew. */
+export const prioritiesOverlay = (state: MockState) => {
+  const { data, defaults } = getGetPrioritySettingsResponseMock();
+  const kept = state.store.one<PrioritySettings>('priorities', data);
+  const shown = () => ({ data: kept.value, defaults, recomputing: null });
+  return {
+    getPrioritySettings: shown,
+    updatePrioritySettings: async ({ request }) => {
+      const settings = await bodyOf<PrioritySettings>(request);
+      kept.value = settings;
+      state.findings = state.findings.map(({ id, attributes }) => ({
+        id,
+        attributes: { ...attributes, priority: priorityOf(attributes, settings).score },
+      }));
+      return shown();
+    },
+    simulatePrioritySettings: async ({ request }) => {
+      const settings = await bodyOf<PrioritySettings>(request);
+      const open = visibleFindings(state, request).filter(({ attributes: { status } }) =>
+        ['open', 'in_progress'].includes(status),
+      );
+      const scored = open.map((finding) => ({
+        finding,
+        from: finding.attributes.priority,
+        to: priorityOf(finding.attributes, settings).score,
+      }));
+      return { data: simulationOf(scored) };
+    },
+    explainFindingPriority: ({ params, request }) => {
+      const finding = visibleFindings(state, request).find(({ id }) => id === params['id']);
+      if (!finding) refuse(404, 'Finding data not found');
+      return { data: explanationOf(finding.attributes, kept.value) };
+    },
+  } satisfies Overlay;
+};
