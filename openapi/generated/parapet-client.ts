@@ -4546,6 +4546,7 @@ export interface GeneratePatchRequest {
   apply_issues?: boolean;
   locale?: RemediationLocale;
   pull_request_per?: PullRequestPer;
+  draft?: boolean;
   tracker?: IssueTracker;
   seen_at?: SeenAt;
   run_id?: RunId;
@@ -4555,6 +4556,7 @@ export interface ApplyPatchRequest {
   remediations: string[];
   as?: ApplyPatchRequestAs;
   pull_request_per?: PullRequestPer;
+  draft?: boolean;
   tracker?: IssueTracker;
   run_id?: RunId;
 }
@@ -5087,6 +5089,7 @@ export interface PullRequestRequest {
   remediation_id: string;
   title?: string;
   branch?: string;
+  draft?: boolean;
 }
 export interface CreateIssueRequest {
   remediation_id: string;

@@ -9432,6 +9432,11 @@ export interface components {
             apply_issues?: boolean;
             locale?: components["schemas"]["RemediationLocale"];
             pull_request_per?: components["schemas"]["PullRequestPer"];
+            /**
+             * @description Open pull requests as drafts, which cannot be merged until someone says that they are ready.
+             * @example false
+             */
+            draft?: boolean;
             tracker?: components["schemas"]["IssueTracker"];
             seen_at?: components["schemas"]["SeenAt"];
             run_id?: components["schemas"]["RunId"];
@@ -9446,6 +9451,11 @@ export interface components {
              */
             as: "pull_request" | "issue";
             pull_request_per?: components["schemas"]["PullRequestPer"];
+            /**
+             * @description Open pull requests as drafts, which cannot be merged until someone says that they are ready.
+             * @example false
+             */
+            draft?: boolean;
             tracker?: components["schemas"]["IssueTracker"];
             run_id?: components["schemas"]["RunId"];
         };
@@ -10612,6 +10622,11 @@ export interface components {
             title?: string;
             /** @example parapet/bind-search-value */
             branch?: string;
+            /**
+             * @description Open it as a draft, which cannot be merged until someone says that it is ready.
+             * @example false
+             */
+            draft?: boolean;
         };
         /** @description Which remediation to make an issue of. */
         CreateIssueRequest: {
@@ -22335,6 +22350,7 @@ export interface operations {
                  *       "apply_issues": false,
                  *       "locale": "en",
                  *       "pull_request_per": "finding",
+                 *       "draft": false,
                  *       "tracker": "source_host",
                  *       "seen_at": "2026-02-03T06:00:41Z",
                  *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
@@ -22390,6 +22406,7 @@ export interface operations {
                  *       ],
                  *       "as": "pull_request",
                  *       "pull_request_per": "finding",
+                 *       "draft": false,
                  *       "tracker": "source_host",
                  *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
@@ -27143,7 +27160,8 @@ export interface operations {
                  * @example {
                  *       "remediation_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
                  *       "title": "Bind the search value as a parameter",
-                 *       "branch": "parapet/bind-search-value"
+                 *       "branch": "parapet/bind-search-value",
+                 *       "draft": false
                  *     }
                  */
                 "application/json": components["schemas"]["PullRequestRequest"];

@@ -228,15 +228,15 @@ export const updateTemplateFields = (
     return shown(tx, next);
   });
 
-type OpeningInput = Pick<Schemas['ApplyPatchRequest'], 'pull_request_per' | 'tracker'>;
+type OpeningInput = Pick<Schemas['ApplyPatchRequest'], 'pull_request_per' | 'draft' | 'tracker'>;
 
 const openingOf = (
   as: PullRequestOptions['as'],
-  { pull_request_per: per = 'finding', tracker = 'source_host' }: OpeningInput,
+  { pull_request_per: per = 'finding', draft = false, tracker = 'source_host' }: OpeningInput,
 ): PullRequestOptions => {
   if (as === 'pull_request' && tracker === 'webhook')
     throw invalid('tracker', 'no_pull_request_by_webhook');
-  return { as, per, tracker };
+  return { as, per, draft, tracker };
 };
 
 /**
@@ -253,6 +253,7 @@ export const generatePatches = (
     apply_pr: asPullRequests = false,
     apply_issues: asIssues = false,
     pull_request_per: per,
+    draft = false,
     tracker,
     locale,
     ...asked
@@ -262,6 +263,7 @@ export const generatePatches = (
     asPullRequests || asIssues
       ? openingOf(asIssues ? 'issue' : 'pull_request', {
           ...(per && { pull_request_per: per }),
+          draft,
           ...(tracker && { tracker }),
         })
       : undefined;

@@ -184,7 +184,7 @@ export const createBitbucket = (
         bounds,
       ),
     proposeChange: (repository, change) => {
-      const { base, branch, message, title, body, files } = change;
+      const { base, branch, message, title, draft, body, files } = change;
       return proposeOnce(change, {
         findPull: async () => {
           const [known] = await followed(
@@ -222,6 +222,7 @@ export const createBitbucket = (
             `${at(repository)}/pullrequests`,
             jsonBody({
               title,
+              ...(draft && { draft }),
               description: body,
               source: { branch: { name: branch } },
               destination: { branch: { name: base } },

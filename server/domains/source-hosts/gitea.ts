@@ -185,7 +185,9 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
         bounds,
       ),
     proposeChange: (repository, change) => {
-      const { base: into, branch, message, title, body, files } = change;
+      const { base: into, branch, message, body, files } = change;
+      // A draft is what its title says it is.
+      const title = change.draft ? `WIP: ${change.title}` : change.title;
       return proposeOnce(change, {
         findPull: async () => {
           const known = await pullOf(repository, branch);

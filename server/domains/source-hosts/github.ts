@@ -367,7 +367,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
     },
     proposeChange: (repository, change) => {
       const at = ownerOf(repository);
-      const { base, branch, title, body } = change;
+      const { base, branch, title, draft, body } = change;
       return proposeOnce(change, {
         findPull: () =>
           ask(async (octokit) => {
@@ -397,6 +397,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
                   head: branch,
                   title,
                   body,
+                  ...(draft && { draft }),
                 })
               ).data,
             );

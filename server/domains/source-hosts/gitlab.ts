@@ -214,7 +214,9 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
         bounds,
       ),
     proposeChange: (repository, change) => {
-      const { base, branch, message, title, body, files } = change;
+      const { base, branch, message, body, files } = change;
+      // A draft is what its title says it is.
+      const title = change.draft ? `Draft: ${change.title}` : change.title;
       return proposeOnce(change, {
         findPull: () =>
           ask(async (gitlab) => {

@@ -87,6 +87,8 @@ export type ProposedChange = {
   /** Message of the one commit. */
   message: string;
   title: string;
+  /** It cannot be merged until someone says that it is ready. */
+  draft?: boolean;
   /** Markdown. */
   body: string;
   files: readonly FileChange[];

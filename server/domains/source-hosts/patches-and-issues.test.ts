@@ -61,6 +61,20 @@ describe('a patch', () => {
     expect(internet.requests.some(({ url }) => url.href.includes('passwd'))).toBe(false);
   });
 
+  it.each(hosts)('is opened as a draft at %s where that is wanted', async (host) => {
+    const place = await withFindings(host, `draft-${host}`);
+    const { pulls } = repositoryOf(forges[host]);
+    const known = pulls.length;
+    await admin()('generatePatches', {
+      body: { findings: [place.leak], apply_pr: true, draft: true },
+    });
+    await server.runJobs();
+    const [pull = expect.fail('no pull request')] = pulls.slice(known);
+    const marks = { gitlab: /^Draft: /, gitea: /^WIP: / };
+    if (host in marks) expect(pull.title).toMatch(marks[host as keyof typeof marks]);
+    else expect(pull.draft).toBe(true);
+  });
+
   it('waits where the host takes no more calls, and says at last that nothing was opened', async () => {
     const place = await withFindings('gitlab', 'limited');
     const findings = [place.inject, place.leak];

@@ -15,6 +15,7 @@ export type PullRequestOptions = {
   as: 'pull_request' | 'issue';
   /** What one pull request covers. */
   per: 'finding' | 'file' | 'repository';
+  draft?: boolean;
   tracker: 'source_host' | 'webhook';
 };
 

@@ -36,7 +36,7 @@ import {
 
 export type CreationResults = Map<string, OpenedItem | Problem>;
 
-export type TextOverrides = { title?: string; branch?: string; body?: string };
+export type TextOverrides = { title?: string; branch?: string; body?: string; draft?: boolean };
 
 /** Why the remediation cannot be proposed, whatever the host says. */
 const whyNoPatch = ({ status, codeDiff }: Candidate): Problem | undefined => {
@@ -135,7 +135,7 @@ const createPullRequest = async (
   candidates: readonly Candidate[],
   wishes: TextOverrides,
 ): Promise<CreationResults> => {
-  const { title, branch } = wishes;
+  const { title, branch, draft = false } = wishes;
   const [first] = candidates;
   if (!first) return new Map();
   const {
@@ -187,6 +187,7 @@ const createPullRequest = async (
     mark: toMarker(fitting[0]?.remediationId ?? ''),
     message: commitMessage(fitting),
     title: title ?? toTitle(fitting),
+    draft,
     body: pullRequestBody(
       checked,
       locks.changes.map(({ path }) => path),
@@ -198,7 +199,7 @@ const createPullRequest = async (
   return new Map<string, OpenedItem | Problem>([
     ...refused,
     ...fitting.map(({ findingId }) => [findingId, opened] as const),
-    ...(apart.length > 0 ? await createPullRequest(deps, actor, apart, {}) : []),
+    ...(apart.length > 0 ? await createPullRequest(deps, actor, apart, { draft }) : []),
   ]);
 };
 
@@ -277,7 +278,7 @@ const final = new Set([
 export const createAtHost = async (
   deps: Deps,
   actor: Actor,
-  how: { as: CreatedKind; per: Per },
+  how: { as: CreatedKind; per: Per; draft?: boolean },
   findingIds: readonly string[],
   wishes: TextOverrides = {},
 ): Promise<CreationResults> => {
@@ -302,7 +303,7 @@ export const createAtHost = async (
       stopped.get(first.repositoryId) ??
       (how.as === 'issue'
         ? createIssue(deps, actor, first, wishes)
-        : createPullRequest(deps, actor, group, wishes));
+        : createPullRequest(deps, actor, group, { draft: how.draft ?? false, ...wishes }));
     const came = await open().catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;
       if (final.has(error.code)) stopped.set(first.repositoryId, error);

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { openingRequest, type OpeningForm } from './opening-form';
 
-const form: OpeningForm = { as: 'pull_request', per: 'repository', tracker: 'webhook' };
+const form: OpeningForm = {
+  as: 'pull_request',
+  per: 'repository',
+  draft: false,
+  tracker: 'webhook',
+};
 
 it('asks for pull requests without a tracker, and for issues with one', () => {
   expect(openingRequest(['1', '2'], form)).toEqual({
@@ -9,7 +14,8 @@ it('asks for pull requests without a tracker, and for issues with one', () => {
     as: 'pull_request',
     pull_request_per: 'repository',
   });
-  expect(openingRequest(['1'], { ...form, as: 'issue' })).toEqual({
+  expect(openingRequest(['1'], { ...form, draft: true })).toMatchObject({ draft: true });
+  expect(openingRequest(['1'], { ...form, draft: true, as: 'issue' })).toEqual({
     remediations: ['1'],
     as: 'issue',
     tracker: 'webhook',

@@ -9,13 +9,14 @@ import type {
 export interface OpeningForm {
   readonly as: ApplyPatchRequestAs;
   readonly per: PullRequestPer;
+  readonly draft: boolean;
   readonly tracker: IssueTracker;
 }
 
 export const openingRequest = (
   remediations: string[],
-  { as, per, tracker }: OpeningForm,
+  { as, per, draft, tracker }: OpeningForm,
 ): ApplyPatchRequest =>
   as === 'pull_request'
-    ? { remediations, as, pull_request_per: per }
+    ? { remediations, as, pull_request_per: per, ...(draft && { draft }) }
     : { remediations, as, tracker };

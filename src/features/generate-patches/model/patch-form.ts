@@ -11,12 +11,13 @@ export type PatchGoal = 'patch' | 'pull-requests' | 'issues';
 export interface PatchForm {
   readonly goal: PatchGoal;
   readonly per: PullRequestPer;
+  readonly draft: boolean;
   readonly tracker: IssueTracker;
 }
 
 export function patchRequest(
   target: FindingTarget,
-  { goal, per, tracker }: PatchForm,
+  { goal, per, draft, tracker }: PatchForm,
 ): GeneratePatchRequest {
   const findings: GeneratePatchRequest =
     'finding_ids' in target
@@ -25,6 +26,7 @@ export function patchRequest(
           ...(target.seen_at !== undefined && { seen_at: target.seen_at }),
         }
       : target;
-  if (goal === 'pull-requests') return { ...findings, apply_pr: true, pull_request_per: per };
+  if (goal === 'pull-requests')
+    return { ...findings, apply_pr: true, pull_request_per: per, ...(draft && { draft }) };
   return goal === 'issues' ? { ...findings, apply_issues: true, tracker } : findings;
 }

@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { IssueTracker, PullRequestPer } from '@/shared/api/generated/model';
+import { Checkbox } from '@/shared/ui/checkbox';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 
 interface ChoiceProps<Value> {
@@ -27,6 +28,17 @@ export function PullRequestPerChoice({ value, onChange }: ChoiceProps<PullReques
         ]}
       />
     </div>
+  );
+}
+
+/** Drafts cannot be merged until someone says that they are ready. */
+export function DraftChoice({ value, onChange }: ChoiceProps<boolean>) {
+  return (
+    <Checkbox
+      label={<Trans>As drafts</Trans>}
+      checked={value}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { useGeneratePatches } from '../api/use-generate-patches';
 import { patchRequest, type PatchForm, type PatchGoal } from '../model/patch-form';
-import { IssueTrackerChoice, PullRequestPerChoice } from './opening-choices';
+import { DraftChoice, IssueTrackerChoice, PullRequestPerChoice } from './opening-choices';
 
 interface PatchDialogProps {
   goal: PatchGoal;
@@ -25,7 +25,12 @@ interface PatchDialogProps {
  */
 export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps) {
   const { t } = useLingui();
-  const [form, setForm] = useState<PatchForm>({ goal, per: 'finding', tracker: 'source_host' });
+  const [form, setForm] = useState<PatchForm>({
+    goal,
+    per: 'finding',
+    draft: false,
+    tracker: 'source_host',
+  });
   const set = (change: Partial<PatchForm>) => setForm({ ...form, ...change });
   const { mutate, isPending, error } = useGeneratePatches();
   const { preview, shown, disabledReason } = useBulkPreview(
@@ -75,6 +80,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
               title={t`Patches and pull requests`}
             >
               <PullRequestPerChoice value={form.per} onChange={(per) => set({ per })} />
+              <DraftChoice value={form.draft} onChange={(draft) => set({ draft })} />
             </RadioCard>
             <RadioCard
               name="goal"

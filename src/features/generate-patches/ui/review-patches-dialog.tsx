@@ -17,7 +17,7 @@ import { readyPatches, type PatchTarget } from '../api/ready-patches';
 import { useOpenPatches } from '../api/use-open-patches';
 import { openingRequest, type OpeningForm } from '../model/opening-form';
 import { chosenAmong, withChoice } from '../model/patch-choice';
-import { IssueTrackerChoice, PullRequestPerChoice } from './opening-choices';
+import { DraftChoice, IssueTrackerChoice, PullRequestPerChoice } from './opening-choices';
 import { ReadyPatchRow } from './ready-patch-row';
 
 interface ReviewPatchesDialogProps {
@@ -37,6 +37,7 @@ export function ReviewPatchesDialog({ target, onClose, onDone }: ReviewPatchesDi
   const [form, setForm] = useState<OpeningForm>({
     as: 'pull_request',
     per: 'finding',
+    draft: false,
     tracker: 'source_host',
   });
   const { mutate, isPending, error } = useOpenPatches();
@@ -161,7 +162,10 @@ function OpeningFields({ form, onChange }: OpeningFieldsProps) {
         />
       </div>
       {form.as === 'pull_request' ? (
-        <PullRequestPerChoice value={form.per} onChange={(per) => onChange({ ...form, per })} />
+        <>
+          <PullRequestPerChoice value={form.per} onChange={(per) => onChange({ ...form, per })} />
+          <DraftChoice value={form.draft} onChange={(draft) => onChange({ ...form, draft })} />
+        </>
       ) : (
         <IssueTrackerChoice
           value={form.tracker}

@@ -4654,6 +4654,8 @@ export interface GeneratePatchRequest {
   apply_issues?: boolean;
   locale?: RemediationLocale;
   pull_request_per?: PullRequestPer;
+  /** Open pull requests as drafts, which cannot be merged until someone says that they are ready. */
+  draft?: boolean;
   tracker?: IssueTracker;
   seen_at?: SeenAt;
   run_id?: RunId;
@@ -4671,6 +4673,8 @@ export interface ApplyPatchRequest {
   remediations: string[];
   as?: ApplyPatchRequestAs;
   pull_request_per?: PullRequestPer;
+  /** Open pull requests as drafts, which cannot be merged until someone says that they are ready. */
+  draft?: boolean;
   tracker?: IssueTracker;
   run_id?: RunId;
 }
@@ -5963,6 +5967,8 @@ export interface PullRequestRequest {
    * @pattern \S
    */
   branch?: string;
+  /** Open it as a draft, which cannot be merged until someone says that it is ready. */
+  draft?: boolean;
 }
 
 /**

@@ -106,11 +106,18 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
       );
     }
     if (rest === '/pullrequests') {
-      const { source, destination, title, description } = body as {
+      const {
+        source,
+        destination,
+        title,
+        description,
+        draft = false,
+      } = body as {
         source: { branch: { name: string } };
         destination: { branch: { name: string } };
         title: string;
         description: string;
+        draft?: boolean;
       };
       return {
         status: 201,
@@ -121,6 +128,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
             body: description,
             head: source.branch.name,
             base: destination.branch.name,
+            draft,
           }),
         ),
       };

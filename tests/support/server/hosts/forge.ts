@@ -12,6 +12,7 @@ export type FakePull = {
   base: string;
   state: 'open' | 'merged' | 'closed';
   comments: string[];
+  draft?: boolean;
 };
 export type FakeIssue = { number: number; title: string; body: string };
 

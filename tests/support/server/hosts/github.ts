@@ -259,6 +259,7 @@ export const fakeGithub = (forge: Forge): FakeHost => {
             body: String(body['body']),
             head: String(body['head']),
             base: String(body['base']),
+            draft: body['draft'] === true,
           }),
         ),
       };
