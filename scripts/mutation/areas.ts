@@ -52,7 +52,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'server/domains/remediation/verify/compare-scans.ts',
     ],
     tests: [
-      'server/domains/remediation/generate/{propose,proposal-texts,secret-issuers}.test.ts',
+      'server/domains/remediation/generate/{propose,proposal-texts,secret-issuers,patch}.test.ts',
       'server/domains/remediation/generate/{report-fix,carried-fix}.test.ts',
       'server/domains/remediation/generate/{published-upgrade,transitive-fixes}.test.ts',
       'server/domains/remediation/pull-requests/{line-edits,commit-patch}.test.ts',
