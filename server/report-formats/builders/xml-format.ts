@@ -33,8 +33,14 @@ interface XmlFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   holds?: readonly string[];
   /** Where a result's entries are looked for, in place of `holds` where they cannot be counted. */
   looksIn?: readonly string[];
-  /** Elements that say elsewhere in the report what its results are. */
-  glossary?: { each: readonly string[]; key: (value: Tree) => string };
+  /** Elements that say elsewhere in the report what its results are, and what is kept of them. */
+  glossary?: {
+    each: readonly string[];
+    key: (value: Tree) => string;
+    keep?: (value: Tree) => Tree;
+  };
+  /** Names of elements that are not looked into, however large they are. */
+  skips?: readonly string[];
   run?: (root: Tree) => RunMetadata;
   map: (result: Tree, place: XmlResultContext) => MapResult;
 }
@@ -47,6 +53,7 @@ export function xmlFormat({
   asides,
   exhaustive,
   glossary = { each: [], key: () => '' },
+  skips = [],
   run,
   map,
   ...facts
@@ -58,14 +65,19 @@ export function xmlFormat({
     context: ReadContext,
     silence: Silence,
   ): AsyncGenerator<ReportItem> {
-    const root = await readXmlFrame(file, [...each, ...glossary.each], context);
-    yield runItem(format, run?.(root));
     const known = new Map<string, Tree>();
-    if (glossary.each.length > 0)
-      for await (const { value } of readXmlSlices(file, glossary.each, context))
-        known.set(glossary.key(value), value);
+    let held = 0;
+    const nested = glossary.each.some((about) => each.some((path) => path.startsWith(`${about}/`)));
+    const root = await readXmlFrame(file, [...each, ...glossary.each], context, {
+      skips,
+      onSlice: ({ value, path }) => {
+        if (path < each.length) held += 1;
+        else known.set(glossary.key(value), glossary.keep?.(value) ?? value);
+      },
+    });
+    yield runItem(format, run?.(root));
     let met = 0;
-    const slices = readXmlSlices(file, each, context, 'list');
+    const slices = readXmlSlices(file, each, context, { vast: 'list', skips });
     for await (const { value, parents, pointer, tooLarge: vast } of slices) {
       met += 1;
       if (vast === true) yield tooLarge('element_too_large', context, pointer.slice(0, 300));
@@ -79,6 +91,8 @@ export function xmlFormat({
             holds && countEntries(value, holds),
           ),
         );
+      // What follows the last result was read with the frame.
+      if (met === held && !nested) break;
     }
     if (met === 0 || exhaustive === true) silence.without([root]);
   }

@@ -86,31 +86,6 @@ const ruleValue = (rule: unknown, name: string): number => {
   return Number.isFinite(value) ? value : 2.5;
 };
 
-/** What the document says of its results beside them, by the ids that they use. */
-interface Beside {
-  rules: ReadonlyMap<string, unknown>;
-  texts: ReadonlyMap<string, unknown>;
-  pool: ReadonlyMap<string, unknown>;
-}
-
-const byId = (nodes: readonly unknown[], id: string): ReadonlyMap<string, unknown> =>
-  new Map(nodes.map((node) => [str(node, id) ?? '', node]));
-
-const indexes = new WeakMap<object, Beside>();
-
-/** Made once for a document: results are many. */
-function besideOf(root: Tree): Beside {
-  const known = indexes.get(root);
-  if (known !== undefined) return known;
-  const index = {
-    rules: byId(list(root, 'FVDL', 'EngineData', 'RuleInfo', 'Rule'), '@id'),
-    texts: byId(list(root, 'FVDL', 'Description'), '@classID'),
-    pool: byId(list(root, 'FVDL', 'UnifiedNodePool', 'Node'), '@id'),
-  };
-  indexes.set(root, index);
-  return index;
-}
-
 interface Step {
   path: string | undefined;
   line: number | undefined;
@@ -120,11 +95,11 @@ interface Step {
 /** The nodes of the first trace, within it or in the pool; one may be marked as the default. */
 function flowOf(
   unified: unknown,
-  pool: Beside['pool'],
+  glossary: ReadonlyMap<string, Tree>,
 ): { steps: Step[]; shown: Step | undefined } {
   let marked: Step | undefined;
   const steps = list(unified, 'Trace', 'Primary', 'Entry').flatMap((entry) => {
-    const node = at(entry, 'Node', 0) ?? pool.get(str(entry, 'NodeRef', '@id') ?? '');
+    const node = at(entry, 'Node', 0) ?? glossary.get(`node ${str(entry, 'NodeRef', '@id') ?? ''}`);
     return list(node, 'SourceLocation').map((location) => {
       const step = {
         path: str(location, '@path'),
@@ -153,17 +128,32 @@ const fvdl = xmlFormat({
   id: 'fortify-fvdl',
   detect: ({ value }) => (has(value, 'FVDL') ? 1 : 0),
   each: ['/FVDL/Vulnerabilities/Vulnerability'],
+  // What the document says of its results beside them, by the ids that they use.
+  glossary: {
+    each: ['/FVDL/EngineData/RuleInfo/Rule', '/FVDL/Description', '/FVDL/UnifiedNodePool/Node'],
+    key: (about) =>
+      at(about, '@classID') !== undefined
+        ? `text ${str(about, '@classID') ?? ''}`
+        : at(about, 'MetaInfo') !== undefined
+          ? `rule ${str(about, '@id') ?? ''}`
+          : `node ${str(about, '@id') ?? ''}`,
+    // Nodes are many, and only their places are shown.
+    keep: (about) =>
+      at(about, 'SourceLocation') === undefined
+        ? about
+        : { '@isDefault': at(about, '@isDefault'), SourceLocation: at(about, 'SourceLocation') },
+  },
+  skips: ['Snippets', 'SourceFiles', 'ContextPool', 'ProgramData'],
   run: (root) => ({
     toolVersion: str(root, 'FVDL', 'EngineData', 'EngineVersion'),
     ...ofVersion(str(root, 'FVDL', '@version'), /^1\./, '/FVDL/@version 1.x'),
   }),
-  map: (raw: Tree, { root }): RawFinding => {
+  map: (raw: Tree, { glossary }): RawFinding => {
     const [classOf, instance] = [at(raw, 'ClassInfo'), at(raw, 'InstanceInfo')];
-    const { rules, texts, pool } = besideOf(root);
     const id = str(classOf, 'ClassID');
-    const rule = rules.get(id ?? '');
-    const about = texts.get(id ?? '');
-    const { steps, shown } = flowOf(at(raw, 'AnalysisInfo', 'Unified'), pool);
+    const rule = glossary.get(`rule ${id ?? ''}`);
+    const about = glossary.get(`text ${id ?? ''}`);
+    const { steps, shown } = flowOf(at(raw, 'AnalysisInfo', 'Unified'), glossary);
     const name = [str(classOf, 'Type'), str(classOf, 'Subtype')]
       .filter((part) => part !== undefined)
       .join(': ');

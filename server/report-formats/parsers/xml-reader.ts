@@ -7,12 +7,15 @@ import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
 import type { Tree } from './json-access.ts';
 import type { Pattern } from './json-scanner.ts';
+import { ElementSkipper } from './element-skipper.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 import { XmlMender } from './xml-mending.ts';
 import { toXmlError } from './xml-fault.ts';
 
 export interface XmlSlice {
   value: Tree;
+  /** Which of the paths it is at. */
+  path: number;
   /** It is larger than a result may be: nothing of it was kept. */
   tooLarge?: true;
   pointer: string;
@@ -46,8 +49,8 @@ export interface XmlEvents {
   onOpen?: (name: string, node: Tree) => void;
 }
 
-const matches = (levels: readonly Level[], paths: readonly Pattern[]): boolean =>
-  paths.some(
+const pathOf = (levels: readonly Level[], paths: readonly Pattern[]): number =>
+  paths.findIndex(
     (path) =>
       path.length === levels.length &&
       path.every((step, index) => step === '*' || step === levels[index]?.name),
@@ -66,6 +69,7 @@ export function xmlScanner(events: XmlEvents): {
   const levels: Level[] = [];
   const root: Tree = {};
   let sliceAt = -1;
+  let slicePath = -1;
   let sliceSize = 0;
   let frameSize = 0;
 
@@ -144,9 +148,12 @@ export function xmlScanner(events: XmlEvents): {
     if (parent === undefined) events.onOpen?.(name, node);
     const level: Level = { name, node, text: [], counts: new Map(), ordinal };
     levels.push(level);
-    if (sliceAt < 0 && matches(levels, events.paths)) {
-      sliceAt = levels.length;
-      sliceSize = 0;
+    if (sliceAt < 0) {
+      slicePath = pathOf(levels, events.paths);
+      if (slicePath >= 0) {
+        sliceAt = levels.length;
+        sliceSize = 0;
+      }
     }
     count(name.length + 16 + attributeBytes);
     if (isTooLarge()) level.node = {};
@@ -175,6 +182,7 @@ export function xmlScanner(events: XmlEvents): {
       sliceSize = 0;
       events.onSlice({
         value: level.node,
+        path: slicePath,
         pointer: pointer(levels),
         parents: levels.slice(0, -1).map((parent) => parent.node),
         ...(tooLarge && { tooLarge }),
@@ -202,12 +210,22 @@ export function xmlScanner(events: XmlEvents): {
   };
 }
 
-/** The text of the report in pieces, with small faults mended. */
-export async function* readXmlText(file: ReportFile, context: ReadContext): AsyncGenerator<string> {
+/**
+ * The text of the report in pieces, with small faults mended.
+ *
+ * @param skips names of elements whose content is dropped
+ */
+export async function* readXmlText(
+  file: ReportFile,
+  context: ReadContext,
+  skips: readonly string[] = [],
+): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
+  const skipper = new ElementSkipper(skips);
   const mender = new XmlMender();
   for await (const chunk of readBytes(file, context))
-    yield mender.write(decoder.decode(chunk, { stream: true }));
+    yield mender.write(skipper.write(decoder.decode(chunk, { stream: true })));
+  yield mender.write(skipper.end());
   yield mender.end();
   if (mender.mended) context.notices?.add('read_leniently');
 }
@@ -222,7 +240,7 @@ export async function* readXmlSlices(
   file: ReportFile,
   paths: readonly string[],
   context: ReadContext,
-  vast: 'refuse' | 'list' = 'refuse',
+  { vast = 'refuse', skips = [] }: { vast?: 'refuse' | 'list'; skips?: readonly string[] } = {},
 ): AsyncGenerator<XmlSlice> {
   const ready: XmlSlice[] = [];
   const scanner = xmlScanner({
@@ -241,7 +259,7 @@ export async function* readXmlSlices(
       ready.push(slice);
     },
   });
-  for await (const text of readXmlText(file, context)) {
+  for await (const text of readXmlText(file, context, skips)) {
     scanner.write(text);
     yield* ready.splice(0);
   }
@@ -249,11 +267,18 @@ export async function* readXmlSlices(
   yield* ready.splice(0);
 }
 
-/** Everything outside the slices, as one tree whose keys are the root element's name. */
+/**
+ * Everything outside the slices, as one tree whose keys are the root element's name. The slices are
+ * handed over on the way.
+ */
 export async function readXmlFrame(
   file: ReportFile,
   paths: readonly string[],
   context: ReadContext,
+  {
+    onSlice = () => undefined,
+    skips = [],
+  }: { onSlice?: (slice: XmlSlice) => void; skips?: readonly string[] } = {},
 ): Promise<Tree> {
   const scanner = xmlScanner({
     paths: paths.map(parseXmlPath),
@@ -261,9 +286,9 @@ export async function readXmlFrame(
     maxSliceBytes: context.limits.maxResultBytes,
     maxPieceBytes: context.limits.maxResultBytes,
     maxFrameBytes: context.limits.maxFrameBytes,
-    onSlice: () => undefined,
+    onSlice,
   });
-  for await (const text of readXmlText(file, context)) scanner.write(text);
+  for await (const text of readXmlText(file, context, skips)) scanner.write(text);
   scanner.end();
   return scanner.root();
 }
