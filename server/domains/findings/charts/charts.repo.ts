@@ -97,6 +97,7 @@ export const course = async (
 ): Promise<{
   series: SeriesPoint[];
   baselines: SeriesPoint[];
+  changes: Schemas['DayOfChanges'][];
   found: number;
   fixed: number;
   meanDaysToFix: number | null;
@@ -123,6 +124,7 @@ export const course = async (
     within.reduce((total, row) => total + row[key], 0);
   const fixed = sum('fixed');
   const brought = await baselines(tx, clientId, from, first);
+  const broughtOn = new Map(brought.map((point) => [point.date, sumSeverities(point)]));
   return {
     series: within.map(({ date, critical, high, medium, low, info }) => ({
       date,
@@ -133,6 +135,11 @@ export const course = async (
       info,
     })),
     baselines: brought,
+    changes: within.map((row) => ({
+      date: row.date,
+      found: Math.max(0, row.opened - (broughtOn.get(row.date) ?? 0)),
+      fixed: row.fixed,
+    })),
     found: sum('opened') - brought.reduce((total, point) => total + sumSeverities(point), 0),
     fixed,
     meanDaysToFix: meanDays(sum('hours'), fixed),

@@ -23,6 +23,7 @@ import {
 import { listLatestLooks } from '../../scans/records/index.ts';
 import {
   buildConditions,
+  daysSinceVisit,
   type FindingParameters,
   type FindingQuery,
   toFindingQuery,
@@ -34,13 +35,22 @@ import { slsaNames, slsaStages } from './slsa.ts';
 import { targetOf } from './target.repo.ts';
 
 type Schemas = components['schemas'];
+/** Of the contract: a period of 30d. */
+const defaultDays = 30;
 type Asker = { who: Principal; scope: Scope };
 export type ChartParameters = FindingParameters & {
-  period?: '7d' | '30d' | '90d' | '365d';
+  period?: 'last_visit' | '7d' | '30d' | '90d' | '365d';
   limit?: number;
 };
 
-const daysOf = ({ period = '30d' }: ChartParameters) => Number(period.slice(0, -1));
+const daysOf = async (
+  tx: Tx,
+  who: Principal,
+  { period = '30d' }: ChartParameters,
+): Promise<number> =>
+  period === 'last_visit'
+    ? ((await daysSinceVisit(tx, who)) ?? defaultDays)
+    : Number(period.slice(0, -1));
 
 const ask = <T>(
   deps: Deps,
@@ -73,13 +83,9 @@ export const totalFindings = (
     const source = await findingSource(tx, who, scope, query);
     const sums = await totals(tx, source.from, isOpenFinding);
     const days = await dailySource(tx, who, scope, query);
-    const { series, baselines, meanDaysToFix } = await course(
-      tx,
-      who.clientId,
-      days.from,
-      daysOf(parameters),
-    );
-    const speed = await daysToFix(tx, days.from, daysOf(parameters));
+    const span = await daysOf(tx, who, parameters);
+    const { series, baselines, meanDaysToFix } = await course(tx, who.clientId, days.from, span);
+    const speed = await daysToFix(tx, days.from, span);
     const conditions = await buildConditions(tx, who, scope, query);
     const overdue = await countSla(tx, conditions, 'overdue', { duplicates: false });
     const dueSoon = await countSla(tx, conditions, 'due_soon', { duplicates: false });
@@ -113,16 +119,17 @@ export const findingsCourse = (
     const source = await findingSource(tx, asker.who, asker.scope, query);
     const sums = await totals(tx, source.from, isOpenFinding);
     const days = await dailySource(tx, asker.who, asker.scope, query);
-    const { series, baselines, found, fixed, meanDaysToFix } = await course(
+    const { series, baselines, changes, found, fixed, meanDaysToFix } = await course(
       tx,
       asker.who.clientId,
       days.from,
-      daysOf(parameters),
+      await daysOf(tx, asker.who, parameters),
     );
     return {
       severity: severityOf(sums),
       series,
       baselines,
+      changes,
       found,
       fixed,
       mean_days_to_fix: meanDaysToFix,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Line, sarif } from '../../../../tests/support/server/sarif.ts';
 import { openFilters } from '#domain/finding-filters';
@@ -59,6 +59,40 @@ describe.each(engines)('charts on %s', (engine) => {
     expect(data.series.at(-1)).toMatchObject({ high: 2, medium: 1 });
     expect(data.series[0]).toMatchObject({ high: 0, medium: 0 });
     expect(data.mean_days_to_fix).toBe(0);
+  });
+
+  it('says of each day what was found and fixed, without first imports', async () => {
+    const { data } = (await server.as('admin')('getFindingsChart', { query: {} })).ok();
+    expect(data.changes.map(({ date }) => date)).toEqual(data.series.map(({ date }) => date));
+    const sum = (key: 'found' | 'fixed') =>
+      data.changes.reduce((total, day) => total + day[key], 0);
+    expect([sum('found'), sum('fixed')]).toEqual([data.found, data.fixed]);
+    expect(data.changes.at(-1)).toMatchObject({ found: 0, fixed: 1 });
+  });
+
+  it('looks back to the day of the last visit', async () => {
+    const days = async () =>
+      (await server.as('admin')('getFindingsChart', { query: { period: 'last_visit' } })).ok().data
+        .series.length;
+    expect(await days()).toBe(30);
+    const { clientId, userId } = server.people.admin;
+    const leave = (ago: string) =>
+      inTenant(server.deps.db, { clientId }, (tx) =>
+        tx.execute(sql`
+          insert into finding_visits (client_id, user_id, last_seen_at)
+          values (${clientId}::uuid, ${userId}::uuid, now() - ${ago}::interval)
+          on conflict (client_id, user_id) do update set last_seen_at = excluded.last_seen_at`),
+      );
+    await leave('4 days');
+    expect(await days()).toBe(5);
+    await leave('40 minutes');
+    expect(await days()).toBe(2);
+    await leave('3 years');
+    expect(await days()).toBe(365);
+    const totals = await server.as('admin')('getTotalFindingsChart', {
+      query: { period: 'last_visit' },
+    });
+    expect(totals.ok().data.series).toHaveLength(365);
   });
 
   it.each([{}, fromRows])('counts by repository with %j', async (query) => {

@@ -31,6 +31,11 @@ export { countUpTo, isOfClient, listFindingRows, type Window } from './finding-r
 export { firstIndexedFilter } from './index-ranges.ts';
 export { parseCursor, serializeCursor } from './list-cursor.ts';
 export { planFirstPage, planNextPage } from './list-planner.ts';
-export { findFirstReportsSinceVisit, resolveNewByRule, visitEndsAfterMs } from './new-since.ts';
+export {
+  daysSinceVisit,
+  findFirstReportsSinceVisit,
+  resolveNewByRule,
+  visitEndsAfterMs,
+} from './new-since.ts';
 export { seenOn } from './on-branch.ts';
 export { dueConditions, slaConditions } from './sla-conditions.ts';

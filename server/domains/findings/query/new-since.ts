@@ -29,6 +29,22 @@ export interface NewFindings {
 const lastVisit = ({ clientId, userId }: Asker): SQL =>
   sql`coalesce((select case when v.last_seen_at < now() - ${visitEndsAfterMs} * interval '1 millisecond' then v.last_seen_at else greatest(v.since, v.seen_all_at) end from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid), 'epoch'::timestamptz)`;
 
+/** Of the longest chart. */
+const mostDays = 365;
+
+/**
+ * From the day of the last visit to today, both included; undefined for a user without an earlier
+ * visit. At least two, so that there is a day to compare with.
+ */
+export const daysSinceVisit = async (tx: Tx, who: Asker): Promise<number | undefined> => {
+  const { rows } = await tx.execute<{ days: number }>(
+    sql`select (now() at time zone 'UTC')::date - (${lastVisit(who)} at time zone 'UTC')::date + 1 as days`,
+  );
+  const days = rows[0]?.days ?? Number.POSITIVE_INFINITY;
+  // Without a visit the days count from 1970.
+  return days > 20 * mostDays ? undefined : Math.min(mostDays, Math.max(2, days));
+};
+
 /** As the charts count their periods: today is the last of the days. */
 const beginningOfDays = (days: number): SQL =>
   sql`(((now() at time zone 'UTC')::date - ${days - 1}::int)::timestamp at time zone 'UTC')`;

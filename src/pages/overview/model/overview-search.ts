@@ -1,6 +1,12 @@
 import type { PeriodParameter } from '@/shared/api/generated/model';
 
-export const periods = ['7d', '30d', '90d', '365d'] as const satisfies readonly PeriodParameter[];
+export const periods = [
+  'last_visit',
+  '7d',
+  '30d',
+  '90d',
+  '365d',
+] as const satisfies readonly PeriodParameter[];
 export type Period = (typeof periods)[number];
 export const defaultPeriod: Period = '30d';
 

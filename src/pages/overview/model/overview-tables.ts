@@ -31,6 +31,19 @@ export const trendTable = (i18n: I18n, { series }: FindingsChart): ChartTable =>
   rows: series.map((point) => [point.date, ...countsOf(point)]),
 });
 
+/** With what was found and fixed on each day. */
+export function courseTable(i18n: I18n, data: FindingsChart): ChartTable {
+  const { columns, rows } = trendTable(i18n, data);
+  return {
+    columns: [...columns, i18n._(msg`New`), i18n._(msg`Fixed`)],
+    rows: rows.map((row, index) => [
+      ...row,
+      data.changes[index]?.found ?? 0,
+      data.changes[index]?.fixed ?? 0,
+    ]),
+  };
+}
+
 export const repositoryTable = (i18n: I18n, { data }: RepositoryChart): ChartTable => ({
   columns: [i18n._(msg`Repository`), ...severityColumns(i18n), i18n._(msg`Total`)],
   rows: data.map(({ repository, severity, total }) => [

@@ -78,11 +78,16 @@ export function AreWeBetter({ search }: Pick<AnswerProps, 'search'>) {
       ...(search.repository !== undefined && { repository: [search.repository] }),
     },
   );
+  const isVisit = search.period === 'last_visit';
+  const news = useQuery({ ...findingQueries.count(scope), enabled: isVisit });
   if (data === undefined) return <Question question={t`Are we getting better?`} />;
-  const { found, fixed } = data;
+  const { fixed } = data;
+  // The chart counts whole days; the list of that period begins at the moment of leaving.
+  const found = isVisit ? (news.data?.total ?? data.found) : data.found;
+  const ratio = i18n.number(fixed / Math.max(1, found), { maximumFractionDigits: 1 });
   const verdicts = {
     still: t`Nothing new, and nothing fixed.`,
-    better: t`Yes, more is fixed than found.`,
+    better: found > 0 ? t`Yes, ${ratio} are fixed for each new one.` : t`Yes, nothing is new.`,
     worse: t`No, more is found than fixed.`,
     level: t`Neither better nor worse.`,
   };

@@ -1,3 +1,4 @@
+import './overview.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
@@ -12,11 +13,14 @@ import { overviewQueries } from '../api/overview-queries';
 import { defaultPeriod, periods, type OverviewSearch, type Period } from '../model/overview-search';
 import { ActivityCard } from './activity-card';
 import { AreWeBetter, HowMany, WhereWorst } from './answers';
+import { CourseCard } from './course-card';
 import { FixFirstCard } from './fix-first-card';
 import { HeatmapCard } from './heat-card';
 import { KeyFigures } from './key-figures';
 import { OverviewExportMenu } from './overview-export-menu';
 import { FirstSteps } from './first-steps';
+import { PrintScope } from './print-scope';
+import { Question } from './question';
 import { SampleNote } from './sample-note';
 import { SetupCard } from './setup-card';
 import { TrendCard } from './trend-card';
@@ -41,6 +45,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
     { ...openFilters, ...(search.repository !== undefined && { repository: [search.repository] }) },
   );
   const names: Readonly<Record<Period, string>> = {
+    last_visit: t`Since I was here`,
     '7d': t`7 d`,
     '30d': t`30 d`,
     '90d': t`90 d`,
@@ -83,19 +88,24 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
         </span>
       }
     >
-      <div className="flex flex-col gap-4">
+      <div className="overview-sheet flex flex-col gap-4">
+        <PrintScope search={search} />
         <SampleNote />
         <SetupCard />
         <HowMany {...card} />
         <KeyFigures {...card} />
         <AreWeBetter search={search} />
-        <div className="grid grid-cols-1 gap-4 xl:grid-cols-[1.25fr_1fr]">
-          <TrendCard {...card} />
-          <FixFirstCard {...card} />
-        </div>
+        <CourseCard {...card} />
         <WhereWorst {...card} />
-        <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+        <div className="overview-pair">
           <WorstCards {...card} />
+        </div>
+        <Question question={t`What comes first?`} />
+        <div className="overview-first">
+          <FixFirstCard {...card} />
+          <TrendCard {...card} />
+        </div>
+        <div data-noprint className="overview-pair">
           <HeatmapCard
             title={t`OWASP Top 10`}
             query={owasp}
@@ -108,7 +118,15 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
           />
           <ActivityCard />
         </div>
-        <SlsaOverviewCard {...card} />
+        <div data-noprint>
+          <SlsaOverviewCard {...card} />
+        </div>
+        <p className="overview-foot text-xs text-ink-3">
+          <Trans>
+            Age and trends count from the day on which Parapet learned of a finding. First imports
+            are left out of changes.
+          </Trans>
+        </p>
       </div>
     </Page>
   );

@@ -12,7 +12,6 @@ import { baselinesWithin, changeWithin } from '../model/change-within';
 import type { OverviewSearch } from '../model/overview-search';
 import { trendPicture, trendTable } from '../model/overview-tables';
 import { OverviewCard } from './overview-card';
-import { TargetChart } from './target-chart';
 
 interface TrendCardProps {
   search: OverviewSearch;
@@ -49,7 +48,6 @@ function TrendRows({ data, base }: { data: FindingsChart; base: FindingsSearch }
   const firstImportDays = firstImports.map(({ date }) => day(date)).join(', ');
   return (
     <div className="px-4 pt-1.5 pb-2">
-      <TargetChart data={data} base={base} />
       {drawn.map((severity) => {
         const values = data.series.map((point) => point[severity]);
         const name = i18n._(severityNames[severity]);

@@ -1,6 +1,12 @@
 import { slsaThreats } from '#domain/finding-filters';
 import { sumSeverities } from '#domain/severity-counts';
-import type { Finding, NamedCount, SeriesPoint, TargetCourse } from '../../generated/model';
+import type {
+  DayOfChanges,
+  Finding,
+  NamedCount,
+  SeriesPoint,
+  TargetCourse,
+} from '../../generated/model';
 import { countOpen } from '../data/counts';
 import {
   getGetFindingsChartResponseMock,
@@ -12,7 +18,13 @@ import type { MockState } from '../state';
 import { matching } from './matching';
 import { visibleFindings } from './visible';
 
-const spans: Readonly<Record<string, number>> = { '7d': 7, '30d': 30, '90d': 90, '365d': 365 };
+const spans: Readonly<Record<string, number>> = {
+  last_visit: 2,
+  '7d': 7,
+  '30d': 30,
+  '90d': 90,
+  '365d': 365,
+};
 
 /** Open at the end of each day: what was first seen until then. */
 const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] =>
@@ -42,6 +54,14 @@ const targetOf = (findings: readonly Finding[], series: readonly SeriesPoint[]):
     is_exact: true,
   };
 };
+
+const changesOn = (findings: readonly Finding[], date: string): DayOfChanges => ({
+  date,
+  found: findings.filter(({ attributes }) => attributes.first_seen_at.startsWith(date)).length,
+  fixed: findings.filter(
+    ({ attributes: { status, last_seen_at: last } }) => status === 'fixed' && last.startsWith(date),
+  ).length,
+});
 
 const countBy = (
   findings: readonly Finding[],
@@ -92,6 +112,7 @@ export function chartsOverlay(state: MockState) {
           severity: countOpen(findings),
           series,
           baselines: [],
+          changes: series.map(({ date }) => changesOn(findings, date)),
           target: targetOf(findings, series),
           is_exact: true,
         },

@@ -45,6 +45,7 @@ export const getGetFindingsChartResponseMock = (): FindingsChartDocument => ({
     severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
     series: [{ date: '2026-02-03', critical: 4, high: 19, medium: 48, low: 31, info: 7 }],
     baselines: [{ date: '2026-02-03', critical: 4, high: 19, medium: 48, low: 31, info: 7 }],
+    changes: [{ date: '2026-02-03', found: 3, fixed: 5 }],
     found: 42,
     fixed: 37,
     mean_days_to_fix: 12.4,

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarX, Flame, KeyRound, Waypoints, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  countKey,
+  findingCountsQuery,
+  queryOf,
+  type FindingsSearch,
+  withFilters,
+} from '@/entities/finding';
+import type { TotalFindingsChart } from '@/shared/api/generated/model';
+import { countText } from '@/shared/lib/count';
+import { linkStyles } from '@/shared/ui/link';
+import { Stat } from '@/shared/ui/stat';
+
+interface BadFiguresProps {
+  totals: TotalFindingsChart;
+  /** What every list that is led to has in common. */
+  base: FindingsSearch;
+}
+
+/** Four kinds of findings that are worse than the others; each number opens its list. */
+export function BadFigures({ totals, base }: BadFiguresProps) {
+  const { t, i18n } = useLingui();
+  const reachable = withFilters(base, {
+    severity: ['critical', 'high'],
+    reachability: ['called', 'data_flow'],
+  });
+  const secrets = withFilters(base, { category: ['secret'] });
+  const graveOverdue = withFilters(base, { severity: ['critical', 'high'], sla: ['overdue'] });
+  const { data: counts } = useQuery(
+    findingCountsQuery(
+      [reachable, secrets].map((search) => queryOf(search)),
+      undefined,
+    ),
+  );
+  const counted = (search: FindingsSearch) => {
+    const count = counts?.get(countKey(queryOf(search)));
+    return count ? `${countText(i18n, count.total)}${count.total_is_exact ? '' : '+'}` : '–';
+  };
+  const { overdue, due_by_severity: due } = totals;
+  const dueSoon = i18n.number(totals.due_soon);
+  const grave = due.critical.overdue + due.high.overdue;
+  return (
+    <>
+      <BadFigure
+        icon={CalendarX}
+        tone="text-danger-text"
+        label={t`Over their due date`}
+        value={i18n.number(overdue)}
+        search={{ ...base, sla: 'overdue' }}
+      >
+        {grave > 0 ? (
+          <Link to="/findings/all" search={graveOverdue} className={linkStyles.inline}>
+            <Trans>{i18n.number(grave)} critical or high</Trans>
+          </Link>
+        ) : (
+          <Link
+            to="/findings/all"
+            search={{ ...base, sla: 'due_soon' }}
+            className={linkStyles.inline}
+          >
+            <Trans>{dueSoon} due soon</Trans>
+          </Link>
+        )}
+      </BadFigure>
+      <BadFigure
+        icon={Flame}
+        tone="text-danger-text"
+        label={t`Known exploited`}
+        value={i18n.number(totals.kev)}
+        search={{ ...base, kev: 'true' }}
+      >
+        {totals.kev > 0 ? (
+          <Trans>The findings to fix first</Trans>
+        ) : (
+          <Trans>None on CISA’s list</Trans>
+        )}
+      </BadFigure>
+      <BadFigure
+        icon={Waypoints}
+        tone="text-warn-text"
+        label={t`Reachable, critical or high`}
+        value={counted(reachable)}
+        search={reachable}
+      >
+        <Trans>Called by this code, by its reports</Trans>
+      </BadFigure>
+      <BadFigure
+        icon={KeyRound}
+        tone="text-warn-text"
+        label={t`Exposed secrets`}
+        value={counted(secrets)}
+        search={secrets}
+      >
+        <Trans>To be rotated</Trans>
+      </BadFigure>
+    </>
+  );
+}
+
+interface BadFigureProps {
+  icon: LucideIcon;
+  tone: string;
+  label: string;
+  value: string;
+  /** Its list. */
+  search: FindingsSearch;
+  children: ReactNode;
+}
+
+const BadFigure = ({ icon: Icon, tone, label, value, search, children }: BadFigureProps) => (
+  <Stat
+    label={
+      <span className="inline-flex items-center gap-1.5">
+        <Icon aria-hidden strokeWidth={1.75} className={`size-3.5 shrink-0 ${tone}`} />
+        {label}
+      </span>
+    }
+    value={
+      <Link to="/findings/all" search={search} className="rounded-xs hover:underline">
+        {value}
+      </Link>
+    }
+  >
+    <span className="block text-xs text-ink-2">{children}</span>
+  </Stat>
+);

@@ -1,0 +1,72 @@
+// Each number of the overview is that of the list it opens, and the page goes on one sheet of paper.
+import { expect, test } from '../support/e2e/test.ts';
+
+test('every number of the overview opens a list of as many findings', async ({
+  signedIn: page,
+  product,
+}) => {
+  const { data } = await product.client.call<{
+    data: { id: string; attributes: { nickname: string } }[];
+  }>('GET', '/repositories');
+  const ids = new Map(data.map(({ id, attributes: { nickname } }) => [nickname, id]));
+  const part = (name: string, path: string | null = null) => ({
+    repository_id: ids.get(name) ?? null,
+    tag: null,
+    path,
+  });
+  for (const [name, owns] of [
+    ['Payments', [part('ledger-api'), part('reconcile-jobs')]],
+    ['Web', [part('storefront'), part('ledger-api', 'vendor/**')]],
+  ] as const)
+    await product.client.call('POST', '/teams', { name, member_ids: [], owns });
+
+  await page.goto(product.url);
+  const teams = page.getByRole('table', { name: 'By team' });
+  await expect(teams.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Web: [1-9]\d* Critical$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^storefront: [1-9]\d* Open$/ })).toBeVisible();
+  const links = await page
+    .locator<HTMLAnchorElement>('main a[href*="/findings/all?"]')
+    .evaluateAll((all) =>
+      all.flatMap((link) => {
+        // "Web: 7 Critical", "7 due soon", "ledger-api has 26 critical and high"
+        const words = link.getAttribute('aria-label') ?? link.innerText;
+        const count = /(?<![\w,-])\d[\d,]*(?![\w%])/.exec(words)?.[0];
+        // A share has its number for screen readers alone.
+        return count === undefined || words.includes('%')
+          ? []
+          : [
+              {
+                words,
+                search: new URL(link.href).search,
+                count: Number(count.replaceAll(',', '')),
+              },
+            ];
+      }),
+    );
+  expect(links.length).toBeGreaterThan(15);
+  const wrong: string[] = [];
+  // The address of the list has the filters as the server takes them.
+  for (const { words, search, count } of links) {
+    const { meta } = await product.client.call<{ meta: { total: number } }>(
+      'GET',
+      `/findings${search}&page_size=1`,
+    );
+    if (meta.total !== count) wrong.push(`${words} (${search}) has ${String(meta.total)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('the overview is printed on one sheet of A4', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/?period=90d`);
+  await expect(page.getByRole('heading', { name: 'What comes first?' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Printed .* by /)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText(/, whole organisation$/)).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(pages).toHaveLength(1);
+});
