@@ -26,9 +26,10 @@ test('every number of the overview opens a list of as many findings', async ({
   await expect(page.getByRole('link', { name: /^Web: [1-9]\d* Critical$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^storefront: [1-9]\d* Open$/ })).toBeVisible();
   const links = await page
-    .locator<HTMLAnchorElement>('main a[href*="/findings/all?"]')
+    .locator('main a[href*="/findings/all?"]')
     .evaluateAll((all) =>
       all.flatMap((link) => {
+        if (!(link instanceof HTMLAnchorElement)) return [];
         // "Web: 7 Critical", "7 due soon", "ledger-api has 26 critical and high"
         const words = link.getAttribute('aria-label') ?? link.innerText;
         const count = /(?<![\w,-])\d[\d,]*(?![\w%])/.exec(words)?.[0];

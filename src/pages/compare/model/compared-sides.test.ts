@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scan } from '@/entities/scan';
-import { branchesOf, standardSides } from './compared-sides';
+import { branchesOf, lastScanOf, standardSides } from './compared-sides';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const scan = (id: string, attributes: Partial<Scan['attributes']>) =>
@@ -49,4 +49,11 @@ it('compares branches where there are two, and days a week apart', () => {
     before: '2026-11-17',
     after: '2026-11-24',
   });
+});
+
+it('knows the last scan of a branch, and how many tools have reported on it', () => {
+  const last = lastScanOf('main', scans);
+  expect([last?.scan.id, last?.tools]).toEqual(['d', ['semgrep', 'Trivy']]);
+  expect(lastScanOf('feature/x', scans)?.scan.id).toBe('b');
+  expect(lastScanOf('broken', scans)).toBeUndefined();
 });

@@ -19,6 +19,18 @@ export const branchesOf = (main: string, scans: readonly Scan[]): readonly strin
   ...new Set([main, ...comparedScans(scans).flatMap(({ attributes }) => attributes.branch ?? [])]),
 ];
 
+/** The latest scan of a branch among those that are known, and the tools that have reported on it. */
+export function lastScanOf(
+  branch: string,
+  scans: readonly Scan[],
+): { readonly scan: Scan; readonly tools: readonly string[] } | undefined {
+  const own = comparedScans(scans).filter(({ attributes }) => attributes.branch === branch);
+  const [scan] = own;
+  return (
+    scan && { scan, tools: [...new Set(own.flatMap(({ attributes: { tool } }) => tool ?? []))] }
+  );
+}
+
 /**
  * What is compared until the user chooses. Where only one can be compared, `after` of branches and
  * `before` of scans are empty; undefined where there is none.

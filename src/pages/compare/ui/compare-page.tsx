@@ -27,7 +27,7 @@ interface ComparePageProps {
 export function ComparePage({ repository, search, onSearch }: ComparePageProps) {
   const { t } = useLingui();
   const now = useNow();
-  const { data } = useInfiniteQuery(scanQueries.ofRepository(repository.id));
+  const { data, hasNextPage } = useInfiniteQuery(scanQueries.ofRepository(repository.id));
   const scans = data?.pages.flatMap((page) => page.data);
   const { by = 'branches', before, after, ...rest } = search;
   const { nickname } = repository.attributes;
@@ -54,7 +54,7 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
     scans: t`Scans`,
     days: t`Days`,
   };
-  const picker = { by, main, scans: scans ?? [] };
+  const picker = { by, main, scans: scans ?? [], hasMore: hasNextPage };
   const isChosen = sides.before !== '' && sides.after !== '';
   return (
     <Page
@@ -91,7 +91,7 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
           <IconButton
             icon={ArrowLeftRight}
             kind="secondary"
-            className="self-end"
+            className="mt-5"
             label={t`Swap before and after`}
             shortcut="W"
             onClick={swap}

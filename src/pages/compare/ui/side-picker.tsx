@@ -1,23 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { Scan } from '@/entities/scan';
 import type { ComparedKind } from '#domain/finding-comparison';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
-import { branchesOf, comparedScans } from '../model/compared-sides';
+import { branchesOf, comparedScans, lastScanOf } from '../model/compared-sides';
 
 interface SidePickerProps {
   by: ComparedKind;
   main: string;
   scans: readonly Scan[];
+  /** Older scans are not known yet. */
+  hasMore: boolean;
   label: string;
   value: string;
   onChange: (name: string) => void;
 }
 
 /** One side: a branch by any name, a scan of the list, or a day. */
-export function SidePicker({ by, main, scans, label, value, onChange }: SidePickerProps) {
+export function SidePicker({ by, main, scans, hasMore, label, value, onChange }: SidePickerProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const nameOf = ({ attributes }: Scan) =>
@@ -57,24 +59,66 @@ export function SidePicker({ by, main, scans, label, value, onChange }: SidePick
         <BranchField
           key={value}
           id={id}
+          describedBy={`${id}-scan`}
           value={value}
           branches={branchesOf(main, scans)}
           onChange={onChange}
         />
       )}
+      {by === 'branches' && value !== '' && (
+        <LastScan id={`${id}-scan`} branch={value} scans={scans} hasMore={hasMore} />
+      )}
     </div>
+  );
+}
+
+interface LastScanProps {
+  id: string;
+  branch: string;
+  scans: readonly Scan[];
+  hasMore: boolean;
+}
+
+/** What the side stands for: a branch is compared as its latest reports have it. */
+function LastScan({ id, branch, scans, hasMore }: LastScanProps) {
+  const { i18n } = useLingui();
+  const last = lastScanOf(branch, scans);
+  if (!last && (hasMore || scans.length === 0)) return null;
+  const { finished_at: finished, created_at: created, commit } = last?.scan.attributes ?? {};
+  const when = finished ?? created;
+  return (
+    <p id={id} className="text-xs text-ink-3">
+      {last && when !== undefined ? (
+        <>
+          <Trans>Last scan {dateTimeOf(i18n, when)}</Trans>
+          {commit && (
+            <>
+              {' · '}
+              <span className="font-mono" title={commit}>
+                {commit.slice(0, 7)}
+              </span>
+            </>
+          )}
+          {' · '}
+          <Plural value={last.tools.length} one="# tool" other="# tools" />
+        </>
+      ) : (
+        <Trans>No report of this branch yet</Trans>
+      )}
+    </p>
   );
 }
 
 interface BranchFieldProps {
   id: string;
+  describedBy: string;
   value: string;
   branches: readonly string[];
   onChange: (name: string) => void;
 }
 
 /** Asks with a known name at once, with any other when the user leaves the field. */
-function BranchField({ id, value, branches, onChange }: BranchFieldProps) {
+function BranchField({ id, describedBy, value, branches, onChange }: BranchFieldProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(value);
   const commit = (name: string) => {
@@ -85,6 +129,7 @@ function BranchField({ id, value, branches, onChange }: BranchFieldProps) {
       <Input
         id={id}
         mono
+        aria-describedby={describedBy}
         placeholder={t`Name of a branch`}
         autoComplete="off"
         spellCheck={false}
