@@ -199,7 +199,7 @@ const call = async (handlers: ReturnType<typeof mockHandlers>, state: MockState,
 };
 
 /** A sign-in begins a session, which the mocks' token carries; the others only ask, with a body. */
-const changeNothing = new Set(['login', 'countFindings', 'checkGate']);
+const changeNothing = new Set(['login', 'countFindings', 'checkGate', 'simulatePrioritySettings']);
 const changing = operations.filter(
   (entry) => entry.method !== 'GET' && !changeNothing.has(entry.id) && !isFromExample(entry),
 );

@@ -3,15 +3,19 @@ import { readFileSync } from 'node:fs';
 import { getResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
+import { sumSeverities } from '#domain/severity-counts';
 import type {
   BulkResult,
+  ClientSummaryList,
   FilterOptionsDocument,
   FindingList,
   PriorityExplanationDocument,
   PrioritySettingsDocument,
   PrioritySimulationDocument,
+  RepositoryList,
 } from '../generated/model';
 import { mockHandlers } from './handlers';
+import { typical } from './scenario';
 
 const contract = JSON.parse(
   readFileSync('openapi/generated/openapi.json', 'utf8'),
@@ -113,5 +117,32 @@ describe('filters of mocks', () => {
     });
     expect(changed).toHaveLength(before - seen.length);
     expect(changed.filter(({ finding_id: id }) => seen.includes(id))).toEqual([]);
+  });
+});
+
+describe('the organisations of mocks', () => {
+  const ask = asker(mockHandlers(contract, { ...typical, role: 'superadmin' }));
+
+  it('have rows of their own, which their figures count', async () => {
+    const { data: clients } = await ask<ClientSummaryList>(
+      'GET',
+      '/api/manage-clients?page_size=50',
+    );
+    expect(clients).toHaveLength(12);
+    const seen = new Set<string>();
+    for (const { _id: id, open_findings: open, repositories } of clients) {
+      const path = `/v1/manage-clients/findings/${id}?page_size=20`;
+      const { data, meta } = await ask<FindingList>('GET', `${path}&status=open,in_progress`);
+      expect(meta.total).toBe(sumSeverities(open));
+      const held = await ask<RepositoryList>('GET', `/v1/manage-clients/repositories/${id}`);
+      expect(held.meta.total).toBe(repositories);
+      const names = held.data.map(({ attributes: { nickname } }) => nickname);
+      for (const { id: finding, attributes } of data) {
+        expect(names).toContain(attributes.repository.nickname);
+        expect(seen.has(finding)).toBe(false);
+        seen.add(finding);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(100);
   });
 });

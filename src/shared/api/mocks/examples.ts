@@ -42,10 +42,6 @@ export const examples = {
   downloadFindingsJson: download,
   exportFindings: download,
   // manage-clients
-  listManagedFindings: reads,
-  getManagedFinding: reads,
-  listManagedRepositories: reads,
-  getManagedRepository: reads,
   exportManagedFindings: download,
   exportFindingsOfClients: download,
   // marketplace

@@ -1,6 +1,7 @@
 import type {
   Client,
   ClientDeletion,
+  ClientSummary,
   Finding,
   FindingColumn,
   Notification,
@@ -11,6 +12,7 @@ import type {
 } from '../generated/model';
 import { firstJobs, type KeptJob } from './data/jobs';
 import { makeClient } from './data/client';
+import { makeClients, ownClient, RowsOfClients } from './data/clients';
 import { makeFindings } from './data/findings';
 import { idOf } from './data/ids';
 import { developers } from './data/people';
@@ -48,6 +50,9 @@ export interface MockState {
   /** Newest first. */
   jobs: Collection<KeptJob>;
   teams: Collection<Team>;
+  /** The organisations that a super-administrator administers, and what they have. */
+  clients: Collection<ClientSummary>;
+  clientRows: RowsOfClients;
   /** What no other domain reads. */
   store: Store;
 }
@@ -61,13 +66,17 @@ const firstMembers = () => {
 export const makeState = (scenario: Scenario): MockState => {
   const isEmpty = scenario.data === 'empty';
   const store = new Store(isEmpty);
+  const client = makeClient();
+  const findings = makeFindings(findingsOf(scenario));
+  const repositories = isEmpty ? [] : makeRepositories();
+  const clients = makeClients(ownClient(client, findings, repositories));
   return {
     scenario,
     firstRun: scenario.firstRun,
-    client: makeClient(),
+    client,
     deletion: getGetClientDeletionResponseMock(),
-    findings: makeFindings(findingsOf(scenario)),
-    repositories: isEmpty ? [] : makeRepositories(),
+    findings,
+    repositories,
     members: firstMembers(),
     savedFilters: isEmpty ? [] : getListSavedFiltersResponseMock().data,
     columns: [],
@@ -77,6 +86,8 @@ export const makeState = (scenario: Scenario): MockState => {
     notificationSettings: getGetNotificationSettingsResponseMock().data,
     jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
     teams: store.collection<Team>('Team', makeTeams(), ({ id }) => id),
+    clients: store.always('Organisation', clients, ({ _id: id }) => id),
+    clientRows: new RowsOfClients(),
     store,
   };
 };

@@ -1,50 +1,111 @@
-import type { ClientSummary } from '../../generated/model';
+import type { Client, ClientSummary, Finding, Repository } from '../../generated/model';
+import { type ClientRows, type ClientSize, makeClientRows } from './client-rows';
+import { countOpen } from './counts';
+import { makeTeam } from './people';
 import { dayMs, today } from './today';
 
 type Facts = readonly [
   name: string,
   tier: ClientSummary['tier'],
   health: ClientSummary['health'],
-  open: readonly [critical: number, high: number, medium: number],
+  word: string,
+  findings: number,
 ];
 
 /** Beside the signed-in user's own; those with the worst health first, as the server lists them. */
 const others: readonly Facts[] = [
-  ['Meridian Freight', 'team', 'scan_failed', [9, 61, 210]],
-  ['Tessera Labs', 'enterprise', 'token_expired', [4, 120, 388]],
-  ['Halden Energy', 'enterprise', 'token_expiring', [2, 37, 142]],
-  ['Corvo Textiles', 'free', 'setting_up', [0, 0, 0]],
-  ['Alder & Pine', 'free', 'setting_up', [0, 0, 0]],
-  ['Brightwater Clinics', 'enterprise', 'healthy', [12, 95, 301]],
-  ['Quarry Street Books', 'starter', 'healthy', [1, 8, 33]],
-  ['Novagrid', 'team', 'healthy', [3, 40, 77]],
-  ['Santa Clara Foods', 'starter', 'healthy', [0, 5, 19]],
-  ['Orbis Translations', 'team', 'healthy', [0, 14, 52]],
-  ['Lumen Theatre', 'free', 'healthy', [0, 1, 4]],
+  ['Meridian Freight', 'team', 'scan_failed', 'freight', 260],
+  ['Tessera Labs', 'enterprise', 'token_expired', 'tessera', 340],
+  ['Halden Energy', 'enterprise', 'token_expiring', 'halden', 180],
+  ['Corvo Textiles', 'free', 'setting_up', 'corvo', 0],
+  ['Alder & Pine', 'free', 'setting_up', 'alder', 0],
+  ['Brightwater Clinics', 'enterprise', 'healthy', 'clinics', 420],
+  ['Quarry Street Books', 'starter', 'healthy', 'books', 40],
+  ['Novagrid', 'team', 'healthy', 'novagrid', 120],
+  ['Santa Clara Foods', 'starter', 'healthy', 'foods', 24],
+  ['Orbis Translations', 'team', 'healthy', 'orbis', 66],
+  ['Lumen Theatre', 'free', 'healthy', 'lumen', 5],
 ];
 
-const clientOf = ([name, tier, health, open]: Facts, index: number): ClientSummary => {
-  const [critical, high, medium] = open;
+const sizeOf = ([, , health, word, findings]: Facts, index: number): ClientSize => {
   const isNew = health === 'setting_up';
   return {
-    _id: `01980a5c-0c00-7000-8000-0000000000${String(index + 10)}`,
-    organization_name: name,
-    tier,
-    piloting: index % 4 === 1,
-    pilot_until: null,
-    partner: null,
-    partner_id: null,
+    word,
+    findings,
     members: isNew ? 1 : 4 + index * 3,
-    repositories: isNew ? 0 : 2 + index * 4,
-    open_findings: { critical, high, medium, low: medium * 2, info: high },
-    last_scan_at: isNew ? null : new Date(today() - (index % 5) * dayMs).toISOString(),
-    health,
-    created_at: new Date(today() - (30 + index * 20) * dayMs).toISOString(),
+    repositories: isNew ? 0 : 2 + index,
   };
 };
 
-/** Twelve organisations: eleven, and the signed-in user's own. */
+export const idOfClient = (index: number): string =>
+  `01980a5c-0c00-7000-8000-0000000000${String(index + 10)}`;
+
+/** Made when first asked for: only who administers several organisations reads them. */
+export class RowsOfClients {
+  readonly #made = new Map<string, ClientRows>();
+
+  of(id: string): ClientRows | undefined {
+    const index = others.findIndex((_, place) => idOfClient(place) === id);
+    const facts = others[index];
+    if (!facts) return undefined;
+    const rows = this.#made.get(id) ?? makeClientRows(sizeOf(facts, index), index);
+    this.#made.set(id, rows);
+    return rows;
+  }
+
+  /** The summary as its rows count it; of the user's own organisation as it is. */
+  counted(client: ClientSummary): ClientSummary {
+    const rows = this.of(client._id);
+    if (!rows) return client;
+    return {
+      ...client,
+      members: rows.people.length,
+      repositories: rows.repositories.length,
+      open_findings: countOpen(rows.findings),
+    };
+  }
+}
+
+const clientOf = ([name, tier, health]: Facts, index: number): ClientSummary => ({
+  _id: idOfClient(index),
+  organization_name: name,
+  tier,
+  piloting: index % 4 === 1,
+  pilot_until: null,
+  partner: null,
+  partner_id: null,
+  members: 0,
+  repositories: 0,
+  open_findings: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+  last_scan_at:
+    health === 'setting_up' ? null : new Date(today() - (index % 5) * dayMs).toISOString(),
+  health,
+  created_at: new Date(today() - (30 + index * 20) * dayMs).toISOString(),
+});
+
+/** Twelve organisations: eleven, whose rows count them, and the signed-in user's own. */
 export const makeClients = (own: ClientSummary): ClientSummary[] => [
   ...others.map((facts, index) => clientOf(facts, index)),
   own,
 ];
+
+/** The user's own organisation, from the same data as its own pages. */
+export const ownClient = (
+  client: Client,
+  findings: readonly Finding[],
+  repositories: readonly Repository[],
+): ClientSummary => ({
+  _id: client._id,
+  organization_name: client.organization_name,
+  tier: client.subscription.tier,
+  piloting: false,
+  pilot_until: null,
+  partner: null,
+  partner_id: null,
+  members: makeTeam().length,
+  repositories: repositories.length,
+  open_findings: countOpen(findings),
+  last_scan_at: null,
+  health: 'healthy',
+  created_at: client.account_setup_at ?? '2026-01-12T09:00:00.000Z',
+});

@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker';
 import type { Severity } from '#domain/finding-filters';
 import { defaultPrioritySettings } from '#domain/priority/settings';
 import { defaultSlaDays, slaStateOf } from '#domain/sla';
-import type { Finding, FindingAttributes } from '../../generated/model';
+import type { Finding, FindingAttributes, PersonRef, RepositoryRef } from '../../generated/model';
 import { getGetFindingResponseMock } from '../generated/findings/findings.msw';
 import { findingKinds } from './finding-kinds';
 import { idOf } from './ids';
@@ -11,7 +11,6 @@ import { priorityOf } from './priorities';
 import { repositoryNames } from './repositories';
 import { dayMs, today } from './today';
 
-const seed = 42;
 const oldestDays = 120;
 
 type Course = Pick<
@@ -19,7 +18,7 @@ type Course = Pick<
   'status' | 'first_seen_at' | 'last_seen_at' | 'due_at' | 'sla' | 'false_positive' | 'assignee'
 >;
 
-const courseOf = (severity: Severity, now: Date): Course => {
+const courseOf = (severity: Severity, now: Date, people: readonly PersonRef[]): Course => {
   const first = today() - faker.number.int({ min: 1, max: oldestDays }) * dayMs;
   const status = faker.helpers.weightedArrayElement([
     { value: 'open' as const, weight: 8 },
@@ -37,44 +36,62 @@ const courseOf = (severity: Severity, now: Date): Course => {
     sla: slaStateOf({ status, false_positive, due_at }, now),
     first_seen_at: new Date(first).toISOString(),
     last_seen_at: new Date(last).toISOString(),
-    assignee: status === 'in_progress' ? faker.helpers.arrayElement(developers) : null,
+    assignee: status === 'in_progress' ? faker.helpers.arrayElement(people) : null,
   };
 };
 
-const maker = (now: Date) => {
+/** Whose findings they are. */
+export interface Origin {
+  seed: number;
+  /** The first of their ids. */
+  first: number;
+  repositories: readonly RepositoryRef[];
+  /** To whom they are assigned. */
+  people: readonly PersonRef[];
+}
+
+const own: Origin = {
+  seed: 42,
+  first: 0,
+  repositories: repositoryNames.map((nickname, index) => ({ id: idOf('r', index), nickname })),
+  people: developers,
+};
+
+const maker = (now: Date, { first, repositories, people }: Origin) => {
   // Once: the example has everything that the list does not show.
   const { attributes: example } = getGetFindingResponseMock().data;
+  const priorities = new Map<string, number>();
   const kinds = findingKinds.map((value) => ({ value, weight: value.weight }));
   return (index: number): Finding => {
     const { rule, weight: _weight, ...facts } = faker.helpers.weightedArrayElement(kinds);
-    const repository = faker.number.int(repositoryNames.length - 1);
+    const repository = faker.helpers.arrayElement(repositories);
     const line = faker.number.int({ min: 1, max: 400 });
     const attributes: FindingAttributes = {
       ...example,
       ...facts,
-      ...courseOf(facts.severity, now),
+      ...courseOf(facts.severity, now, people),
       epss: facts.kev ? 0.94 : facts.cve.length > 0 ? 0.02 : null,
       rule: { id: rule, name: facts.title, help_uri: null },
       range: facts.component
         ? null
         : { start_line: line, start_column: 3, end_line: line + 2, end_column: 40 },
-      repository: {
-        id: idOf('r', repository),
-        nickname: repositoryNames[repository] ?? 'ledger-api',
-      },
+      repository,
       tags: [],
       duplicates: [],
       risk_acceptance: null,
     };
-    const { score } = priorityOf(attributes, defaultPrioritySettings);
-    return { id: idOf('f', index), attributes: { ...attributes, priority: score } };
+    // Findings of a kind in a repository have one priority: a hundred thousand are made at once.
+    const place = `${rule} ${repository.id}`;
+    const priority = priorities.get(place) ?? priorityOf(attributes, defaultPrioritySettings).score;
+    priorities.set(place, priority);
+    return { id: idOf('f', first + index), attributes: { ...attributes, priority } };
   };
 };
 
 /** The same findings at every start of a day: a fixed seed, and dates counted back from today. */
-export const makeFindings = (count: number): Finding[] => {
-  faker.seed(seed);
-  const make = maker(new Date());
+export const makeFindings = (count: number, origin = own): Finding[] => {
+  faker.seed(origin.seed);
+  const make = maker(new Date(), origin);
   return Array.from({ length: count }, (_, index) => make(index)).toSorted(
     (one, other) => other.attributes.priority - one.attributes.priority,
   );

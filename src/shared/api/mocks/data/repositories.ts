@@ -30,15 +30,19 @@ export const repositoryNames = [
   'search-index',
 ] as const;
 
-export const makeRepositories = (): Repository[] =>
-  repositoryNames.map((nickname, index) => {
+export const makeRepositories = (
+  names: readonly string[] = repositoryNames,
+  first = 0,
+  owner = 'acme',
+): Repository[] =>
+  names.map((nickname, index) => {
     const { attributes } = getGetRepositoryResponseMock().data;
     return {
-      id: idOf('r', index),
+      id: idOf('r', first + index),
       attributes: {
         ...attributes,
         nickname,
-        data: { ...attributes.data, url: `https://github.com/acme/${nickname}` },
+        data: { ...attributes.data, url: `https://github.com/${owner}/${nickname}` },
       },
     };
   });

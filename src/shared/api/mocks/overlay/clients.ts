@@ -6,34 +6,13 @@ import type {
   ClientTotals,
   PilotingRequest,
 } from '../../generated/model';
-import { makeClients } from '../data/clients';
-import { countOpen } from '../data/counts';
-import { makeTeam } from '../data/people';
 import { getGetManagedClientTotalsResponseMock } from '../generated/manage-clients/manage-clients.msw';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import type { Collection } from '../store';
 import { pageOf } from './page';
 import { bodyOf } from './request';
 
-/** The user's own organisation, from the same data as its own pages. */
-const ownOf = ({ client, findings, repositories }: MockState): ClientSummary => ({
-  _id: client._id,
-  organization_name: client.organization_name,
-  tier: client.subscription.tier,
-  piloting: false,
-  pilot_until: null,
-  partner: null,
-  partner_id: null,
-  members: makeTeam().length,
-  repositories: repositories.length,
-  open_findings: countOpen(findings),
-  last_scan_at: null,
-  health: 'healthy',
-  created_at: client.account_setup_at ?? '2026-01-12T09:00:00.000Z',
-});
-
-const totalsOf = ({ all }: Collection<ClientSummary>): ClientTotals => {
+const totalsOf = (all: readonly ClientSummary[]): ClientTotals => {
   const count = (test: (client: ClientSummary) => boolean) => all.filter(test).length;
   const add = (figure: (client: ClientSummary) => number) =>
     all.reduce((total, client) => total + figure(client), 0);
@@ -61,32 +40,34 @@ const matches = (client: ClientSummary, { searchParams }: URL): boolean => {
 
 /** The organisations that a super-administrator administers. */
 export const clientsOverlay = (state: MockState) => {
-  const clients = state.store.always(
-    'Organisation',
-    makeClients(ownOf(state)),
-    ({ _id: id }) => id,
-  );
+  const { clients } = state;
+  const counted = () => clients.all.map((client) => state.clientRows.counted(client));
+  const change = (id: unknown, changes: Partial<ClientSummary>) => ({
+    data: state.clientRows.counted(clients.change(id, changes)),
+  });
   return {
     listManagedClients: ({ request }) => {
       const url = new URL(request.url);
       return pageOf(
-        clients.all.filter((client) => matches(client, url)),
+        counted().filter((client) => matches(client, url)),
         url,
       );
     },
-    getManagedClient: ({ params }) => ({ data: clients.find(params['id']) }),
-    getManagedClientTotals: () => ({ data: totalsOf(clients) }),
+    getManagedClient: ({ params }) => ({
+      data: state.clientRows.counted(clients.find(params['id'])),
+    }),
+    getManagedClientTotals: () => ({ data: totalsOf(counted()) }),
     setClientPiloting: async ({ request }) => {
       const { client_id: id, piloting } = await bodyOf<PilotingRequest>(request);
-      return { data: clients.change(id, { piloting }) };
+      return change(id, { piloting });
     },
     setClientPlan: async ({ request }) => {
       const { client_id: id, tier, pilot_until } = await bodyOf<ClientPlanRequest>(request);
-      return { data: clients.change(id, { tier, pilot_until }) };
+      return change(id, { tier, pilot_until });
     },
     setClientPartner: async ({ request }) => {
       const { client_id: id, partner_id } = await bodyOf<ClientPartnerRequest>(request);
-      return { data: clients.change(id, { partner_id }) };
+      return change(id, { partner_id });
     },
   } satisfies Overlay;
 };

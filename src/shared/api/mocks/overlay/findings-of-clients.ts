@@ -1,44 +1,102 @@
 import type { ClientRef, FilterKey, Finding } from '../../generated/model';
 import type { Overlay } from '../answers';
-import { optionsOf } from '../data/counts';
+import { countOpen, optionsOf } from '../data/counts';
+import { refuse } from '../problem';
 import type { MockState } from '../state';
 import { rowOf } from './findings';
 import { matching } from './matching';
 import { pageOf } from './page';
 
-/** Whose the findings are, one after the other: as in the list of organisations. */
-const owners: readonly ClientRef[] = [
-  { id: '01980a5c-0c00-7000-8000-000000000010', name: 'Meridian Freight' },
-  { id: '01980a5c-0c00-7000-8000-000000000011', name: 'Tessera Labs' },
-  { id: '01980a5c-0c00-7000-8000-000000000015', name: 'Brightwater Clinics' },
-];
+type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
+type Owned = { finding: Finding; client: ClientRef };
 
-const [first = { id: '', name: '' }] = owners;
-const clientOf = (index: number): ClientRef => owners[index % owners.length] ?? first;
+/** The rows of one of the organisations that one administers; its own for the user's. */
+const managedOverlay = (state: MockState) => {
+  const rowsOf = ({ id }: Params) => {
+    if (id === state.client._id) return state;
+    return state.clientRows.of(String(id)) ?? refuse(404, 'Organisation not found.');
+  };
+  const repositoriesOf = (params: Params) => {
+    const { repositories, findings } = rowsOf(params);
+    return repositories.map((repository) => {
+      const own = findings.filter(({ attributes }) => attributes.repository.id === repository.id);
+      const priorities = own.map(({ attributes: { priority } }) => priority);
+      return {
+        ...repository,
+        attributes: {
+          ...repository.attributes,
+          open_findings: countOpen(own),
+          highest_priority: own.length === 0 ? null : Math.max(...priorities),
+        },
+      };
+    });
+  };
+  return {
+    listManagedFindings: ({ params, request }) => {
+      const url = new URL(request.url);
+      const { data, meta } = pageOf(matching(rowsOf(params).findings, url), url);
+      return { data: data.map(rowOf), meta };
+    },
+    getManagedFinding: ({ params }) => {
+      const { findings } = rowsOf(params);
+      const finding = findings.find(({ id }) => id === params['finding']);
+      return { data: finding ?? refuse(404, 'Finding data not found') };
+    },
+    listManagedRepositories: ({ params, request }) => {
+      const url = new URL(request.url);
+      const words = url.searchParams.get('q')?.toLowerCase() ?? '';
+      const found = repositoriesOf(params).filter(({ attributes }) =>
+        attributes.nickname.toLowerCase().includes(words),
+      );
+      return pageOf(found, url);
+    },
+    getManagedRepository: ({ params }) => {
+      const repository = repositoriesOf(params).find(({ id }) => id === params['repo']);
+      return { data: repository ?? refuse(404, 'Repository not found.') };
+    },
+  } satisfies Overlay;
+};
 
 /** The findings of several organisations, for those who administer them. */
 export const findingsOfClientsOverlay = (state: MockState) => {
-  const clients = new Map(state.findings.map(({ id }, index) => [id, clientOf(index)] as const));
-  const ownerOf = ({ id }: Finding): ClientRef => clients.get(id) ?? clientOf(0);
-  const found = (url: URL): Finding[] => {
+  const clients = (url: URL): ClientRef[] => {
     const wanted = url.searchParams.get('client_id')?.split(',');
-    return matching(state.findings, url, state).filter(
-      (finding) => wanted?.includes(ownerOf(finding).id) ?? true,
+    return state.clients.all
+      .map(({ _id: id, organization_name: name }) => ({ id, name }))
+      .filter(({ id }) => wanted?.includes(id) ?? true);
+  };
+  const found = (url: URL): Owned[] => {
+    const owned = clients(url).flatMap((client) =>
+      (state.clientRows.of(client.id)?.findings ?? state.findings).map((finding) => ({
+        finding,
+        client,
+      })),
     );
+    const clientOf = new Map(owned.map(({ finding, client }) => [finding.id, client] as const));
+    const rows = owned.map(({ finding }) => finding);
+    return matching(rows, url).flatMap((finding) => {
+      const client = clientOf.get(finding.id);
+      return client ? [{ finding, client }] : [];
+    });
   };
   return {
+    ...managedOverlay(state),
     listFindingsOfClients: ({ request }) => {
       const url = new URL(request.url);
       const rows = found(url);
       const { data, meta } = pageOf(rows, url);
       return {
-        data: data.map((finding) => {
+        data: data.map(({ finding, client }) => {
           const { id, attributes } = rowOf(finding);
-          return { id, attributes: { ...attributes, client: ownerOf(finding) } };
+          return { id, attributes: { ...attributes, client } };
         }),
         meta: {
           ...meta,
-          clients: { read: new Set(rows.map(ownerOf)).size, left_out: 0, not_read: [] },
+          clients: {
+            read: new Set(rows.map(({ client }) => client.id)).size,
+            left_out: 0,
+            not_read: [],
+          },
         },
       };
     },
@@ -52,12 +110,15 @@ export const findingsOfClientsOverlay = (state: MockState) => {
       const rows = found(url);
       const options =
         key === 'client'
-          ? owners.map(({ id, name }) => ({
+          ? clients(url).map(({ id, name }) => ({
               value: id,
               label: name,
-              count: rows.filter((finding) => ownerOf(finding).id === id).length,
+              count: rows.filter(({ client }) => client.id === id).length,
             }))
-          : optionsOf(rows, key);
+          : optionsOf(
+              rows.map(({ finding }) => finding),
+              key,
+            );
       return {
         data: {
           filter_key: key,
