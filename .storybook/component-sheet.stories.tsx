@@ -21,7 +21,7 @@ import { Switch } from '@/shared/ui/switch';
 import { Tabs } from '@/shared/ui/tabs';
 import { Textarea } from '@/shared/ui/textarea';
 
-const meta = preview.meta({ title: 'Component sheet', parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ title: 'Start/Overview sheet', parameters: { layout: 'fullscreen' } });
 
 const diff = `@@ -123,2 +123,2 @@
 -+ " WHERE account_id = '" + accountId
@@ -179,8 +179,8 @@ function Sheet() {
             <ErrorSummary
               title="Two things need fixing"
               problems={[
-                { name: 'url', message: 'URL: start the address with https://' },
-                { name: 'header', message: 'Header 4: names can’t contain spaces' },
+                { name: 'url', message: 'start the address with https://' },
+                { name: 'header', message: 'names can’t contain spaces' },
               ]}
             />
           </CardBody>

@@ -17,6 +17,7 @@ export default defineMain({
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: [
     '../public',
+    { from: '../src/app/styles/generated', to: '/tokens' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

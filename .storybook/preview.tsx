@@ -69,6 +69,11 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    options: {
+      storySort: {
+        order: ['Start', 'Foundations', 'Components', 'Patterns', 'Pages', 'Features', '*', 'UI'],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },

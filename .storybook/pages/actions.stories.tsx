@@ -7,11 +7,13 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Kbd } from '@/shared/ui/kbd';
 import { Link, OutLink } from '@/shared/ui/link';
 import { Menu } from '@/shared/ui/menu';
+import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { contrastOf } from '../contrast';
-import { ComponentPage, componentPages, onlyDraws } from './component-page';
+import { ComponentPage, componentPages } from './component-page';
+import { onlyDraws } from './component-states';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Actions', ...componentPages });
+const meta = preview.meta({ title: 'Components/Actions', ...componentPages });
 
 const none = () => undefined;
 
@@ -26,22 +28,44 @@ const kinds = [
 const buttonKinds = ['secondary', 'primary', 'quiet', 'danger', 'ai'] as const;
 const sizes = ['md', 'sm', 'lg'] as const;
 
-/** Every kind in every state that needs no pointer, with the contrast of its words. */
+const held = ['rest', 'hover', 'pressed', 'focus'] as const;
+
+/** Every kind in every state, with the contrast of its words. */
 const KindsOfButton = () => (
-  <div className="flex flex-col gap-2">
-    {kinds.map(([kind, ink, ground]) => (
-      <div key={kind} className="flex flex-wrap items-center gap-2">
-        <span className="w-20 text-xs text-ink-3">{kind}</span>
-        <Button kind={kind}>Scan</Button>
-        <Button kind={kind} busy>
-          Scanning
-        </Button>
-        <span className="text-xs text-ink-3 num">
-          {`text ${contrastOf('light', ink, ground).toFixed(1)} : 1`}
-        </span>
-      </div>
-    ))}
-  </div>
+  <Table caption="Kinds of button">
+    <TableHead>
+      {['Kind', 'At rest', 'Pointer', 'Pressed', 'Focus', 'At work', 'Not now'].map((head) => (
+        <HeadCell key={head}>{head}</HeadCell>
+      ))}
+      <HeadCell align="end">Text, light and dark</HeadCell>
+    </TableHead>
+    <tbody>
+      {kinds.map(([kind, ink, ground]) => (
+        <Row key={kind}>
+          <Cell>{kind}</Cell>
+          {held.map((shown) => (
+            <Cell key={shown} data-shown={shown}>
+              <Button kind={kind}>Scan</Button>
+            </Cell>
+          ))}
+          <Cell>
+            <Button kind={kind} busy>
+              Scanning
+            </Button>
+          </Cell>
+          <Cell>
+            <Button kind={kind} disabledReason="You need the role admin.">
+              Scan
+            </Button>
+          </Cell>
+          <Cell align="end">
+            {contrastOf('light', ink, ground).toFixed(1)}{' '}
+            {contrastOf('dark', ink, ground).toFixed(1)}
+          </Cell>
+        </Row>
+      ))}
+    </tbody>
+  </Table>
 );
 
 export const ButtonPage = meta.story({
@@ -96,7 +120,7 @@ export const ButtonPage = meta.story({
         error: { none: 'What it did says so: beside the field, or as a toast.' },
         disabled: <Button disabledReason="You need the role admin.">Invite</Button>,
         others: {
-          'Kinds, at rest and at work': <KindsOfButton />,
+          'Kinds in every state': <KindsOfButton />,
           'Sizes 28, 32, 40': (
             <div className="flex items-center gap-2">
               <Button size="sm">Scan</Button>

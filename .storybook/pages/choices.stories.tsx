@@ -10,10 +10,11 @@ import { IconRadio, RadioCard, TileGroup, TileRadio } from '@/shared/ui/radio-ca
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
-import { ComponentPage, componentPages, isChosen } from './component-page';
+import { ComponentPage, componentPages } from './component-page';
+import { isChosen } from './component-states';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Choices', ...componentPages });
+const meta = preview.meta({ title: 'Components/Choices', ...componentPages });
 
 const roles = [
   { value: 'admin', label: 'Administrator' },

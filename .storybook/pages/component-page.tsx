@@ -1,40 +1,15 @@
-import { Check, X } from 'lucide-react';
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { type ComponentType, Fragment, type ReactNode, useId } from 'react';
 import { expect } from 'storybook/test';
+import { cx } from '@/shared/lib/cx';
+import { Kbd } from '@/shared/ui/kbd';
+import { changesOf } from '../changes';
+import { AllStates, type States } from './component-states';
 import { PropsTable } from './props-table';
+import { importOf } from './sources';
 
 /** Its words, and how that looks where words alone do not show it. */
 type Advice = string | readonly [words: string, example: ReactNode];
-
-/** How it looks, or why there is nothing to look at. */
-type Look = ReactNode | { readonly none: string };
-
-/** Forgetting one does not compile. Right to left and dark are shown of `rest` and `long`. */
-export type States = Readonly<
-  Record<'rest' | 'long' | 'loading' | 'empty' | 'error' | 'disabled', Look>
-> & { readonly others?: Readonly<Record<string, ReactNode>> };
-
-/** States of what only draws. */
-export const onlyDraws = {
-  loading: { none: 'Until there is something to show, a skeleton keeps its place.' },
-  empty: { none: 'Without content it is left out.' },
-  error: { none: 'What failed is said by the part of the page that asked for it.' },
-  disabled: { none: 'It takes no input.' },
-} as const;
-
-/** States of a control of a form, save that it may be disabled. */
-export const isChosen = {
-  loading: { none: 'A form is shown once its values are there.' },
-  empty: { none: 'Without a choice it looks as it does at rest.' },
-} as const;
-
-/** States of what opens above the page. */
-export const opens = {
-  loading: { none: 'Its content brings its own skeleton.' },
-  empty: { none: 'It is not opened for nothing.' },
-  error: { none: 'Its content says what failed.' },
-  disabled: { none: 'The button that opens it can be, with its reason.' },
-} as const;
 
 export type ComponentPageProps = {
   name: string;
@@ -54,11 +29,12 @@ export type ComponentPageProps = {
   heard: string;
 };
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+const box = 'rounded-lg border border-line bg-surface';
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mb-1.5 text-base font-semibold">
+      <h3 id={id} className="mb-2 scroll-mt-4 text-md font-semibold">
         {title}
       </h3>
       {children}
@@ -66,152 +42,172 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Advices = ({ lines, kind }: { lines: readonly Advice[]; kind: 'do' | 'dont' }) => (
-  <ul className="flex flex-col gap-2 text-sm">
-    {lines.map((line) => {
-      const [words, example] = typeof line === 'string' ? [line] : line;
-      return (
-        <li key={words}>
-          {example && (
-            <div className="mb-1.5 rounded-lg border border-line bg-surface p-4">{example}</div>
-          )}
-          <span className="flex gap-2">
-            {kind === 'do' ? (
-              <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-ok-text" />
-            ) : (
-              <X aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-text" />
-            )}
-            {words}
-          </span>
-        </li>
-      );
-    })}
-  </ul>
-);
-
-const isNone = (look: Look): look is { readonly none: string } =>
-  typeof look === 'object' && look !== null && 'none' in look;
-
-type FrameProps = { name: string; isDark?: boolean; isMirrored?: boolean; children: ReactNode };
-
-const Frame = ({ name, isDark = false, isMirrored = false, children }: FrameProps) => (
-  <figure>
-    <figcaption className="mb-1 text-xs text-ink-3">{name}</figcaption>
-    <div
-      {...(isDark && { 'data-theme': 'dark' })}
-      {...(isMirrored && { dir: 'rtl' })}
-      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 text-ink"
-    >
-      {children}
-    </div>
-  </figure>
-);
-
-const names = {
-  rest: 'At rest',
-  long: 'Long text',
-  loading: 'Loading',
-  empty: 'Empty',
-  error: 'Error',
-  disabled: 'Disabled',
-} as const;
-
-function AllStates({ states: { others = {}, ...states } }: { states: States }) {
-  const looks = Object.entries(names).map(([key, name]) => ({
-    name,
-    look: states[key as keyof typeof names], // what `names` has
-  }));
-  const both = [states.rest, states.long].map((look, index) => (
-    <div key={index}>{!isNone(look) && look}</div>
-  ));
+/** Under the example, which stands above a line in the colour of the advice. */
+function AdviceCard({ line, isDo }: { line: Advice; isDo: boolean }) {
+  const [words, example] = typeof line === 'string' ? [line] : line;
+  const Mark = isDo ? CircleCheck : CircleX;
   return (
-    <div className="flex flex-col gap-4">
-      {looks.map(
-        ({ name, look }) =>
-          !isNone(look) && (
-            <Frame key={name} name={name}>
-              {look}
-            </Frame>
-          ),
+    <li className={cx(box, 'overflow-clip')}>
+      {example && (
+        <div className="flex min-h-24 items-center justify-center bg-canvas p-5">{example}</div>
       )}
-      {Object.entries(others).map(([name, look]) => (
-        <Frame key={name} name={name}>
-          {look}
-        </Frame>
-      ))}
-      <Frame name="Right to left" isMirrored>
-        {both}
-      </Frame>
-      <Frame name="Dark" isDark>
-        {both}
-      </Frame>
-      <dl className="flex flex-col gap-1 text-sm">
-        {looks.map(
-          ({ name, look }) =>
-            isNone(look) && (
-              <div key={name} className="flex gap-2">
-                <dt className="w-20 shrink-0 text-ink-3">{name}</dt>
-                <dd>{look.none}</dd>
-              </div>
-            ),
+      <p
+        className={cx(
+          'flex gap-2 border-t-2 px-3 py-2 text-sm first:border-t-0',
+          isDo ? 'border-t-ok' : 'border-t-danger',
         )}
-      </dl>
-    </div>
+      >
+        <Mark
+          aria-hidden
+          className={cx('mt-0.5 size-4 shrink-0', isDo ? 'text-ok-text' : 'text-danger-text')}
+        />
+        <span>
+          <b className="font-medium">{isDo ? 'Do.' : 'Do not.'}</b> {words}
+        </span>
+      </p>
+    </li>
   );
 }
 
-/** The pattern of all component pages. */
-export const ComponentPage = (props: ComponentPageProps) => (
-  <article className="flex max-w-3xl flex-col gap-6">
-    <header>
-      <h2 className="text-xl font-semibold">{props.name}</h2>
-      <p className="text-ink-2">{props.purpose}</p>
-    </header>
-    <Section title="Playground">{props.playground}</Section>
-    <Section title="Anatomy">
-      <ol className="list-decimal pl-5 text-sm">
-        {props.anatomy.map((part) => (
-          <li key={part}>{part}</li>
+const Advices = ({ dos, donts }: Pick<ComponentPageProps, 'dos' | 'donts'>) => (
+  <div className="grid gap-3 sm:grid-cols-2">
+    {[dos, donts].map((lines) => (
+      <ul key={lines === dos ? 'do' : 'dont'} className="flex flex-col gap-3">
+        {lines.map((line) => (
+          <AdviceCard
+            key={typeof line === 'string' ? line : line[0]}
+            line={line}
+            isDo={lines === dos}
+          />
         ))}
-      </ol>
-    </Section>
-    <div className="grid gap-5 sm:grid-cols-2">
-      <Section title="Do">
-        <Advices lines={props.dos} kind="do" />
-      </Section>
-      <Section title="Do not">
-        <Advices lines={props.donts} kind="dont" />
-      </Section>
-    </div>
-    <Section title="States">
-      <AllStates states={props.states} />
-    </Section>
-    <Section title="Props">
+      </ul>
+    ))}
+  </div>
+);
+
+const Anatomy = ({ parts, specimen }: { parts: readonly string[]; specimen: ReactNode }) => (
+  <div className={cx(box, 'grid overflow-clip', Boolean(specimen) && 'sm:grid-cols-[3fr_2fr]')}>
+    {Boolean(specimen) && (
+      <div className="flex min-w-0 items-center justify-center overflow-x-auto bg-canvas p-5">
+        {specimen}
+      </div>
+    )}
+    <ol className="flex flex-col gap-2.5 p-4 text-sm">
+      {parts.map((part, index) => (
+        <li key={part} className="flex gap-2.5">
+          <span
+            aria-hidden
+            className="grid size-5 shrink-0 place-content-center rounded-full bg-ink text-xs font-medium text-surface"
+          >
+            {index + 1}
+          </span>
+          {part}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** `Ctrl Enter`, and not `Its letter`. */
+const isKey = /^[^a-z]\S*( [^a-z]\S*)*$/;
+
+const Keys = ({ keys }: Pick<ComponentPageProps, 'keys'>) =>
+  keys.length === 0 ? (
+    <p className="text-sm">It takes no focus.</p>
+  ) : (
+    <dl className={cx(box, 'divide-y divide-line text-sm')}>
+      {keys.map(([key, does]) => (
+        <div key={key} className="grid grid-cols-[7.5rem_1fr] gap-2 px-3 py-2">
+          <dt className="flex flex-wrap items-start gap-1">
+            {key
+              .split(', ')
+              .map((one) =>
+                isKey.test(one) ? <Kbd key={one} keys={one} /> : <span key={one}>{one}</span>,
+              )}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** What it is imported as, and what was changed of it last. */
+const About = ({ name, components }: Pick<ComponentPageProps, 'name' | 'components'>) => (
+  <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs text-ink-2">
+    <dt className="text-ink-3">Import</dt>
+    <dd className="font-mono break-words">{importOf(components)}</dd>
+    {changesOf(name)
+      .slice(0, 2)
+      .map(({ day, what }) => (
+        <Fragment key={what}>
+          <dt className="text-ink-3 num">{day}</dt>
+          <dd>{what}</dd>
+        </Fragment>
+      ))}
+  </dl>
+);
+
+type Part = readonly [title: string, content: ReactNode];
+
+const partsOf = (props: ComponentPageProps): readonly Part[] => {
+  const { rest } = props.states;
+  const isShown = typeof rest !== 'object' || rest === null || !('none' in rest);
+  return [
+    ['Playground', props.playground],
+    ['Anatomy', <Anatomy parts={props.anatomy} specimen={isShown && rest} />],
+    ['Do and do not', <Advices {...props} />],
+    ['States', <AllStates states={props.states} isOperated={props.keys.length > 0} />],
+    [
+      'Props',
       <div className="flex flex-col gap-3">
         {Object.entries(props.components).map(([name, component]) => (
           <PropsTable key={name} name={name} component={component} />
         ))}
-      </div>
-    </Section>
-    <Section title="Keyboard">
-      {props.keys.length === 0 ? (
-        <p className="text-sm">It takes no focus.</p>
-      ) : (
-        <dl className="grid grid-cols-[8rem_1fr] gap-y-1 text-sm">
-          {props.keys.map(([key, does]) => (
-            <div key={key} className="contents">
-              <dt className="font-mono text-xs">{key}</dt>
-              <dd>{does}</dd>
-            </div>
+      </div>,
+    ],
+    ['Keyboard', <Keys keys={props.keys} />],
+    ['Screen reader', <p className={cx(box, 'px-3 py-2 text-sm')}>{props.heard}</p>],
+  ];
+};
+
+/** The pattern of all component pages. */
+export function ComponentPage(props: ComponentPageProps) {
+  const base = useId();
+  const parts = partsOf(props);
+  const idOf = (title: string) => `${base}${title.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <div className="mx-auto flex max-w-5xl items-start gap-10">
+      <article className="flex max-w-3xl min-w-0 flex-1 flex-col gap-8">
+        <header>
+          <h2 className="text-2xl font-semibold">{props.name}</h2>
+          <p className="mt-1 text-ink-2">{props.purpose}</p>
+          <About {...props} />
+        </header>
+        {parts.map(([title, content]) => (
+          <Section key={title} id={idOf(title)} title={title}>
+            {content}
+          </Section>
+        ))}
+      </article>
+      <nav aria-label="On this page" className="sticky top-6 w-40 shrink-0 text-sm max-lg:hidden">
+        <ul className="flex flex-col gap-1.5 border-l border-line pl-3">
+          {parts.map(([title]) => (
+            <li key={title}>
+              <a href={`#${idOf(title)}`} className="text-ink-2 hocus:text-ink">
+                {title}
+              </a>
+            </li>
           ))}
-        </dl>
-      )}
-    </Section>
-    <Section title="Screen reader">
-      <p className="text-sm">{props.heard}</p>
-    </Section>
-  </article>
-);
+          <li className="mt-2 border-t border-line pt-2">
+            <a href="./tokens/light.tokens.json" className="text-primary-text hocus:underline">
+              Tokens as JSON
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
 
 /** What the stories of component pages have in common. */
 export const componentPages = {

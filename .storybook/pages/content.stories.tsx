@@ -10,10 +10,11 @@ import { DescriptionList } from '@/shared/ui/description-list';
 import { RichText } from '@/shared/ui/rich-text';
 import { severities, SeverityBar, SeverityGlyph, SeverityLabel } from '@/shared/ui/severity';
 import { Stat, StatGrid } from '@/shared/ui/stat';
-import { ComponentPage, componentPages, onlyDraws } from './component-page';
+import { ComponentPage, componentPages } from './component-page';
+import { onlyDraws } from './component-states';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Content', ...componentPages });
+const meta = preview.meta({ title: 'Components/Content', ...componentPages });
 
 const none = () => undefined;
 

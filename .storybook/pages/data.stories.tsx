@@ -7,10 +7,11 @@ import { ProportionBar } from '@/shared/ui/proportion-bar';
 import { Sparkline } from '@/shared/ui/sparkline';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { VirtualList } from '@/shared/ui/virtual-list';
-import { ComponentPage, componentPages, onlyDraws } from './component-page';
+import { ComponentPage, componentPages } from './component-page';
+import { onlyDraws } from './component-states';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Data', ...componentPages });
+const meta = preview.meta({ title: 'Components/Data', ...componentPages });
 
 const none = () => undefined;
 

@@ -9,10 +9,11 @@ import { ResultBar } from '@/shared/ui/result-bar';
 import { Loading, Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Spinner } from '@/shared/ui/spinner';
 import { toast, ToastRegion } from '@/shared/ui/toast';
-import { ComponentPage, componentPages, onlyDraws } from './component-page';
+import { ComponentPage, componentPages } from './component-page';
+import { onlyDraws } from './component-states';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Feedback', ...componentPages });
+const meta = preview.meta({ title: 'Components/Feedback', ...componentPages });
 
 const none = () => undefined;
 

@@ -9,10 +9,11 @@ import { Input, SearchInput } from '@/shared/ui/input';
 import { type Range, RangeSlider } from '@/shared/ui/range-slider';
 import { Textarea } from '@/shared/ui/textarea';
 import { WeightSlider } from '@/shared/ui/weight-slider';
-import { ComponentPage, componentPages, isChosen } from './component-page';
+import { ComponentPage, componentPages } from './component-page';
+import { isChosen } from './component-states';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Fields', ...componentPages });
+const meta = preview.meta({ title: 'Components/Fields', ...componentPages });
 
 const none = () => undefined;
 

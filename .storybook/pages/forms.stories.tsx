@@ -7,7 +7,7 @@ import { SaveBar } from '@/shared/ui/save-bar';
 import { ComponentPage, componentPages } from './component-page';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Forms', ...componentPages });
+const meta = preview.meta({ title: 'Components/Forms', ...componentPages });
 
 const none = () => undefined;
 

@@ -10,7 +10,7 @@ import { Tree } from '@/shared/ui/tree';
 import { ComponentPage, componentPages } from './component-page';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Navigation', ...componentPages });
+const meta = preview.meta({ title: 'Components/Navigation', ...componentPages });
 
 const none = () => undefined;
 

@@ -12,10 +12,11 @@ import { Input } from '@/shared/ui/input';
 import { Popover } from '@/shared/ui/popover';
 import { PreviewPanel } from '@/shared/ui/preview-panel';
 import { Tooltip } from '@/shared/ui/tooltip';
-import { ComponentPage, componentPages, onlyDraws, opens } from './component-page';
+import { ComponentPage, componentPages } from './component-page';
+import { onlyDraws, opens } from './component-states';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Overlays', ...componentPages });
+const meta = preview.meta({ title: 'Components/Overlays', ...componentPages });
 
 const none = () => undefined;
 

@@ -5,10 +5,11 @@ import { OtpInput } from '@/shared/ui/otp-input';
 import { PasswordField } from '@/shared/ui/password-field';
 import { PasswordPair } from '@/shared/ui/password-pair';
 import { StrengthMeter } from '@/shared/ui/strength-meter';
-import { ComponentPage, componentPages, isChosen, onlyDraws } from './component-page';
+import { ComponentPage, componentPages } from './component-page';
+import { isChosen, onlyDraws } from './component-states';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Component pages/Passwords', ...componentPages });
+const meta = preview.meta({ title: 'Components/Passwords', ...componentPages });
 
 const none = () => undefined;
 

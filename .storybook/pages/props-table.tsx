@@ -1,5 +1,6 @@
 // What Storybook reads from a component's types, as a table.
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
+import { spelledOut } from './sources';
 
 type Described = { name?: string; raw?: string };
 type Prop = {
@@ -18,6 +19,27 @@ const propsOf = (component: unknown): Props | undefined => {
 
 const typeOf = ({ tsType }: Prop): string =>
   (tsType?.raw ?? tsType?.name ?? '').replaceAll(/\s+/g, ' ');
+
+/** What these do in every component. A description of its own comes first. */
+const everywhere: Readonly<Record<string, string>> = {
+  busy: 'At work: a spinner is shown, and a second press does nothing.',
+  children: 'What stands in it.',
+  className: 'Its place in the layout. Never its colours.',
+  disabledReason: 'Why it cannot be used. There is no disabled without a reason.',
+  icon: '16 px, before the words; hidden from screen readers.',
+  kind: 'What it is for: one primary in a view, danger for what cannot be undone.',
+  label: 'Its name, also for screen readers.',
+  onChange: 'Told the new value.',
+  onClose: 'Told when it is to close.',
+  options: 'What can be chosen.',
+  pending: 'Sent, and not answered yet.',
+  shortcut: 'The key that does the same, shown on it.',
+  size: 'Its height; all sizes are 44 px under a finger.',
+  title: 'Its heading.',
+  tone: 'What its colour means.',
+  type: 'As of the element.',
+  value: 'What is chosen or shown now.',
+};
 
 type PropsTableProps = { name: string; component: unknown };
 
@@ -47,9 +69,11 @@ export function PropsTable({ name, component }: PropsTableProps) {
                 {prop}
                 {about.required === true && <span title="required"> *</span>}
               </Cell>
-              <Cell className="font-mono text-xs">{typeOf(about)}</Cell>
+              <Cell className="font-mono text-xs">
+                {spelledOut(component, name, typeOf(about))}
+              </Cell>
               <Cell className="font-mono text-xs">{about.defaultValue?.value ?? '–'}</Cell>
-              <Cell>{about.description}</Cell>
+              <Cell>{about.description || everywhere[prop]}</Cell>
             </Row>
           ))}
         </tbody>

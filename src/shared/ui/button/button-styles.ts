@@ -18,7 +18,7 @@ export type ButtonKind = keyof typeof buttonKinds;
 export type ButtonSize = keyof typeof buttonSizes;
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-md py-0.5 font-medium select-none transition-colors duration-(--dur-instant) active:opacity-85 forced-colors:border';
+  'inline-flex items-center justify-center gap-2 rounded-md py-0.5 font-medium select-none transition-colors duration-(--dur-instant) forced-colors:border';
 const disabled = 'border border-line bg-inset text-ink-3';
 
 /** Button styles for links that lead to a page. */

@@ -39,7 +39,7 @@ export const EmptyState = ({
       <Icon aria-hidden strokeWidth={1.75} className="size-5" />
     </span>
     <Heading className="mt-3 text-sm font-semibold">{title}</Heading>
-    <p className="mt-0.5 max-w-[52ch] text-sm text-pretty text-ink-3">{text}</p>
+    <p className="mt-0.5 max-w-[46ch] text-sm text-pretty text-ink-3">{text}</p>
     {action && <div className="mt-4">{action}</div>}
   </div>
 );

@@ -41,7 +41,7 @@ export const ProportionBar = ({ label, parts, height = 'normal' }: ProportionBar
           <span
             key={id}
             className={cx(
-              'forced-fill min-w-[3px] first:rounded-l-sm last:rounded-r-sm',
+              'forced-fill min-w-1 first:rounded-l-sm last:rounded-r-sm',
               fill === 'unknown' ? 'border border-dashed border-line-strong' : fills[fill],
             )}
             style={{ flex: `${value} ${value} 0`, ...(fill === 'unknown' && hatching) }}

@@ -7,7 +7,7 @@ const layouts = {
   /** Scrolls; up to 1760 px wide. */
   page: 'mx-auto w-full max-w-[110rem] px-4 py-5 lg:px-6',
   /** Scrolls; prose and forms are not stretched. */
-  form: 'mx-auto w-full max-w-[60rem] px-4 py-5 lg:px-6',
+  form: 'mx-auto w-full max-w-240 px-4 py-5 lg:px-6',
   /** The page manages its own height. */
   full: '',
 } as const;

@@ -15,7 +15,7 @@ export const AuthIllustration = () => (
     <p className="max-w-[14ch] text-3xl leading-tight font-semibold text-balance">
       <Trans>All findings, ranked by risk.</Trans>
     </p>
-    <p className="mt-4 max-w-[38ch] text-md text-splash-ink2">
+    <p className="mt-4 max-w-[46ch] text-md text-splash-ink2">
       <Trans>
         One place for scanner results, supply-chain threats and the pull requests that fix them.
       </Trans>

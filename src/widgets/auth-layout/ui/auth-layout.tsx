@@ -30,7 +30,7 @@ export function AuthLayout({ title, lead, children }: GuestFrameProps) {
           <div className="ml-auto h-control-sm">{settled && <Preferences />}</div>
         </header>
         <main id="main" className="flex flex-1 items-center">
-          <div className="mx-auto w-full max-w-[22.5rem] py-8">
+          <div className="mx-auto w-full max-w-90 py-8">
             <h1 className="text-2xl font-semibold">{title}</h1>
             {lead && <p className="mt-1 text-base text-ink-3">{lead}</p>}
             {children}

@@ -28,7 +28,7 @@ export function ViewChanges({ name, shared, saved, search, onSearch }: ViewChang
     <Popover
       label={t`Changes to ${name}`}
       placement={{ side: 'bottom', align: 'end' }}
-      className="w-[26rem]"
+      className="w-104"
       trigger={(props) => (
         <button
           {...props}

@@ -1,0 +1,47 @@
+// What the types of components do not carry: where they are imported from, and the words that
+// `keyof typeof` stands for.
+import type { ComponentType } from 'react';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../src/shared/ui/*/index.ts',
+  { eager: true },
+);
+const sources = import.meta.glob<string>(
+  ['../../src/shared/ui/*/*.{ts,tsx}', '!**/*.{stories,test}.*'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+type Components = Readonly<Record<string, ComponentType<never>>>;
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** The line that brings these components into a module. */
+export const importOf = (components: Components): string =>
+  Object.entries(modules)
+    .flatMap(([file, exports]) => {
+      const own = Object.entries(components).filter(([name, one]) => exports[name] === one);
+      const names = own.map(([name]) => name).join(', ');
+      const module = file.replace('../../src', '@').replace('/index.ts', '');
+      return own.length > 0 ? [`import { ${names} } from '${module}';`] : [];
+    })
+    .join(' ');
+
+/** The keys of a constant of this folder, as the formatter lays objects out. */
+const keysOf = (folder: string, constant: string): readonly string[] => {
+  const written = new RegExp(String.raw`const ${constant} = (\{[\s\S]*?\}) as const`);
+  const [, object = ''] = Object.entries(sources).reduce<readonly string[]>(
+    (found, [file, text]) => (folderOf(file) === folder ? (written.exec(text) ?? found) : found),
+    [],
+  );
+  const key = object.includes('\n') ? /^ {2}'?([\w-]+)'?:/gm : /'?([\w-]+)'?: /g;
+  return [...object.matchAll(key)].map(([, name = '']) => name);
+};
+
+/** A type as it is read, with the words in place of their constant. */
+export const spelledOut = (component: unknown, name: string, type: string): string => {
+  const file = Object.keys(modules).find((one) => modules[one]?.[name] === component) ?? '';
+  return type.replaceAll(/keyof typeof (\w+)/g, (whole, constant: string) => {
+    const words = keysOf(folderOf(file), constant).map((word) => `'${word}'`);
+    return words.length > 0 ? words.join(' | ') : whole;
+  });
+};
