@@ -17,6 +17,7 @@ import {
 } from '../../../server/platform/jobs/worker.ts';
 import { createLog } from '../../../server/platform/log/log.ts';
 import { createCaller, type Call } from './caller.ts';
+import { countDifferences } from './count-differences.ts';
 import { freshDatabase } from './database.ts';
 import type { Engine } from './engines.ts';
 import { createPeople, type People } from './people.ts';
@@ -93,7 +94,9 @@ export const startTestServer = async ({
       await Promise.all([app.close(), worker?.stop()]);
       await deps.outgoing.close();
       deps.objects?.close();
-      await db.close();
+      // Whoever wrote findings in this test has counted them right.
+      const wrong = await countDifferences(db).finally(() => db.close());
+      if (wrong.length > 0) throw new Error(wrong.join('\n'));
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

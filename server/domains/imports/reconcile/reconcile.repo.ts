@@ -2,6 +2,13 @@
 // after the import.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import {
+  deleteFindingLabels,
+  insertFindingLabels,
+  insertFindings,
+  updateCountedFindings,
+  updateUncountedFindings,
+} from '../../../platform/db/counted-writes.ts';
 import { reportedAssignments, reportedFrom, reportedList } from '../stage/columns.ts';
 import { severities, type Severity } from '#domain/finding-filters';
 import type { SlaDays } from '#domain/sla';
@@ -97,18 +104,35 @@ export const insertFindingVersions = (tx: Tx, scan: ReconcileScan) =>
   select k.client_id, ${scan.repositoryId}::uuid, k.id, t.version, ${scan.id}::uuid from said s join known k on k.id = s.finding_id, unnest(array[k.version, s.version]) as t(version)
   where s.version <> k.version on conflict do nothing`);
 
+const seenNow = (scan: ReconcileScan): SQL => sql`
+  last_scan_id = ${scan.id}, last_seen_at = greatest(f.last_seen_at, ${scan.observedAt}::timestamptz), updated_at = now(), version = f.version + 1`;
+
 /** Columns set on every finding that the report contains again. */
 const seenAgain = (severity: SQL, scan: ReconcileScan): SQL => sql`
   status = case when f.status = 'fixed' then 'open' else f.status end,
   due_at = case when f.status = 'fixed' then ${scan.learnedAt}::timestamptz + ${slaInterval(severity, scan)} else f.due_at end,
   closed_at = case when f.status = 'fixed' and not f.false_positive then null else f.closed_at end,
-  branch = ${scan.branch}, match_reason = s.match, last_scan_id = ${scan.id},
-  last_seen_at = greatest(f.last_seen_at, ${scan.observedAt}::timestamptz), updated_at = now(), version = f.version + 1`;
+  branch = ${scan.branch}, match_reason = s.match, ${seenNow(scan)}`;
 
-/** Findings with unchanged content: only the sighting is updated. */
-export const updateUnchangedFindings = (tx: Tx, scan: ReconcileScan) =>
-  tx.execute(sql`
-  update findings f set ${seenAgain(sql`f.severity`, scan)}, target = s.target from scan_stage s where ${isDifferingMatch(scan)} and s.known`);
+/**
+ * Findings with unchanged content: only the sighting is updated. Counts change for the few that were
+ * fixed or belonged to another branch.
+ */
+export const updateUnchangedFindings = async (tx: Tx, scan: ReconcileScan): Promise<void> => {
+  const from = sql`scan_stage s`;
+  const isCounted = sql`(f.status = 'fixed' or f.branch <> ${scan.branch})`;
+  const known = sql`${isDifferingMatch(scan)} and s.known`;
+  await updateUncountedFindings(
+    tx,
+    { from, where: sql`${known} and not ${isCounted}` },
+    sql`match_reason = s.match, ${seenNow(scan)}, target = s.target`,
+  );
+  await updateCountedFindings(
+    tx,
+    { from, where: sql`${known} and ${isCounted}` },
+    sql`${seenAgain(sql`f.severity`, scan)}, target = s.target`,
+  );
+};
 
 /** Updates findings whose reported content changed. */
 export const updateChangedFindings = async (tx: Tx, scan: ReconcileScan): Promise<void> => {
@@ -117,19 +141,24 @@ export const updateChangedFindings = async (tx: Tx, scan: ReconcileScan): Promis
     insert into finding_details (client_id, finding_id, data)
     select f.client_id, f.id, s.data from findings f join scan_stage s on ${reworded} where f.content_hash <> s.content_hash
     on conflict (client_id, finding_id) do update set data = excluded.data`);
-  await tx.execute(sql`
-    delete from finding_labels l using findings f join scan_stage s on ${reworded}
-    where f.content_hash <> s.content_hash and l.client_id = f.client_id and l.finding_id = f.id and l.origin in ('report', 'intelligence') and not l.label = any(s.labels)`);
-  await tx.execute(sql`
-    insert into finding_labels (client_id, label, finding_id, origin)
+  await deleteFindingLabels(tx, {
+    from: sql`findings f join scan_stage s on ${reworded}`,
+    where: sql`f.content_hash <> s.content_hash and l.client_id = f.client_id and l.finding_id = f.id and l.origin in ('report', 'intelligence') and not l.label = any(s.labels)`,
+  });
+  await insertFindingLabels(
+    tx,
+    sql`
     select f.client_id, t.label, f.id, 'report' from findings f join scan_stage s on ${reworded}, unnest(s.labels) as t(label)
-    where f.content_hash <> s.content_hash on conflict do nothing`);
+    where f.content_hash <> s.content_hash`,
+  );
   const severity = sql`case when f.severity_overridden then f.severity else s.reported_severity end`;
-  await tx.execute(sql`
-    update findings f set ${reportedAssignments('s')}, ${seenAgain(severity, scan)}, severity = ${severity},
+  await updateCountedFindings(
+    tx,
+    { from: sql`scan_stage s`, where: reworded },
+    sql`${reportedAssignments('s')}, ${seenAgain(severity, scan)}, severity = ${severity},
       severity_rank = case when f.severity_overridden then f.severity_rank else s.severity_rank end,
-      search = case when f.content_hash <> s.content_hash then s.words else f.search end
-    from scan_stage s where ${reworded}`);
+      search = case when f.content_hash <> s.content_hash then s.words else f.search end`,
+  );
 };
 
 /** @param late how many of them a later report no longer contains */
@@ -140,20 +169,23 @@ export const insertNewFindings = async (
 ): Promise<void> => {
   const learned = sql`${scan.learnedAt}::timestamptz`;
   const fresh = sql`scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id is null`;
-  await tx.execute(sql`
-    insert into findings (client_id, id, repository_id, repository_name, branch, ${reportedList}, severity, severity_rank, status, false_positive, closed_at,
-                          first_seen_at, last_seen_at, due_at, last_scan_id, search)
+  await insertFindings(
+    tx,
+    sql`client_id, id, repository_id, repository_name, branch, ${reportedList}, severity, severity_rank, status, false_positive, closed_at,
+        first_seen_at, last_seen_at, due_at, last_scan_id, search`,
+    sql`
     select s.client_id, s.new_id, ${scan.repositoryId}::uuid, ${scan.repositoryName}, ${scan.branch}, ${reportedFrom('s')}, s.reported_severity,
            ${severityRank(sql`s.reported_severity`)}, case when s.superseded_at is null then 'open' else 'fixed' end, s.false_positive,
            case when s.false_positive or s.superseded_at is not null then ${learned} end,
            ${learned}, ${scan.observedAt}::timestamptz, ${learned} + ${slaInterval(sql`s.reported_severity`, scan)}, ${scan.id}::uuid, s.words
-    from ${fresh} order by s.position`);
+    from ${fresh} order by s.position`,
+    // Sorted like the larger index, which makes the inserts cheaper.
+    sql`select s.client_id, t.label, s.new_id, 'report' from scan_stage s, unnest(s.labels) as t(label)
+    where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id is null order by 1, 2, 3`,
+  );
   await tx.execute(
     sql`insert into finding_details (client_id, finding_id, data) select s.client_id, s.new_id, s.data from ${fresh}`,
   );
-  // Sorted like the larger index, which makes the inserts cheaper.
-  await tx.execute(sql`insert into finding_labels (client_id, label, finding_id, origin) select s.client_id, t.label, s.new_id, 'report' from scan_stage s, unnest(s.labels) as t(label)
-    where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.finding_id is null order by 1, 2, 3`);
   await tx.execute(sql`
     insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
     select s.client_id, new_id(), s.new_id, ${scan.repositoryId}::uuid, 'found', ${scan.id}::uuid, '{}'::jsonb, ${learned} from ${fresh}`);
@@ -164,21 +196,20 @@ export const insertNewFindings = async (
 };
 
 /** Fixes the missing findings `f`. Returns their number. */
-export const closeMissing = async (
+export const closeMissing = (
   tx: Tx,
   scan: Pick<ReconcileScan, 'id' | 'learnedAt'>,
   isMissing: SQL,
-): Promise<number> => {
-  const { rowCount } = await tx.execute(sql`
-    with vanished as (
-      update findings f set status = 'fixed', closed_at = coalesce(f.closed_at, ${scan.learnedAt}::timestamptz), updated_at = now(), version = f.version + 1
-      where ${isMissing}
-      returning f.client_id, f.id, f.repository_id
-    )
-    insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
-    select client_id, new_id(), id, repository_id, 'fixed', ${scan.id}::uuid, '{"to":"fixed"}'::jsonb, ${scan.learnedAt}::timestamptz from vanished`);
-  return rowCount ?? 0;
-};
+): Promise<number> =>
+  updateCountedFindings(
+    tx,
+    { where: isMissing },
+    sql`status = 'fixed', closed_at = coalesce(f.closed_at, ${scan.learnedAt}::timestamptz), updated_at = now(), version = f.version + 1`,
+    sql`events as (
+      insert into finding_events (client_id, id, finding_id, repository_id, kind, scan_id, data, created_at)
+      select client_id, new_id(), id, repository_id, 'fixed', ${scan.id}::uuid, '{"to":"fixed"}'::jsonb, ${scan.learnedAt}::timestamptz from after
+    )`,
+  );
 
 const newBySeverityCounts = sql.raw(
   severities

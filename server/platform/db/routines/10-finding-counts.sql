@@ -163,16 +163,23 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- The server writes the differences itself (platform/db/counted-writes.ts) and says so by `parapet.counts`. The triggers count what a server of the version before
+-- writes during a rolling upgrade; they and these functions go with the next version.
 CREATE OR REPLACE TRIGGER findings_count_insert AFTER INSERT ON findings
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_inserted_findings();
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT
+  WHEN (current_setting('parapet.counts', true) IS DISTINCT FROM 'code') EXECUTE FUNCTION count_inserted_findings();
 CREATE OR REPLACE TRIGGER findings_count_update AFTER UPDATE ON findings
-  REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_updated_findings();
+  REFERENCING OLD TABLE AS removed NEW TABLE AS added FOR EACH STATEMENT
+  WHEN (current_setting('parapet.counts', true) IS DISTINCT FROM 'code') EXECUTE FUNCTION count_updated_findings();
 CREATE OR REPLACE TRIGGER findings_count_delete AFTER DELETE ON findings
-  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_deleted_findings();
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT
+  WHEN (current_setting('parapet.counts', true) IS DISTINCT FROM 'code') EXECUTE FUNCTION count_deleted_findings();
 CREATE OR REPLACE TRIGGER labels_count_insert AFTER INSERT ON finding_labels
-  REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_labels();
+  REFERENCING NEW TABLE AS added FOR EACH STATEMENT
+  WHEN (current_setting('parapet.counts', true) IS DISTINCT FROM 'code') EXECUTE FUNCTION count_labels();
 CREATE OR REPLACE TRIGGER labels_count_delete AFTER DELETE ON finding_labels
-  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_labels();
+  REFERENCING OLD TABLE AS removed FOR EACH STATEMENT
+  WHEN (current_setting('parapet.counts', true) IS DISTINCT FROM 'code') EXECUTE FUNCTION count_labels();
 
 -- Folds the newest rows of one organisation in one of the tables together, and goes on with older ones where that pays, because much cancels out. Rows are taken
 -- by their place in the table, not by key: no lack of statistics can make that slow.
