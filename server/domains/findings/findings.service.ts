@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { can, type Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
-import { ofCurrentClient } from '../../platform/db/current-client.ts';
+import { updateUncountedFindings } from '../../platform/db/counted-writes.ts';
+import { currentClient, ofCurrentClient } from '../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { findings } from '../../platform/db/schema/findings.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
@@ -129,10 +130,11 @@ export const listHistory = (deps: Deps, access: Access, id: string, page: PageRe
   });
 
 const addComments = (tx: Tx, id: string, difference: 1 | -1) =>
-  tx
-    .update(findings)
-    .set({ commentCount: sql`${findings.commentCount} + ${difference}` })
-    .where(and(ofCurrentClient(findings), eq(findings.id, id)));
+  updateUncountedFindings(
+    tx,
+    { where: sql`f.client_id = ${currentClient} and f.id = ${id}` },
+    sql`comment_count = f.comment_count + ${difference}::int`,
+  );
 
 export const comment = (
   deps: Deps,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
+import { changeFindingLabels, updateUncountedFindings } from '../../platform/db/counted-writes.ts';
 import { currentClient } from '../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
 import { countFindings, nextBatch, createBatchScan } from '../../platform/db/batch-scan.ts';
@@ -58,22 +59,22 @@ const label = async (
   rules: readonly PolicyRow[],
   scope: SQL,
 ): Promise<{ label: string; n: number }[]> => {
-  const { rows } = await tx.execute<{ label: string; n: number }>(sql`
-    with said as materialized (
+  const added = await changeFindingLabels(tx, {
+    ctes: sql`said as materialized (
       select f.client_id, f.id, w.label from findings f, lateral ${ruleLabels(rules)} as w where ${scope}
     ), has as materialized (
       select l.client_id, l.finding_id, l.label, l.origin from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id
       where ${scope} and (starts_with(l.label, 'policy:') or starts_with(l.label, 'policy-category:'))
-    ), gone as (
-      delete from finding_labels l using (select client_id, label, finding_id from has where origin = 'policy' except select client_id, label, id from said) h
-      where l.client_id = h.client_id and l.label = h.label and l.finding_id = h.finding_id
-    ), added as (
-      insert into finding_labels (client_id, label, finding_id, origin)
-      select s.client_id, s.label, s.id, 'policy' from (select client_id, label, id from said except select client_id, label, finding_id from has) s order by 1, 2, 3
-      on conflict do nothing returning label
-    )
-    select label, count(*)::int as n from added group by label`);
-  return rows;
+    )`,
+    remove: {
+      from: sql`(select client_id, label, finding_id from has where origin = 'policy' except select client_id, label, id from said) h`,
+      where: sql`l.client_id = h.client_id and l.label = h.label and l.finding_id = h.finding_id`,
+    },
+    add: sql`select s.client_id, s.label, s.id, 'policy' from (select client_id, label, id from said except select client_id, label, finding_id from has) s order by 1, 2, 3`,
+  });
+  const counts = new Map<string, number>();
+  for (const { label: name } of added) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, n]) => ({ label: name, n }));
 };
 
 /** The due date that a user or a triage rule has set for finding `f`, where the client has any. */
@@ -101,10 +102,11 @@ const setDueDates = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Pro
     dates.length === 0 ? sql`null::timestamptz` : sql`least(${sql.join(dates, sql`, `)})`;
   const own = await ownDueDate(tx);
   const due = own === undefined ? earliest : sql`coalesce(${own}, ${earliest})`;
-  const { rowCount } = await tx.execute(
-    sql`update findings f set due_at = ${due} where ${scope} and f.due_at is distinct from ${due}`,
+  return updateUncountedFindings(
+    tx,
+    { where: sql`${scope} and f.due_at is distinct from ${due}` },
+    sql`due_at = ${due}`,
   );
-  return rowCount ?? 0;
 };
 
 const notifyRuleMatches = async (

@@ -2,6 +2,10 @@
 // simulation.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
+import {
+  updateCountedFindings,
+  updateUncountedFindings,
+} from '../../platform/db/counted-writes.ts';
 import { currentClient } from '../../platform/db/current-client.ts';
 import { uuidArray } from '../../platform/db/text-match.ts';
 import { getFeedDate, getIntelligenceFor } from '../vulnerability-feeds/store/index.ts';
@@ -155,13 +159,25 @@ export const updatePriorities = async (
   const rows = JSON.stringify(
     rescored.map(({ id, to, epss, kev }) => ({ id, priority: to, epss, kev })),
   );
-  const { rows: exploited } = await tx.execute<{ id: string }>(sql`
-    with scored as (select * from jsonb_to_recordset(${rows}::jsonb) as s(id uuid, priority integer, epss float8, kev boolean)),
-    newly as (select f.id from findings f join scored s on s.id = f.id where f.client_id = ${currentClient} and s.kev and not f.kev and f.status in ('open', 'in_progress')),
-    changed as (
-      update findings f set priority = s.priority, epss_score = s.epss, kev = s.kev, updated_at = now() from scored s
-      where f.client_id = ${currentClient} and f.id = s.id and (f.priority, f.epss_score, f.kev) is distinct from (s.priority, s.epss, s.kev)
-      returning f.id)
-    select id from newly`);
-  return exploited.map(({ id }) => id);
+  const from = sql`scored s`;
+  const ctes = sql`scored as (select * from jsonb_to_recordset(${rows}::jsonb) as s(id uuid, priority integer, epss float8, kev boolean))`;
+  const mine = sql`f.client_id = ${currentClient} and f.id = s.id`;
+  const { rows: turned } = await tx.execute<{ id: string; newly: boolean }>(sql`
+    with ${ctes} select f.id, s.kev and f.status in ('open', 'in_progress') as newly from findings f join scored s on ${mine} where f.kev <> s.kev`);
+  await updateUncountedFindings(
+    tx,
+    {
+      ctes,
+      from,
+      where: sql`${mine} and f.kev = s.kev and (f.priority, f.epss_score) is distinct from (s.priority, s.epss)`,
+    },
+    sql`priority = s.priority, epss_score = s.epss, updated_at = now()`,
+  );
+  if (turned.length > 0)
+    await updateCountedFindings(
+      tx,
+      { ctes, from, where: sql`${mine} and f.kev <> s.kev` },
+      sql`priority = s.priority, epss_score = s.epss, kev = s.kev, updated_at = now()`,
+    );
+  return turned.filter(({ newly }) => newly).map(({ id }) => id);
 };

@@ -2,6 +2,7 @@ import { personColumns } from '../../platform/db/person-columns.ts';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { currentClient } from '../../platform/db/current-client.ts';
 import type { Tx } from '../../platform/db/connect.ts';
+import { updateUncountedFindings } from '../../platform/db/counted-writes.ts';
 import { components, dependencies, repositorySboms } from '../../platform/db/schema/components.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 import {
@@ -89,8 +90,10 @@ export const insertRepository = async (
 };
 
 export const updateFindingsRepositoryName = (tx: Tx, id: string, nickname: string) =>
-  tx.execute(
-    sql`update findings set repository_name = ${nickname} where client_id = ${currentClient} and repository_id = ${id}`,
+  updateUncountedFindings(
+    tx,
+    { where: sql`f.client_id = ${currentClient} and f.repository_id = ${id}` },
+    sql`repository_name = ${nickname}`,
   );
 
 /** Returns its name; undefined where it does not exist. */

@@ -3,6 +3,7 @@
 import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { rolesWith } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
+import { changeFindingLabels, updateUncountedFindings } from '../../platform/db/counted-writes.ts';
 import { currentClient, ofCurrentClient } from '../../platform/db/current-client.ts';
 import { apiTokens, users } from '../../platform/db/schema/accounts.ts';
 import { findings, riskAcceptances } from '../../platform/db/schema/findings.ts';
@@ -98,15 +99,19 @@ const writeLeft = (
 const unassignFindings = async (tx: Tx, who: Principal, user: User, now: Date): Promise<void> => {
   const assigned = sql`f.id in ${labelled(user.id)} and f.assignee_id = ${user.id}`;
   await writeLeft(tx, who, user, 'assignee_left', assigned);
-  await tx.execute(
-    sql`update findings f set assignee_id = null, updated_at = ${now.toISOString()}::timestamptz, version = f.version + 1 where f.client_id = ${who.clientId}::uuid and ${assigned}`,
+  await updateUncountedFindings(
+    tx,
+    { where: sql`f.client_id = ${who.clientId}::uuid and ${assigned}` },
+    sql`assignee_id = null, updated_at = ${now.toISOString()}::timestamptz, version = f.version + 1`,
   );
   await tx.execute(
     sql`delete from finding_sends where client_id = ${who.clientId}::uuid and user_id = ${user.id} and finding_id in ${labelled(user.id)}`,
   );
-  await tx.execute(
-    sql`delete from finding_labels where client_id = ${who.clientId}::uuid and label = ${developerLabel(user.id)}`,
-  );
+  await changeFindingLabels(tx, {
+    remove: {
+      where: sql`l.client_id = ${who.clientId}::uuid and l.label = ${developerLabel(user.id)}`,
+    },
+  });
 };
 
 /** Unassigns the user's pending approvals, and notifies the other approvers once per requester. */

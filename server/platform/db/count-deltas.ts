@@ -45,7 +45,9 @@ const dims = list(Object.keys(dimensions));
 const keys = sql.raw(['client_id', ...Object.keys(dimensions)].join(', '));
 const inTotals = sql.raw('severity, status, false_positive, is_duplicate, kev');
 const columns = Object.keys(countedColumns);
+export const isCounted = (column: string): boolean => column in countedColumns;
 const ofLabels = list(Object.keys(labelled));
+const combination = list([...Object.keys(dimensions), ...Object.keys(labelled), 'control_set']);
 const groupingSets = sql.raw(
   Object.keys(labelled)
     .map((name) => `(${name})`)
@@ -54,15 +56,6 @@ const groupingSets = sql.raw(
 
 /** `client_id`, `id` and the counted columns of `alias`: what an update or insert returns. */
 export const countedFrom = (alias: string): SQL => list(['client_id', 'id', ...columns], alias);
-/** Their names and types, for `jsonb_to_recordset`. */
-export const countedRecord = sql.raw(
-  [
-    'client_id uuid',
-    'id uuid',
-    ...Object.entries(countedColumns).map((each) => each.join(' ')),
-  ].join(', '),
-);
-
 const signed = (alias: string, n: 1 | -1): SQL =>
   sql`select ${countedFrom(alias)}, ${sql.raw(String(n))} as n`;
 
@@ -74,12 +67,10 @@ export const deltasBetween = (before: string | undefined, after: string | undefi
   const [b, a] = [sql.raw(before ?? ''), sql.raw(after ?? '')];
   if (before === undefined) return sql`deltas as materialized (${signed('a', 1)} from ${a} a)`;
   if (after === undefined) return sql`deltas as materialized (${signed('b', -1)} from ${b} b)`;
-  const differ = sql`b.id is null or a.id is null or (${list(columns, 'a')}) is distinct from (${list(columns, 'b')})`;
-  return sql`pairs as materialized (
-      select coalesce(a.id, b.id) as pair from ${a} a full join ${b} b on b.client_id = a.client_id and b.id = a.id where ${differ}
-    ), deltas as materialized (
-      ${signed('a', 1)} from ${a} a where a.id in (select pair from pairs)
-      union all ${signed('b', -1)} from ${b} b where b.id in (select pair from pairs)
+  return sql`deltas as materialized (
+      select d.* from ${a} a join ${b} b on b.client_id = a.client_id and b.id = a.id,
+        lateral (select a.*, 1 as n union all select b.*, -1) d
+      where (${list(columns, 'a')}) is distinct from (${list(columns, 'b')})
     )`;
 };
 
@@ -103,17 +94,19 @@ export const insertLabelDeltas = sql`labels_counted as (
     select client_id, label, ${dims}, sum(n) from label_deltas group by client_id, label, ${dims} having sum(n) <> 0
   )`;
 
-/** Writes `deltas` and `label_deltas`. */
-export const insertDeltas = sql`${insertLabelDeltas}, cube as (
-    insert into finding_counts (${keys}, n) select ${keys}, sum(n) from deltas group by ${keys} having sum(n) <> 0 returning *
+/** Writes `deltas` and `label_deltas`. Thousands of findings are few combinations of values. */
+export const insertDeltas = sql`${insertLabelDeltas}, combinations as materialized (
+    select client_id, ${combination}, sum(n) as n from deltas group by client_id, ${combination} having sum(n) <> 0
+  ), cube as (
+    insert into finding_counts (${keys}, n) select ${keys}, sum(n) from combinations group by ${keys} having sum(n) <> 0 returning *
   ), totals as (
     insert into finding_totals (client_id, ${inTotals}, n) select client_id, ${inTotals}, sum(n) from cube group by client_id, ${inTotals} having sum(n) <> 0
   ), columns_counted as (
     insert into label_counts (client_id, label, ${dims}, n)
     select client_id, label, ${dims}, n from (
-      select client_id, column_label(${ofLabels}) as label, ${dims}, sum(n) as n from deltas group by ${keys}, grouping sets (${groupingSets}) having sum(n) <> 0
+      select client_id, column_label(${ofLabels}) as label, ${dims}, sum(n) as n from combinations group by ${keys}, grouping sets (${groupingSets}) having sum(n) <> 0
       union all
-      select client_id, 'control-set:' || control_set, ${dims}, sum(n) from deltas where control_set is not null group by ${keys}, control_set having sum(n) <> 0
+      select client_id, 'control-set:' || control_set, ${dims}, sum(n) from combinations where control_set is not null group by ${keys}, control_set having sum(n) <> 0
     ) as d where label is not null
   ), days as (
     insert into daily_counts (client_id, day, repository_id, severity, opened, closed, fixed, fix_hours)

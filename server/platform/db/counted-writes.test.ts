@@ -8,10 +8,10 @@ import { writeFindings } from '../../../tests/support/server/many-findings.ts';
 import { newId } from '../runtime/ids.ts';
 import type { Database, Tx } from './connect.ts';
 import {
-  countingChanges,
-  deleteFindingLabels,
-  insertFindingLabels,
+  changeFindingLabels,
+  deleteCountedFindings,
   insertFindings,
+  setFindings,
   updateCountedFindings,
   updateUncountedFindings,
 } from './counted-writes.ts';
@@ -76,34 +76,39 @@ describe.each(engines)('writes of findings on %s', (engine) => {
             from findings f where ${some(random)} limit 20`,
         sql`select v.client_id, v.label, v.finding_id, v.origin from (values (null::uuid, '', null::uuid, '')) as v(client_id, label, finding_id, origin) where false`,
       ),
-    'inserts labels': (tx, random) =>
-      insertFindingLabels(
-        tx,
-        sql`select f.client_id, ${label(random)}, f.id, 'person' from findings f where ${some(random)}`,
-      ),
-    'deletes labels': (tx, random) =>
-      deleteFindingLabels(tx, {
-        from: sql`findings f`,
-        where: sql`f.client_id = l.client_id and f.id = l.finding_id and l.label = ${label(random)} and ${some(random)}`,
+    'adds labels': (tx, random) =>
+      changeFindingLabels(tx, {
+        add: sql`select f.client_id, ${label(random)}, f.id, 'person' from findings f where ${some(random)}`,
       }),
-    'changes, labels and deletes in any way': async (tx, random) => {
-      const ids = (await idsOf(tx, some(random))).slice(0, 40);
-      const among = sql`f.client_id = ${clientId}::uuid and f.id = any(${sql.param(ids)}::uuid[])`;
-      await countingChanges(tx, sql`${clientId}::uuid`, ids, async () => {
-        await tx.execute(sql`update findings f set ${changes(random)} where ${among}`);
-        await tx.execute(
-          sql`insert into finding_labels (client_id, label, finding_id, origin) select f.client_id, ${label(random)}, f.id, 'person' from findings f where ${among} on conflict do nothing`,
-        );
-        await tx.execute(
-          sql`delete from finding_labels l using findings f where ${among} and l.client_id = f.client_id and l.finding_id = f.id and l.label = ${label(random)}`,
-        );
-        const gone = sql`${among} and abs(hashtext(f.id::text)) % 10 = 0`;
-        await tx.execute(
-          sql`delete from finding_labels l using findings f where ${gone} and l.client_id = f.client_id and l.finding_id = f.id`,
-        );
-        await tx.execute(sql`delete from findings f where ${gone}`);
+    'adds and removes labels': (tx, random) =>
+      changeFindingLabels(tx, {
+        remove: {
+          from: sql`findings f`,
+          where: sql`f.client_id = l.client_id and f.id = l.finding_id and l.label = ${'tag:0'} and ${some(random)}`,
+        },
+        add: sql`select f.client_id, 'tag:1', f.id, 'person' from findings f where ${some(random)}`,
+      }),
+    deletes: async (tx, random) => {
+      const gone = sql`${some(random)} and abs(hashtext(f.rule_id)) % 5 = 0`;
+      await changeFindingLabels(tx, {
+        remove: {
+          from: sql`findings f`,
+          where: sql`f.client_id = l.client_id and f.id = l.finding_id and ${gone}`,
+        },
       });
+      await deleteCountedFindings(tx, gone);
     },
+    'sets columns that may be counted': (tx, random) =>
+      setFindings(
+        tx,
+        some(random),
+        pick(random, [
+          { severity: 'high', severityRank: 1 },
+          { closedAt: null, status: 'open' },
+          { assigneeId: null },
+        ]),
+        sql`version = f.version + 1`,
+      ),
     'is a server of the version before': async (tx, random) => {
       await tx.execute(sql`update findings f set ${changes(random)} where ${some(random)}`);
       await tx.execute(
@@ -159,13 +164,9 @@ describe.each(engines)('writes of findings on %s', (engine) => {
       const one = sql`f.client_id = ${clientId}::uuid and f.id = ${id}`;
       let waiting: Promise<unknown> = Promise.resolve();
       await asTenant(async (tx) => {
-        await countingChanges(tx, sql`${clientId}::uuid`, [id], async () => {
-          await tx.execute(
-            sql`insert into finding_labels (client_id, label, finding_id, origin) values (${clientId}::uuid, 'tag:late', ${id}, 'person')`,
-          );
-          await tx.execute(
-            sql`update findings f set severity = 'info', severity_rank = 4 where ${one}`,
-          );
+        await setFindings(tx, one, { severity: 'info', severityRank: 4 }, sql`priority = 1`);
+        await changeFindingLabels(tx, {
+          add: sql`select ${clientId}::uuid, 'tag:late', ${id}::uuid, 'person'`,
         });
         waiting = asTenant((other) =>
           updateCountedFindings(other, { where: one }, sql`is_duplicate = not f.is_duplicate`),

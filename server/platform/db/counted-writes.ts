@@ -1,18 +1,18 @@
 // The one way to change findings and their labels: each function writes the rows and, in the same
 // transaction, the differences of the counts (docs/adr/0006). The triggers of the version before stay
 // for servers that still run it, and are off for these statements.
-import { sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from './connect.ts';
 import {
   countedFrom,
-  countedRecord,
   deltasBetween,
   deltasOfKeptLabels,
   deltasOfLabels,
   insertDeltas,
   insertLabelDeltas,
+  isCounted,
 } from './count-deltas.ts';
-import { uuidArray } from './text-match.ts';
+import { findings } from './schema/findings.ts';
 
 /** Runs what counts by itself, or changes nothing that is counted. */
 const withoutTriggers = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
@@ -81,6 +81,32 @@ export const updateUncountedFindings = async (
   return rowCount ?? 0;
 };
 
+/** Sets these columns of findings `f`, and counts where one of them is counted. */
+export const setFindings = (
+  tx: Tx,
+  where: SQL,
+  values: Partial<typeof findings.$inferInsert>,
+  also: SQL,
+): Promise<number> => {
+  const columns = getTableColumns(findings);
+  const assigned = Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ column: columns[key as keyof typeof columns], value }],
+  );
+  const set = sql.join(
+    [
+      ...assigned.map(
+        ({ column, value }) =>
+          sql`${sql.identifier(column.name)} = ${value === null ? sql`null` : sql`${sql.param(value, column)}`}`,
+      ),
+      also,
+    ],
+    sql`, `,
+  );
+  return assigned.some(({ column }) => isCounted(column.name))
+    ? updateCountedFindings(tx, { where }, set)
+    : updateUncountedFindings(tx, { where }, set);
+};
+
 /**
  * @param columns of `findings`, and a query of them
  * @param labels a query of rows for `finding_labels` of these findings
@@ -96,62 +122,45 @@ export const insertFindings = (tx: Tx, columns: SQL, rows: SQL, labels: SQL) =>
     select`),
   );
 
-/** Rows for `finding_labels` as far as they are new. Returns those. */
-export const insertFindingLabels = async (
-  tx: Tx,
-  rows: SQL,
-  ctes?: SQL,
-): Promise<{ label: string; finding_id: string }[]> =>
-  (
-    await withoutTriggers(tx, () =>
-      tx.execute<{ label: string; finding_id: string }>(sql`
-    with ${leading(ctes)}labelled as (
-      insert into finding_labels (client_id, label, finding_id, origin) ${rows} on conflict do nothing returning client_id, label, finding_id
-    ), label_deltas as (${deltasOfLabels('labelled', sql`findings`)}), ${insertLabelDeltas}
-    select label, finding_id from labelled`),
-    )
-  ).rows;
+/** What becomes of labels: each part is optional. */
+export interface LabelChange {
+  /** Common table expressions that the others use, without WITH. */
+  ctes?: SQL;
+  /** Labels `l` to delete: the tables that name them, and the condition. */
+  remove?: Omit<Target, 'ctes'>;
+  /** A query of rows for `finding_labels`: client, label, finding, origin. */
+  add?: SQL;
+}
 
-/** Deletes labels `l`: the tables that name them, and the condition. */
-export const deleteFindingLabels = (tx: Tx, { ctes, from, where }: Target) =>
+const noLabels = sql`select null::uuid, null::text, null::uuid, null::text where false`;
+
+/** Returns the labels that are new. */
+export const changeFindingLabels = async (
+  tx: Tx,
+  { ctes, remove, add }: LabelChange,
+): Promise<{ label: string; finding_id: string }[]> => {
+  const removed =
+    remove &&
+    sql`unlabelled as (
+      delete from finding_labels l ${remove.from === undefined ? sql`` : sql`using ${remove.from}`} where ${remove.where} returning l.client_id, l.label, l.finding_id
+    )`;
+  const ofRemoved = remove && sql` union all ${deltasOfLabels('unlabelled', sql`findings`, -1)}`;
+  const { rows } = await withoutTriggers(tx, () =>
+    tx.execute<{ label: string; finding_id: string }>(sql`
+    with ${leading(ctes)}${leading(removed)}labelled as (
+      insert into finding_labels (client_id, label, finding_id, origin) ${add ?? noLabels} on conflict do nothing returning client_id, label, finding_id
+    ), label_deltas as (${deltasOfLabels('labelled', sql`findings`)}${ofRemoved ?? sql``}), ${insertLabelDeltas}
+    select label, finding_id from labelled`),
+  );
+  return rows;
+};
+
+/** Deletes findings `f` whose labels are deleted already. */
+export const deleteCountedFindings = (tx: Tx, where: SQL) =>
   withoutTriggers(tx, () =>
     tx.execute(sql`
-    with ${leading(ctes)}unlabelled as (
-      delete from finding_labels l ${from === undefined ? sql`` : sql`using ${from}`} where ${where} returning l.client_id, l.label, l.finding_id
-    ), label_deltas as (${deltasOfLabels('unlabelled', sql`findings`, -1)}), ${insertLabelDeltas}
+    with before as (
+      delete from findings f where ${where} returning ${countedFrom('f')}
+    ), ${deltasBetween('before', undefined)}, ${deltasOfKeptLabels}, ${insertDeltas}
     select`),
   );
-
-const state = (clientId: SQL, ids: readonly string[]): SQL => sql`
-  select ${countedFrom('f')}, (select coalesce(array_agg(l.label), '{}') from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id) as labels
-  from findings f where f.client_id = ${clientId} and f.id = any(${uuidArray(ids)})`;
-
-/** `work` changes these findings and their labels in any way; made for a few thousand at most. */
-export const countingChanges = async <T>(
-  tx: Tx,
-  clientId: SQL,
-  ids: readonly string[],
-  work: () => Promise<T>,
-): Promise<T> => {
-  if (ids.length === 0) return work();
-  await lock(tx, { where: sql`f.client_id = ${clientId} and f.id = any(${uuidArray(ids)})` });
-  const {
-    rows: [before],
-  } = await tx.execute<{ json: string }>(
-    sql`select coalesce(json_agg(b), '[]')::text as json from (${state(clientId, ids)}) b`,
-  );
-  const result = await withoutTriggers(tx, work);
-  const labelsOf = (relation: string, n: 1 | -1) =>
-    deltasOfLabels(
-      `(select s.client_id, s.id as finding_id, u.label from ${relation} s, unnest(s.labels) as u(label))`,
-      sql.raw(relation),
-      n,
-    );
-  await tx.execute(sql`
-    with before as materialized (
-      select * from json_to_recordset(${before?.json ?? '[]'}::json) as r(${countedRecord}, labels text[])
-    ), after as materialized (${state(clientId, ids)}), ${deltasBetween('before', 'after')},
-    label_deltas as (${labelsOf('after', 1)} union all ${labelsOf('before', -1)}), ${insertDeltas}
-    select`);
-  return result;
-};

@@ -1,9 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findingCan } from '#domain/finding-can';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { changeFindingLabels } from '../../../platform/db/counted-writes.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
-import { findingLabels, findingSends } from '../../../platform/db/schema/findings.ts';
+import { findingSends } from '../../../platform/db/schema/findings.ts';
+import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import { invalid } from '../../../platform/http/problem.ts';
 import { updateFindings } from '../triage/finding-change.ts';
 import { writeEvents } from '../records/index.ts';
@@ -52,17 +54,10 @@ export const sendStep = (
         .insert(findingSends)
         .values(some.map((pair) => ({ ...pair, sentBy: who.userId, dueAt: now })))
         .onConflictDoNothing();
-      await tx
-        .insert(findingLabels)
-        .values(
-          some.map(({ clientId, findingId, userId }) => ({
-            clientId,
-            label: developerLabel(userId),
-            findingId,
-            origin: 'person' as const,
-          })),
-        )
-        .onConflictDoNothing();
+      await changeFindingLabels(tx, {
+        add: sql`select ${currentClient}, u.label, u.id, 'person'
+          from unnest(${textArray(some.map(({ userId }) => developerLabel(userId)))}, ${uuidArray(some.map(({ findingId }) => findingId))}) as u(label, id)`,
+      });
     }
     const [only] = developers.length === 1 ? developers : [];
     await updateFindings(

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { changeFindingLabels, deleteCountedFindings } from '../../../platform/db/counted-writes.ts';
 
 const labelling = sql`hashtextextended(current_client()::text, 11)`;
 
@@ -27,8 +28,10 @@ export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
   await tx.execute(
     sql`select count(*) from (select 1 from findings where ${ofCurrentClient} and id in (${ids}) order by id for update) as locked`,
   );
+  await changeFindingLabels(tx, {
+    remove: { where: sql`l.client_id = ${currentClient} and l.finding_id in (${ids})` },
+  });
   for (const table of [
-    'finding_labels',
     'finding_details',
     'finding_sends',
     'risk_acceptances',
@@ -48,5 +51,5 @@ export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
   await tx.execute(
     sql`delete from finding_links where ${ofCurrentClient} and (finding_id in (${ids}) or canonical_id in (${ids}))`,
   );
-  await tx.execute(sql`delete from findings where ${ofCurrentClient} and id in (${ids})`);
+  await deleteCountedFindings(tx, sql`f.client_id = ${currentClient} and f.id in (${ids})`);
 };

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findingCan, type Refusal, refusalSentences, type WantedChange } from '#domain/finding-can';
 import { type FindingStatus, type Severity, severityRank } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { changeFindingLabels, setFindings } from '../../../platform/db/counted-writes.ts';
 import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
@@ -92,17 +93,9 @@ const idsOf = (rows: Rows) => rows.map(({ id }) => id);
 
 const label = async (tx: Tx, rows: Rows, name: string) => {
   if (rows.length > 0)
-    await tx
-      .insert(findingLabels)
-      .values(
-        rows.map(({ clientId, id }) => ({
-          clientId,
-          label: name,
-          findingId: id,
-          origin: 'person' as const,
-        })),
-      )
-      .onConflictDoNothing();
+    await changeFindingLabels(tx, {
+      add: sql`select ${currentClient}, ${name}, u.id, 'person' from unnest(${uuidArray(idsOf(rows))}) as u(id)`,
+    });
 };
 
 const tagPrefix = 'tag:';
@@ -150,15 +143,11 @@ const changeTags = async (tx: Tx, rows: Rows, change: Change): Promise<RowEvent[
       .filter(({ before, after }) => before.includes(tag) && !after.includes(tag))
       .map(({ row }) => row.id);
     if (without.length > 0)
-      await tx
-        .delete(findingLabels)
-        .where(
-          and(
-            ofCurrentClient(findingLabels),
-            eq(findingLabels.label, tagPrefix + tag),
-            inArray(findingLabels.findingId, without),
-          ),
-        );
+      await changeFindingLabels(tx, {
+        remove: {
+          where: sql`l.client_id = ${currentClient} and l.label = ${tagPrefix + tag} and l.finding_id = any(${uuidArray(without)})`,
+        },
+      });
   }
   return changed.map(({ row, before, after }) => ({
     row,
@@ -212,9 +201,12 @@ const unlinkAll = (tx: Tx, rows: Rows) =>
     .where(and(ofCurrentClient(findingLinks), inArray(findingLinks.findingId, idsOf(rows))));
 
 const unlabelUnlessSent = (tx: Tx, rows: Rows, userId: string) =>
-  tx.execute(sql`
-  delete from finding_labels l where l.client_id = ${currentClient} and l.label = ${developerLabel(userId)} and l.finding_id = any(${uuidArray(idsOf(rows))})
-    and not exists (select from finding_sends s where s.client_id = l.client_id and s.finding_id = l.finding_id and s.user_id = ${userId})`);
+  changeFindingLabels(tx, {
+    remove: {
+      where: sql`l.client_id = ${currentClient} and l.label = ${developerLabel(userId)} and l.finding_id = any(${uuidArray(idsOf(rows))})
+    and not exists (select from finding_sends s where s.client_id = l.client_id and s.finding_id = l.finding_id and s.user_id = ${userId})`,
+    },
+  });
 
 const flags = [
   ['isDuplicate', 'is_duplicate'],
@@ -261,10 +253,12 @@ export const updateFindings = async (
     groups.set(key, group);
   }
   for (const { columns, ids } of groups.values()) {
-    await tx
-      .update(findings)
-      .set({ ...columns, updatedAt: now, version: sql`${findings.version} + 1` })
-      .where(and(ofCurrentClient(findings), inArray(findings.id, ids)));
+    await setFindings(
+      tx,
+      sql`f.client_id = ${currentClient} and f.id = any(${uuidArray(ids)})`,
+      { ...columns, updatedAt: now },
+      sql`version = f.version + 1`,
+    );
   }
 };
 

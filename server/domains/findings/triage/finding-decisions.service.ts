@@ -6,6 +6,7 @@ import { findingCan, needsSecondApprover } from '#domain/finding-can';
 import type { Severity } from '#domain/finding-filters';
 import { can, type Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { updateUncountedFindings } from '../../../platform/db/counted-writes.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { findingLinks, riskAcceptances } from '../../../platform/db/schema/findings.ts';
@@ -316,8 +317,10 @@ export const linkDuplicate = (
         set: decided,
       });
     // What pointed to the duplicate now points to the canonical one.
-    await tx.execute(
-      sql`update findings set canonical_id = ${canonical.id} where client_id = ${row.clientId}::uuid and canonical_id = ${duplicate.id}`,
+    await updateUncountedFindings(
+      tx,
+      { where: sql`f.client_id = ${row.clientId}::uuid and f.canonical_id = ${duplicate.id}` },
+      sql`canonical_id = ${canonical.id}`,
     );
     await set(tx, duplicate, { isDuplicate: true, canonicalId: canonical.id }, deps.now());
     await writeEvent(tx, access.who, duplicate, {

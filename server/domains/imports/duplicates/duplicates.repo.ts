@@ -2,6 +2,7 @@
 // computed from the open findings alone, so the order of imports does not matter.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { updateCountedFindings } from '../../../platform/db/counted-writes.ts';
 import { setLargeJoinHints } from '../../../platform/db/planner-hints.ts';
 import { knownAliases } from '../../vulnerability-feeds/store/index.ts';
 
@@ -12,11 +13,14 @@ export type Place = { clientId: string; repositoryId: string };
 const isAt = ({ clientId, repositoryId }: Place): SQL =>
   sql`f.client_id = ${clientId}::uuid and f.repository_id = ${repositoryId}`;
 
-/** Only a repository with findings of several tools can have duplicates. */
+/**
+ * Only a repository with findings of several tools can have duplicates. The counts tell it, of this
+ * transaction too, without reading each finding.
+ */
 const hasSeveralTools = async (tx: Tx, place: Place): Promise<boolean> => {
-  const { rowCount } = await tx.execute(sql`
-    select 1 from findings f where ${isAt(place)} and f.tool <> (select any_one.tool from findings any_one where any_one.client_id = f.client_id and any_one.repository_id = ${place.repositoryId} limit 1) limit 1`);
-  return rowCount === 1;
+  const { rows } = await tx.execute(sql`
+    select c.tool from finding_counts c where c.client_id = ${place.clientId}::uuid and c.repository_id = ${place.repositoryId} group by c.tool having sum(c.n) > 0 limit 2`);
+  return rows.length > 1;
 };
 
 /**
@@ -96,32 +100,68 @@ const factsOf = (key: SQL): SQL => sql`
     (select jsonb_strip_nulls(jsonb_build_object('cwe', part[1]::int, 'file', part[2], 'line', part[3]::int)) from regexp_match(${key}, '^[a-z]+ (?:CWE-([0-9]+) )?(.*):([0-9]+)$') as m(part))
   end`;
 
-/** Deletes import links that no longer hold; fixed findings keep theirs. */
-const dissolve = (place: Place): SQL => sql`
-  stale as (
-    delete from finding_links l using findings f
-    where ${isAt(place)} and l.client_id = f.client_id and l.finding_id = f.id and f.status <> 'fixed' and l.origin = 'import' and l.state = 'linked'
+/** Import links that no longer hold; fixed findings keep theirs. */
+const stale = (place: Place): SQL => sql`
+  stale as materialized (
+    select l.finding_id, l.canonical_id from finding_links l join findings f on f.client_id = l.client_id and f.id = l.finding_id
+    where ${isAt(place)} and f.status <> 'fixed' and l.origin = 'import' and l.state = 'linked'
       and not exists (select from wanted w where w.id = l.finding_id::text and w.canonical_id = l.canonical_id::text)
-    returning l.finding_id
-  ), freed as (
-    update findings f set is_duplicate = false, canonical_id = null, updated_at = now() from (select distinct finding_id from stale) s
-    where ${isAt(place)} and f.id = s.finding_id and not exists (select from wanted w where w.id = f.id::text)
-      and not exists (select from person p where p.id = f.id::text)
   )`;
+
+/** Arrays as texts, which JavaScript does not parse. */
+type Plan = Record<'stale' | 'stale_of' | 'freed' | 'linked' | 'linked_to' | 'keys', string>;
+
+/** What has to change: nothing where the same tools reported the same again. */
+const planLinks = async (tx: Tx, place: Place): Promise<Plan> => {
+  const array = (column: string, from: string, order = 'id') =>
+    sql.raw(`(select coalesce(array_agg(${column} order by ${order}), '{}')::text from ${from})`);
+  const {
+    rows: [plan],
+  } = await tx.execute<Plan>(sql`
+    with ${wanted(place)}, ${stale(place)}, gone as (
+      select finding_id as id, canonical_id from stale
+    ), freed as (
+      select distinct s.finding_id as id from stale s
+      where not exists (select from wanted w where w.id = s.finding_id::text) and not exists (select from person p where p.id = s.finding_id::text)
+    ), linked as materialized (
+      select w.id, w.canonical_id, w.key from wanted w join findings f on f.id = w.id::uuid
+      where ${isAt(place)} and ((f.is_duplicate, f.canonical_id) is distinct from (true, w.canonical_id::uuid)
+        or not exists (select from finding_links l where l.client_id = f.client_id and l.finding_id = f.id and l.canonical_id = w.canonical_id::uuid))
+    )
+    select ${array('id', 'gone', 'id, canonical_id')} as stale, ${array('canonical_id', 'gone', 'id, canonical_id')} as stale_of, ${array('id', 'freed')} as freed,
+      ${array('id', 'linked')} as linked, ${array('canonical_id', 'linked')} as linked_to, ${array('key', 'linked')} as keys`);
+  if (!plan) throw new Error('The query of duplicates returned no row');
+  return plan;
+};
 
 /** Returns how many findings were newly linked. */
 export const upsertDuplicateLinks = async (tx: Tx, place: Place): Promise<number> => {
   if (!(await hasSeveralTools(tx, place))) return 0;
   // Even a small report is compared with all findings of its repository.
   await setLargeJoinHints(tx);
-  const { rowCount } = await tx.execute(sql`
-    with ${wanted(place)}, ${dissolve(place)}, fresh as (
-      insert into finding_links (client_id, finding_id, canonical_id, reason, facts, origin)
-      select ${place.clientId}::uuid, w.id::uuid, w.canonical_id::uuid, ${reasonOf(sql`w.key`)}, ${factsOf(sql`w.key`)}, 'import' from wanted w
-      on conflict (client_id, finding_id, canonical_id) do nothing
-    )
-    update findings f set is_duplicate = true, canonical_id = w.canonical_id::uuid, updated_at = now() from wanted w
-    where ${isAt(place)} and f.id = w.id::uuid and (f.is_duplicate, f.canonical_id) is distinct from (true, w.canonical_id::uuid)
-    returning f.id`);
-  return rowCount ?? 0;
+  const plan = await planLinks(tx, place);
+  const links = sql`unnest(${plan.linked}::uuid[], ${plan.linked_to}::uuid[], ${plan.keys}::text[]) as w(id, canonical_id, key)`;
+  if (plan.stale !== '{}')
+    await tx.execute(sql`
+      delete from finding_links l using unnest(${plan.stale}::uuid[], ${plan.stale_of}::uuid[]) as s(finding_id, canonical_id)
+      where l.client_id = ${place.clientId}::uuid and l.finding_id = s.finding_id and l.canonical_id = s.canonical_id`);
+  if (plan.freed !== '{}')
+    await updateCountedFindings(
+      tx,
+      { where: sql`${isAt(place)} and f.id = any(${plan.freed}::uuid[])` },
+      sql`is_duplicate = false, canonical_id = null, updated_at = now()`,
+    );
+  if (plan.linked === '{}') return 0;
+  await tx.execute(sql`
+    insert into finding_links (client_id, finding_id, canonical_id, reason, facts, origin)
+    select ${place.clientId}::uuid, w.id, w.canonical_id, ${reasonOf(sql`w.key`)}, ${factsOf(sql`w.key`)}, 'import' from ${links}
+    on conflict (client_id, finding_id, canonical_id) do nothing`);
+  return updateCountedFindings(
+    tx,
+    {
+      from: links,
+      where: sql`${isAt(place)} and f.id = w.id and (f.is_duplicate, f.canonical_id) is distinct from (true, w.canonical_id)`,
+    },
+    sql`is_duplicate = true, canonical_id = w.canonical_id, updated_at = now()`,
+  );
 };

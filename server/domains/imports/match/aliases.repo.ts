@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
-import {
-  vulnerabilityIdPattern,
-  insertLabels,
-  updateSearchText,
-} from '../../vulnerability-feeds/store/index.ts';
+import { vulnerabilityIdPattern, insertCveLabels } from '../../vulnerability-feeds/store/index.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
 
 /** Stores aliases from staged component results that name exactly one CVE. */
@@ -27,12 +23,15 @@ export const upsertAliases = (tx: Tx, scan: ScanRef) =>
 export const addAliasLabels = async (tx: Tx, scan: ScanRef): Promise<void> => {
   const { rowCount } = await tx.execute(sql`select 1 from osv_aliases limit 1`);
   if (rowCount === 0) return;
-  await tx.execute(sql`
-    with said as materialized (
+  await insertCveLabels(
+    tx,
+    scan.clientId,
+    sql`select distinct s.client_id, 'cve:' || n.alias, s.finding_id, 'intelligence' from said s join names n on n.vulnerability = s.id`,
+    sql`said as materialized (
       select s.client_id, coalesce(s.finding_id, s.new_id) as finding_id, substr(l.label, 5) as id from scan_stage s, unnest(s.labels) as l(label)
       where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and not s.known and (s.finding_id is null or s.differs) and starts_with(l.label, 'cve:')
     ), names as materialized (
       select a.vulnerability, a.alias from osv_aliases a where a.vulnerability = any(array(select distinct id from said)) and starts_with(a.alias, 'CVE-')
-    ), ${insertLabels(sql`select distinct s.client_id, 'cve:' || n.alias, s.finding_id, 'intelligence' from said s join names n on n.vulnerability = s.id`)}
-    ${updateSearchText}`);
+    )`,
+  );
 };

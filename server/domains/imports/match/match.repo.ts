@@ -18,9 +18,13 @@ const repeated = skippedResult('repeated');
 /** Keeps one of identical results in a report. Returns how many were deleted. */
 export const deleteRepeatedResults = async (tx: Tx, scan: ScanRef): Promise<number> => {
   const { rowCount } = await tx.execute(sql`
-    with repeated as (
+    with several as materialized (
+      -- Few, if any: all results are grouped by a hash, and only these are sorted.
+      select tool, identity, content_hash from scan_stage where client_id = ${scan.clientId}::uuid and scan_id = ${scan.id} group by 1, 2, 3 having count(*) > 1
+    ), repeated as (
       delete from scan_stage s using (
-        select position, row_number() over (partition by tool, identity, content_hash order by position) as n from scan_stage where client_id = ${scan.clientId}::uuid and scan_id = ${scan.id}
+        select position, row_number() over (partition by tool, identity, content_hash order by position) as n from scan_stage
+        where client_id = ${scan.clientId}::uuid and scan_id = ${scan.id} and (tool, identity, content_hash) in (select tool, identity, content_hash from several)
       ) d where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.position = d.position and d.n > 1 returning s.client_id, s.position, s.pointer
     )
     insert into scan_ignored (client_id, scan_id, position, reason, detail, type, facts, pointer)

@@ -3,8 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import {
-  deleteFindingLabels,
-  insertFindingLabels,
+  changeFindingLabels,
   insertFindings,
   updateCountedFindings,
   updateUncountedFindings,
@@ -141,16 +140,17 @@ export const updateChangedFindings = async (tx: Tx, scan: ReconcileScan): Promis
     insert into finding_details (client_id, finding_id, data)
     select f.client_id, f.id, s.data from findings f join scan_stage s on ${reworded} where f.content_hash <> s.content_hash
     on conflict (client_id, finding_id) do update set data = excluded.data`);
-  await deleteFindingLabels(tx, {
-    from: sql`findings f join scan_stage s on ${reworded}`,
-    where: sql`f.content_hash <> s.content_hash and l.client_id = f.client_id and l.finding_id = f.id and l.origin in ('report', 'intelligence') and not l.label = any(s.labels)`,
+  await changeFindingLabels(tx, {
+    remove: {
+      from: sql`findings f join scan_stage s on ${reworded}`,
+      where: sql`f.content_hash <> s.content_hash and l.client_id = f.client_id and l.finding_id = f.id and l.origin in ('report', 'intelligence') and not l.label = any(s.labels)`,
+    },
   });
-  await insertFindingLabels(
-    tx,
-    sql`
+  await changeFindingLabels(tx, {
+    add: sql`
     select f.client_id, t.label, f.id, 'report' from findings f join scan_stage s on ${reworded}, unnest(s.labels) as t(label)
     where f.content_hash <> s.content_hash`,
-  );
+  });
   const severity = sql`case when f.severity_overridden then f.severity else s.reported_severity end`;
   await updateCountedFindings(
     tx,

@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { changeFindingLabels, updateCountedFindings } from '../../../platform/db/counted-writes.ts';
 import { reportedColumns } from '../stage/columns.ts';
 import { updateCurrentSboms } from '../sbom.repo.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
@@ -55,26 +56,34 @@ export const countTriagedFindings = async (tx: Tx, scan: ScanRef): Promise<numbe
 
 /** Restores what the import set, unless a user has changed it since. */
 export const restoreFindings = async (tx: Tx, scan: ScanRef): Promise<void> => {
-  const before = sql`scan_before b cross join lateral jsonb_populate_record(null::findings, b.finding) r
-    where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and f.client_id = b.client_id and f.id = b.finding_id`;
+  const from = sql`scan_before b cross join lateral jsonb_populate_record(null::findings, b.finding) r`;
+  const where = sql`b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and f.client_id = b.client_id and f.id = b.finding_id`;
   const untouched = sql`f.status = case when b.closed then 'fixed' when r.status = 'fixed' then 'open' else r.status end`;
-  await tx.execute(sql`
-    delete from finding_labels l using scan_before b where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and b.labels is not null and l.client_id = b.client_id and l.finding_id = b.finding_id and l.origin = 'report' and not l.label = any(b.labels)`);
-  await tx.execute(sql`
-    update findings f set ${sql.raw(reported.map((name) => `${name} = r.${name}`).join(', '))}, search = r.search,
-      severity = case when f.severity_overridden then f.severity else r.severity end, severity_rank = case when f.severity_overridden then f.severity_rank else r.severity_rank end
-    from ${before} and b.labels is not null`);
-  await tx.execute(sql`
-    update findings f set status = case when ${untouched} then r.status else f.status end, closed_at = case when ${untouched} then r.closed_at else f.closed_at end,
+  await changeFindingLabels(tx, {
+    remove: {
+      from: sql`scan_before b`,
+      where: sql`b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and b.labels is not null and l.client_id = b.client_id and l.finding_id = b.finding_id and l.origin = 'report' and not l.label = any(b.labels)`,
+    },
+  });
+  await updateCountedFindings(
+    tx,
+    { from, where: sql`${where} and b.labels is not null` },
+    sql`${sql.raw(reported.map((name) => `${name} = r.${name}`).join(', '))}, search = r.search,
+      severity = case when f.severity_overridden then f.severity else r.severity end, severity_rank = case when f.severity_overridden then f.severity_rank else r.severity_rank end`,
+  );
+  await updateCountedFindings(
+    tx,
+    { from, where },
+    sql`status = case when ${untouched} then r.status else f.status end, closed_at = case when ${untouched} then r.closed_at else f.closed_at end,
       due_at = case when r.status = 'fixed' and ${untouched} then r.due_at else f.due_at end, branch = r.branch, match_reason = r.match_reason, last_scan_id = r.last_scan_id, last_seen_at = r.last_seen_at, target = r.target,
-      updated_at = now(), version = f.version + 1
-    from ${before}`);
+      updated_at = now(), version = f.version + 1`,
+  );
   await tx.execute(
     sql`update finding_details d set data = b.data from scan_before b where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and b.data is not null and d.client_id = b.client_id and d.finding_id = b.finding_id`,
   );
-  await tx.execute(sql`
-    insert into finding_labels (client_id, label, finding_id, origin) select b.client_id, t.label, b.finding_id, 'report' from scan_before b, unnest(b.labels) as t(label)
-    where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} on conflict do nothing`);
+  await changeFindingLabels(tx, {
+    add: sql`select b.client_id, t.label, b.finding_id, 'report' from scan_before b, unnest(b.labels) as t(label) where b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id}`,
+  });
   await tx.execute(
     sql`delete from finding_versions where client_id = ${scan.clientId}::uuid and repository_id = ${scan.repositoryId} and scan_id = ${scan.id}`,
   );

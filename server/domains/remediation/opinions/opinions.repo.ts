@@ -1,8 +1,8 @@
 import { and, between, count, desc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { changeFindingLabels } from '../../../platform/db/counted-writes.ts';
 import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
-import { findingLabels } from '../../../platform/db/schema/findings.ts';
 import { jobs } from '../../../platform/db/schema/operations.ts';
 import { findingOpinions, opinionDays } from '../../../platform/db/schema/opinions.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
@@ -26,19 +26,14 @@ const label = async (
   { clientId, findingId, verdict, answer }: OpinionRow,
 ): Promise<void> => {
   await lockLabelling(tx);
-  await tx
-    .delete(findingLabels)
-    .where(
-      and(
-        eq(findingLabels.clientId, clientId),
-        eq(findingLabels.findingId, findingId),
-        eq(findingLabels.origin, 'opinion'),
-      ),
-    );
-  await tx
-    .insert(findingLabels)
-    .values({ clientId, findingId, label: `opinion:${answer ?? verdict}`, origin: 'opinion' })
-    .onConflictDoNothing();
+  await changeFindingLabels(tx, {
+    remove: {
+      where: sql`l.client_id = ${clientId}::uuid and l.finding_id = ${findingId} and l.origin = 'opinion'`,
+    },
+  });
+  await changeFindingLabels(tx, {
+    add: sql`select ${clientId}::uuid, ${`opinion:${answer ?? verdict}`}, ${findingId}::uuid, 'opinion'`,
+  });
 };
 
 export const upsertOpinion = async (

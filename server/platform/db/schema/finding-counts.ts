@@ -1,4 +1,4 @@
-// Counts for facets and charts, maintained by triggers (routines/10-finding-counts.sql). Rows are
+// Counts for facets and charts, written with each change of findings (../counted-writes.ts). Rows are
 // differences to be summed. Writers only append, so imports and users never wait for one another; a
 // job compacts the rows.
 import { sql } from 'drizzle-orm';
