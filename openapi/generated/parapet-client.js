@@ -95,7 +95,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }) 
             catch (error) {
                 if (!(error instanceof ProblemError) || !isPassing(error) || count >= retries)
                     throw error;
-                // A request that was refused for its number did nothing; of the others nobody knows.
+                // A request that was refused for its number did nothing; the others may have done it.
                 if (!safe && error.status !== 429)
                     throw error;
                 const seconds = error.retryAfterSeconds ?? 0.2 * 2 ** count;

@@ -138,7 +138,7 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }: 
         return await attempt<T>(path, init);
       } catch (error) {
         if (!(error instanceof ProblemError) || !isPassing(error) || count >= retries) throw error;
-        // A request that was refused for its number did nothing; of the others nobody knows.
+        // A request that was refused for its number did nothing; the others may have done it.
         if (!safe && error.status !== 429) throw error;
         const seconds = error.retryAfterSeconds ?? 0.2 * 2 ** count;
         if (seconds > mostSeconds) throw error;
@@ -3797,6 +3797,11 @@ export interface TotalFindingsChart {
 export interface TotalFindingsChartDocument {
   data: TotalFindingsChart;
 }
+export interface DayOfChanges {
+  date: string;
+  found: number;
+  fixed: number;
+}
 export interface TargetPoint {
   date: string;
   total: number;
@@ -3811,6 +3816,7 @@ export interface FindingsChart {
   severity: SeverityCounts;
   series: SeriesPoint[];
   baselines: SeriesPoint[];
+  changes: DayOfChanges[];
   found: number;
   fixed: number;
   mean_days_to_fix: number | null;
@@ -6773,7 +6779,7 @@ export type FilterNotParameter = string[];
 export type SearchParameter = string;
 export type FieldsParameter = string[];
 export type FindingSortFieldParameter = FindingSortField;
-export type PeriodParameter = '7d' | '30d' | '90d' | '365d';
+export type PeriodParameter = 'last_visit' | '7d' | '30d' | '90d' | '365d';
 export type IfMatchParameter = string;
 export type PageSizeCamelParameter = number;
 export type IfUnchangedParameter = string;

@@ -7556,6 +7556,18 @@ export interface components {
         TotalFindingsChartDocument: {
             data: components["schemas"]["TotalFindingsChart"];
         };
+        /** @description What was found and fixed on a day, without the first imports of repositories. */
+        DayOfChanges: {
+            /**
+             * Format: date
+             * @example 2026-02-03
+             */
+            date: string;
+            /** @example 3 */
+            found: number;
+            /** @example 5 */
+            fixed: number;
+        };
         /** @description How many findings would be open at the end of a day. */
         TargetPoint: {
             /**
@@ -7592,6 +7604,8 @@ export interface components {
             series: components["schemas"]["SeriesPoint"][];
             /** @description What the first imports of repositories brought on the days of the series. Comparisons leave it out. */
             baselines: components["schemas"]["SeriesPoint"][];
+            /** @description The same days as those of the series. */
+            changes: components["schemas"]["DayOfChanges"][];
             /**
              * @description New in the period, without the first imports of repositories.
              * @example 42
@@ -14670,8 +14684,8 @@ export interface components {
         Fields: string[];
         /** @description Attribute that orders the list. */
         FindingSortField: components["schemas"]["FindingSortField"];
-        /** @description Days that the chart looks back. */
-        Period: "7d" | "30d" | "90d" | "365d";
+        /** @description Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d. */
+        Period: "last_visit" | "7d" | "30d" | "90d" | "365d";
         /** @description `ETag` of the document that was changed. */
         IfMatch: string;
         /** @description One-time token from the link. */
@@ -18587,7 +18601,7 @@ export interface operations {
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
-                /** @description Days that the chart looks back. */
+                /** @description Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d. */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -18790,7 +18804,7 @@ export interface operations {
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
-                /** @description Days that the chart looks back. */
+                /** @description Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d. */
                 period?: components["parameters"]["Period"];
             };
             header?: never;
@@ -18834,6 +18848,13 @@ export interface operations {
                      *             "medium": 48,
                      *             "low": 31,
                      *             "info": 7
+                     *           }
+                     *         ],
+                     *         "changes": [
+                     *           {
+                     *             "date": "2026-02-03",
+                     *             "found": 3,
+                     *             "fixed": 5
                      *           }
                      *         ],
                      *         "found": 42,

@@ -2449,6 +2449,17 @@ export interface TotalFindingsChartDocument {
 }
 
 /**
+ * What was found and fixed on a day, without the first imports of repositories.
+ */
+export interface DayOfChanges {
+  date: string;
+  /** @minimum 0 */
+  found: number;
+  /** @minimum 0 */
+  fixed: number;
+}
+
+/**
  * How many findings would be open at the end of a day.
  */
 export interface TargetPoint {
@@ -2485,6 +2496,8 @@ export interface FindingsChart {
   series: SeriesPoint[];
   /** What the first imports of repositories brought on the days of the series. Comparisons leave it out. */
   baselines: SeriesPoint[];
+  /** The same days as those of the series. */
+  changes: DayOfChanges[];
   /**
    * New in the period, without the first imports of repositories.
    * @minimum 0
@@ -10290,7 +10303,7 @@ export type FieldsParameter = string[];
 
 export type FindingSortFieldParameter = FindingSortField;
 
-export type PeriodParameter = '7d' | '30d' | '90d' | '365d';
+export type PeriodParameter = 'last_visit' | '7d' | '30d' | '90d' | '365d';
 /**
  * `ETag` of the document that was changed.
  */
@@ -11414,7 +11427,7 @@ export type GetTotalFindingsChartParams = {
    */
   q?: SearchParameter;
   /**
-   * Days that the chart looks back.
+   * Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d.
    */
   period?: PeriodParameter;
 };
@@ -11721,7 +11734,7 @@ export type GetFindingsChartParams = {
    */
   q?: SearchParameter;
   /**
-   * Days that the chart looks back.
+   * Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d.
    */
   period?: PeriodParameter;
 };
