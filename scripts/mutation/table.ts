@@ -83,7 +83,8 @@ among all that were tried. \`scripts/mutation/areas.ts\` names the files and the
 
 **Limits.** Constants of a module are not changed: they are read before a change could be switched on. Properties over
 generated cases end after 200 ms. Code that needs a database is left out (reconciling an import, the SQL of visible rows, matching
-renamed files), since each mutant would start one; \`npm test\` runs its tests. Some changes make no difference that a caller could
+renamed files): its decisions are written in SQL, which the tool changes as a whole text or not at all, and the tests of one change
+take about a minute; \`npm test\` runs them. Some changes make no difference that a caller could
 see, so 100 % is not the aim.
 `;
   return { text, score: scoreOf(sum), errors: sum.errors };

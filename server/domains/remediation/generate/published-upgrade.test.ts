@@ -63,6 +63,26 @@ describe('an upgrade', () => {
     });
   });
 
+  it('keeps its words where the registry has the version of the advisory', async () => {
+    const { outcome } = await compose(['1.2.5'], ['1.2.0', '1.2.5', '1.2.7']);
+    expect(outcome).toMatchObject({
+      made: { description: expect.stringContaining('1.2.5 is the smallest version') as string },
+    });
+  });
+
+  it('is to another major version only above all that the advisory names', async () => {
+    expect((await compose(['1.2.5', '2.0.1'], ['1.2.0', '2.0.0'])).outcome).toEqual({
+      failed: 'version_not_published',
+    });
+    expect((await compose(['1.2.5', '2.0.1'], ['1.2.0', '2.0.3'])).outcome).toMatchObject({
+      made: { title: 'Upgrade org.acme:core to 2.0.3' },
+    });
+  });
+
+  it('of a commit asks no registry', async () => {
+    expect((await compose(['b1946ac'], ['1.2.5'])).requested).toEqual([]);
+  });
+
   it('is none where nothing that repairs it is published', async () => {
     expect((await compose(['1.2.5'], ['1.2.0', '1.2.4'])).outcome).toEqual({
       failed: 'version_not_published',
