@@ -83,12 +83,14 @@ export const OpensWhatWasChosen = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 3 patches' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /TLS 1.0/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Repository' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'As drafts' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open 2 patches' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());
     await expect(opened.mock.calls[0]?.[0]).toMatchObject({
       remediations: ['1', '2'],
       as: 'pull_request',
       pull_request_per: 'repository',
+      draft: true,
     });
   },
 });
