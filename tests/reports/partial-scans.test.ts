@@ -48,6 +48,35 @@ describe('a scan that did not look at everything', () => {
       'scan_failed',
     ],
     [
+      'njsscan could not parse a file',
+      { errors: [{ path: 'a.js' }], njsscan_version: '1', nodejs: {}, templates: {} },
+      'files_failed',
+    ],
+    [
+      'PHPStan met an error of its own',
+      { totals: { errors: 1, file_errors: 0 }, files: [], errors: ['Internal error'] },
+      'files_failed',
+    ],
+    [
+      'a tool notes an error in SARIF',
+      {
+        version: '2.1.0',
+        runs: [
+          {
+            tool: { driver: { name: 'X' } },
+            invocations: [
+              {
+                executionSuccessful: true,
+                toolExecutionNotifications: [{ level: 'error', message: { text: 'Not parsed' } }],
+              },
+            ],
+            results: [],
+          },
+        ],
+      },
+      'files_failed',
+    ],
+    [
       'Burp Suite still scans',
       { issue_events: [], scan_status: 'auditing', scan_metrics: {} },
       'scan_failed',

@@ -44,7 +44,10 @@ export const mobsfscan = jsonFormat({
   detect: ({ value }) => (has(value, 'mobsfscan_version') ? 1 : 0),
   each: ['/results/*'],
   asides: ['errors'],
-  run: (root) => ({ toolVersion: str(root, 'mobsfscan_version') }),
+  run: (root) => ({
+    toolVersion: str(root, 'mobsfscan_version'),
+    incomplete: list(root, 'errors').length > 0 && 'files_failed',
+  }),
   map: (raw, { keys }) => rule(raw, String(keys[1])),
 });
 
@@ -61,6 +64,9 @@ export const njsscan = jsonFormat({
   each: ['/nodejs/*', '/templates/*'],
   asides: ['errors'],
   exhaustive: true,
-  run: (root) => ({ toolVersion: str(root, 'njsscan_version') }),
+  run: (root) => ({
+    toolVersion: str(root, 'njsscan_version'),
+    incomplete: list(root, 'errors').length > 0 && 'files_failed',
+  }),
   map: (raw, { keys }) => rule(raw, String(keys[1])),
 });

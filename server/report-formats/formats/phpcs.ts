@@ -67,6 +67,9 @@ export const phpstan = jsonFormat({
   docsUrl: 'https://phpstan.org/user-guide/output-format',
   detect: ({ value }) => (has(value, 'totals.file_errors', 'files') ? 1 : 0),
   each: ['/files/*'],
+  asides: ['errors'],
+  // Errors of the run itself, beside those of files.
+  run: (root) => ({ incomplete: list(root, 'errors').length > 0 && 'files_failed' }),
   holds: ['/messages/#'],
   map: (file, { keys }) =>
     list(file, 'messages').map((raw) => ({

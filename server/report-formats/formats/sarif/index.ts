@@ -68,6 +68,10 @@ const runFacts = (run: SarifRun): ReportItem => {
   const failed = list(run.raw, 'invocations').some(
     (each) => at(each, 'executionSuccessful') === false,
   );
+  // An error on the way, such as a file that could not be parsed, which the tool survived (§3.20.21).
+  const stumbled = list(run.raw, 'invocations').some((each) =>
+    list(each, 'toolExecutionNotifications').some((note) => str(note, 'level') === 'error'),
+  );
   return runItem(
     { id: facts.id, tool: run.tool },
     {
@@ -75,7 +79,9 @@ const runFacts = (run: SarifRun): ReportItem => {
       branch: str(run.raw, 'versionControlProvenance', 'branch'),
       commit: str(run.raw, 'versionControlProvenance', 'revisionId'),
       completedAt: str(run.raw, 'invocations', 'endTimeUtc'),
-      ...(failed ? { incomplete: 'scan_failed' } : withoutResults(run)),
+      ...(failed
+        ? { incomplete: 'scan_failed' }
+        : { incomplete: stumbled && 'files_failed', ...withoutResults(run) }),
       targets: [
         analysisTarget(str(run.raw, 'automationDetails', 'id')) ??
           imageTarget(str(run.raw, 'properties', 'imageName')),
