@@ -1394,7 +1394,8 @@ export const componentReadings: Readings = {
       },
       location: { path: 'package-lock.json' },
     },
-    3,
+    // The same issue twice by one path: a second place of one.
+    4,
   ],
   'sonatype-iq-policy.json': [
     'sonatype-iq',

@@ -88,11 +88,65 @@ export const moreReadings: Readings = {
     },
     2,
   ],
+  'cve-bin-tool.json': [
+    'cve-bin-tool',
+    { severity: 'high', component: { name: 'openexample', version: '1.2' } },
+    2,
+  ],
+  'cve-bin-tool.csv': [
+    'cve-bin-tool-csv',
+    { severity: 'high', component: { name: 'openexample', version: '1.2' } },
+    1,
+  ],
+  'tsunami.json': [
+    'tsunami',
+    { ruleId: 'EXPOSED_NOTEBOOK', severity: 'critical', endpoint: '192.0.2.5:8888' },
+    1,
+  ],
+  'graphql-cop.json': [
+    'graphql-cop',
+    { severity: 'high', endpoint: 'https://api.example.org/graphql' },
+    1,
+  ],
+  'poutine.json': [
+    'poutine',
+    { severity: 'medium', location: { path: '.github/workflows/build.yml', startLine: 12 } },
+    1,
+  ],
+  'cdk-nag.csv': ['cdk-nag', { ruleId: 'AwsSolutions-S1', severity: 'high' }, 2],
+  'stig.ckl': ['stig-ckl', { ruleId: 'V-100001', severity: 'high', endpoint: 'web-1' }, 1],
+  'stig.cklb': ['stig-cklb', { ruleId: 'V-100001', severity: 'high', endpoint: 'web-1' }, 1],
+  'guardduty.json': [
+    'guardduty',
+    { severity: 'high', cloudResource: { provider: 'aws', id: 'i-1' } },
+    1,
+  ],
+  'gatekeeper.json': ['gatekeeper', { ruleId: 'K8sRequiredLabels/owner', severity: 'medium' }, 1],
+  'salesforce-code-analyzer.json': [
+    'salesforce-code-analyzer',
+    {
+      ruleId: 'ApexCRUDViolation',
+      severity: 'high',
+      category: 'sast',
+      location: { path: 'classes/Shop.cls', startLine: 7 },
+    },
+    1,
+  ],
   'pyrit.json': ['pyrit', { ruleId: 'crescendo', severity: 'high' }, 1],
 };
 
 /** What they write when they found nothing. */
 export const cleanMoreReports: CleanReports = [
+  ['tsunami', '{"scanStatus":"SUCCEEDED","scanStartTimestamp":"2026-02-01T10:00:00Z"}'],
+  [
+    'gatekeeper',
+    '{"apiVersion":"constraints.gatekeeper.sh/v1beta1","kind":"K8sHostNetwork","metadata":{"name":"host"},"status":{"auditTimestamp":"2026-02-01T10:00:00Z","totalViolations":0}}',
+  ],
+  [
+    'salesforce-code-analyzer',
+    '{"runDir":"/src/","violationCounts":{"total":0},"versions":{"pmd":"7"},"violations":[]}',
+  ],
+  ['poutine', '{"findings":[],"rules":{"a":{"id":"a","title":"b"}}}'],
   [
     'kubeeye',
     '{"apiVersion":"kubeeye.kubesphere.io/v1alpha2","kind":"InspectResult","metadata":{"name":"x"},"spec":{"inspectCluster":{"name":"c"},"sysctlResult":[{"name":"a","assert":false}]}}',

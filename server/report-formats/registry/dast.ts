@@ -48,6 +48,7 @@ import { acunetixJson } from '../formats/acunetix-json.ts';
 import { pyrit } from '../formats/pyrit.ts';
 import { intigriti, yesWeHack } from '../formats/bounty-apis.ts';
 import { beagle, escape, insightAppSec, probely } from '../formats/web-platforms.ts';
+import { graphqlCop } from '../formats/graphql-cop.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
   acunetix,
@@ -125,4 +126,5 @@ export const dastFormats: readonly ReportFormat[] = [
   escape,
   insightAppSec,
   probely,
+  graphqlCop,
 ];

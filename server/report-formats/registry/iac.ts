@@ -32,6 +32,9 @@ import { cucumber } from '../formats/cucumber.ts';
 import { kubent, pluto } from '../formats/deprecated-apis.ts';
 import { kubeEye } from '../formats/kubeeye.ts';
 import { fairwinds } from '../formats/asset-platforms.ts';
+import { cdkNag } from '../formats/cdk-nag.ts';
+import { gatekeeper } from '../formats/gatekeeper.ts';
+import { poutine } from '../formats/poutine.ts';
 
 export const iacFormats: readonly ReportFormat[] = [
   cfnLint,
@@ -75,4 +78,7 @@ export const iacFormats: readonly ReportFormat[] = [
   pluto,
   kubeEye,
   fairwinds,
+  cdkNag,
+  gatekeeper,
+  poutine,
 ];

@@ -45,6 +45,8 @@ import { binwalk, capa } from '../formats/executables.ts';
 import { pentera } from '../formats/pentera.ts';
 import { action1, fleet } from '../formats/managed-hosts.ts';
 import { intruder } from '../formats/web-platforms.ts';
+import { stigChecklist, stigChecklistJson } from '../formats/stig-checklists.ts';
+import { tsunami } from '../formats/tsunami.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
   aide,
@@ -118,4 +120,7 @@ export const networkFormats: readonly ReportFormat[] = [
   action1,
   fleet,
   intruder,
+  stigChecklist,
+  stigChecklistJson,
+  tsunami,
 ];

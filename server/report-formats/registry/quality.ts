@@ -22,6 +22,7 @@ import { rubocop } from '../formats/rubocop.ts';
 import { shellcheck } from '../formats/shellcheck.ts';
 import { solhint } from '../formats/solidity-linters.ts';
 import { spectral } from '../formats/spectral.ts';
+import { salesforceCodeAnalyzer } from '../formats/salesforce-code-analyzer.ts';
 
 export const qualityFormats: readonly ReportFormat[] = [
   actionlint,
@@ -51,4 +52,5 @@ export const qualityFormats: readonly ReportFormat[] = [
   codeClimate,
   shellcheck,
   shellcheckText,
+  salesforceCodeAnalyzer,
 ];

@@ -55,6 +55,7 @@ import { xeol } from '../formats/xeol.ts';
 import { yarnAudit } from '../formats/yarn-audit.ts';
 import { vulnerableCode } from '../formats/vulnerablecode.ts';
 import { endorLabs, socket } from '../formats/supply-chain-platforms.ts';
+import { cveBinTool, cveBinToolCsv } from '../formats/cve-bin-tool.ts';
 
 export const scaFormats: readonly ReportFormat[] = [
   auditJs,
@@ -124,4 +125,6 @@ export const scaFormats: readonly ReportFormat[] = [
   vulnerableCode,
   endorLabs,
   socket,
+  cveBinTool,
+  cveBinToolCsv,
 ];
