@@ -5,7 +5,6 @@ import { SeverityLabel } from '@/shared/ui/severity';
 import { StatusLabel } from './status-label';
 import { dateOf, shortSpan } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
-import { slaRuns } from '#domain/sla';
 import { displayStatus, weaknessOf, type FindingRow } from '../model/finding';
 import { FindingLink } from './finding-link';
 import { FindingPlace } from './finding-place';
@@ -80,12 +79,9 @@ export const assignee = ({ attributes }: FindingRow) =>
       </span>
     </span>
   );
-export const sla = ({ attributes }: FindingRow) =>
-  attributes.due_at === null || !slaRuns(attributes) ? (
-    <Nothing />
-  ) : (
-    <SlaLabel dueAt={attributes.due_at} finding={attributes} brief />
-  );
+export const sla = ({ attributes }: FindingRow) => (
+  <SlaLabel dueAt={attributes.due_at} finding={attributes} brief otherwise={<Nothing />} />
+);
 function Age({ since }: { since: string }) {
   const { i18n } = useLingui();
   const now = useNow();

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { shortSpan } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { slaRuns, type SlaFacts } from '#domain/sla';
@@ -12,13 +13,19 @@ interface SlaLabelProps {
   finding: SlaFacts;
   /** Under a head that says what it is. */
   brief?: boolean;
+  /** In place of the words that say why there is no date. */
+  otherwise?: ReactNode;
 }
 
-export function SlaLabel({ dueAt, finding, brief = false }: SlaLabelProps) {
+export function SlaLabel({ dueAt, finding, brief = false, otherwise }: SlaLabelProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
-  if (!slaRuns(finding)) return <span className="text-ink-3">{t`Not running`}</span>;
-  if (dueAt === null) return <span className="text-ink-3">{t`No due date`}</span>;
+  if (dueAt === null || !slaRuns(finding))
+    return (
+      otherwise ?? (
+        <span className="text-ink-3">{slaRuns(finding) ? t`No due date` : t`Not running`}</span>
+      )
+    );
   const left = Date.parse(dueAt) - now;
   const span = shortSpan(i18n, Math.abs(left));
   if (left < 0)

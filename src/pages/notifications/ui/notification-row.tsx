@@ -95,7 +95,7 @@ export function NotificationRow({ notification, onRead, onRemove }: RowProps) {
         <p className="text-xs break-words text-ink-3">
           {message}
           <span aria-hidden className="whitespace-nowrap num sm:hidden">
-            {' · '}
+            {message !== '' && ' · '}
             {hourOf(i18n, created_at)}
           </span>
         </p>

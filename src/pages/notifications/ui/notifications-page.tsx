@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AlarmClock, Bell, CheckCheck, Settings } from 'lucide-react';
@@ -41,6 +43,17 @@ function byDay(
     else days.push([name, [one]]);
   }
   return days;
+}
+
+/** Counted as the list shows them; the pages of the server are of single notifications. */
+function shownEntries(
+  i18n: I18n,
+  entries: number,
+  { page, pageSize, total }: { page: number; pageSize: number; total: number },
+): string {
+  const words = i18n._(msg`${plural(entries, { one: '# entry', other: '# entries' })}`);
+  const pages = Math.ceil(total / pageSize);
+  return pages > 1 ? i18n._(msg`Page ${page} of ${pages}: ${words}`) : words;
 }
 
 export function NotificationsPage({ search, onSearch }: PageProps) {
@@ -157,6 +170,7 @@ export function NotificationsPage({ search, onSearch }: PageProps) {
                   page={meta.page}
                   pageSize={meta.pageSize}
                   total={meta.total}
+                  shown={shownEntries(i18n, groupNotifications(data).length, meta)}
                   onPage={(page) => onSearch({ ...search, page: page > 1 ? page : undefined })}
                 />
               </>

@@ -9,11 +9,20 @@ export type PaginationProps = {
   total: number;
   /** False if counting stopped: "10,000+". */
   exact?: boolean;
+  /** In place of the numbers of rows, where the list shows several as one. */
+  shown?: string;
   onPage: (page: number) => void;
 };
 
 /** "1–50 of 212" with previous and next. */
-export function Pagination({ page, pageSize, total, exact = true, onPage }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  exact = true,
+  shown,
+  onPage,
+}: PaginationProps) {
   const { t, i18n } = useLingui();
   const first = i18n.number(total === 0 ? 0 : (page - 1) * pageSize + 1);
   const last = i18n.number(exact ? Math.min(page * pageSize, total) : page * pageSize);
@@ -22,9 +31,11 @@ export function Pagination({ page, pageSize, total, exact = true, onPage }: Pagi
   return (
     <nav aria-label={t`Pages`} className="flex items-center gap-1 text-xs text-ink-3">
       <span aria-live="polite" className="mr-2 num">
-        <Trans>
-          {first}–{last} of {all}
-        </Trans>
+        {shown ?? (
+          <Trans>
+            {first}–{last} of {all}
+          </Trans>
+        )}
       </span>
       <IconButton
         icon={ChevronLeft}

@@ -13,7 +13,6 @@ import {
   StatusLabel,
   weaknessOf,
 } from '@/entities/finding';
-import { slaRuns } from '#domain/sla';
 import { shortSpan } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/use-now';
@@ -133,11 +132,11 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
         </span>
         <NewMark finding={finding} />
         <span className="ml-auto text-xs text-ink-3 num">
-          {dueAt !== null && slaRuns(finding.attributes) ? (
-            <SlaLabel dueAt={dueAt} finding={finding.attributes} />
-          ) : (
-            <time dateTime={since}>{shortSpan(i18n, now - Date.parse(since))}</time>
-          )}
+          <SlaLabel
+            dueAt={dueAt}
+            finding={finding.attributes}
+            otherwise={<time dateTime={since}>{shortSpan(i18n, now - Date.parse(since))}</time>}
+          />
         </span>
       </div>
       <FindingLink
