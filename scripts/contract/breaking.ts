@@ -89,6 +89,18 @@ const setVersion = async (root: string, version: string): Promise<void> => {
   await writeFile(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`));
 };
 
+/** A release is a version of its day; one that breaks is the oldest that is understood. */
+const setDays = async (root: string, day: string, breaks: boolean): Promise<void> => {
+  const file = path.join(root, 'openapi/openapi.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, withDays(text, day, breaks));
+};
+
+export const withDays = (text: string, day: string, breaks: boolean): string => {
+  const dated = text.replace(/^ {2}x-day: .*$/m, `  x-day: "${day}"`);
+  return breaks ? dated.replace(/^ {2}x-oldest-day: .*$/m, `  x-oldest-day: "${day}"`) : dated;
+};
+
 /** The changelog with these changes in the entry of the next version. */
 export const withChanges = (
   entries: readonly Entry[],
@@ -123,6 +135,12 @@ const update = async (
       withChanges(await readChangelog(root), changes, { version, ...given }),
     );
   await setVersion(root, version);
+  if (given.released !== undefined)
+    await setDays(
+      root,
+      given.released,
+      changes.some(({ breaking: breaks }) => breaks),
+    );
   return version;
 };
 

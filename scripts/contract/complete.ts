@@ -23,6 +23,22 @@ const ofDescription = (id: string, { summary, description }: Node): string[] => 
     : [];
 };
 
+/** Whoever calls what will go has half a year. */
+const leastDays = 180;
+
+const ofEnding = (id: string, operation: Node): string[] => {
+  const [since, until] = [operation['x-deprecated'], operation['x-sunset']].map((day) =>
+    Date.parse(String(day)),
+  );
+  if (operation['deprecated'] !== true && operation['x-sunset'] === undefined) return [];
+  const days = ((until ?? Number.NaN) - (since ?? Number.NaN)) / 86_400_000;
+  if (operation['deprecated'] !== true || Number.isNaN(days))
+    return [`${id} is deprecated without the days x-deprecated and x-sunset`];
+  return days < leastDays
+    ? [`${id} ends ${days} days after it was deprecated, of at least ${leastDays}`]
+    : [];
+};
+
 const ofOperation = ({ id, call, pointer, operation }: Call): Finding[] => {
   const { operationId, summary, tags, responses } = operation;
   const permission = operation['x-permission'];
@@ -36,6 +52,7 @@ const ofOperation = ({ id, call, pointer, operation }: Call): Finding[] => {
     ...(isText(operationId) ? [] : [`${call} has no operationId`]),
     ...(isText(summary) ? [] : [`${id} has no summary`]),
     ...ofDescription(id, operation),
+    ...ofEnding(id, operation),
     ...(Array.isArray(tags) && tags.length > 0 ? [] : [`${id} has no tag`]),
     ...(permission === undefined ? [`${id} has no x-permission`] : []),
     ...(permission === undefined ||

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessChanges, accessTable } from '../../scripts/contract/access.ts';
-import { breakingFailures, withChanges } from '../../scripts/contract/breaking.ts';
+import { breakingFailures, withChanges, withDays } from '../../scripts/contract/breaking.ts';
 import { changelogText, type Entry, nextVersion } from '../../scripts/contract/changelog.ts';
 import {
   type Change,
@@ -171,6 +171,17 @@ describe('what an operation, a parameter or a schema lacks', () => {
     );
   });
 
+  it('names a call that goes without a day, or too soon', () => {
+    const of = (values: object) =>
+      complaints((_, operation) => set(operation('listTeam'), { deprecated: true, ...values }));
+    const since = { 'x-deprecated': '2026-11-28' };
+    expect(of({})).toEqual([expect.stringMatching(/listTeam is deprecated without the days/)]);
+    expect(of({ ...since, 'x-sunset': '2027-01-27' })).toEqual([
+      expect.stringMatching(/listTeam ends 60 days after/),
+    ]);
+    expect(of({ ...since, 'x-sunset': '2027-06-01' })).toEqual([]);
+  });
+
   it('names missing words', () => {
     expect(
       complaints((document, of) => {
@@ -283,6 +294,14 @@ describe('the accepted list', () => {
     ['of a past release', [gone], [{ ...entry(), released: '2026-01-31' }], versions, 'x:1'],
   ] as const)('refuses a change %s', (_name, changes, entries, given, sentence) => {
     expect(breakingFailures(changes, entries as readonly Entry[], given)[0]).toContain(sentence);
+  });
+
+  it('dates a release, and the oldest day that is understood where it breaks', () => {
+    const text = 'info:\n  x-day: "2026-01-01"\n  x-oldest-day: "2026-01-01"\n';
+    expect(withDays(text, '2026-02-02', false)).toContain(
+      'x-day: "2026-02-02"\n  x-oldest-day: "2026-01-01"',
+    );
+    expect(withDays(text, '2026-02-02', true)).toContain('x-oldest-day: "2026-02-02"');
   });
 
   it('raises the version by what changed', () => {

@@ -20,6 +20,8 @@ const general: Readonly<Record<string, string>> = {
   too_many_clients:
     'The file would need more organisations than one takes. Choose some by `client_id`.',
   too_large: 'The body or the file is larger than this call takes.',
+  unsupported_version:
+    'The header `Parapet-Version` names a day whose clients this installation does not understand. `detail` names those that it does.',
   unsupported_media_type: 'The body has another content type than this call reads.',
   gone: 'The file has been removed since. Ask for it again.',
   expired: 'The one-time link has expired or was used. Ask for a new one.',

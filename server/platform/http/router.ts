@@ -17,6 +17,7 @@ import { createProblem } from './problem-codes.ts';
 import type { RecentTokens } from './recent-tokens.ts';
 import { createProjector, type ProjectResponse } from './response-projection.ts';
 import { findUnstorableText } from './nul-characters.ts';
+import { answerVersion, type ContractDays, daysOf } from './versions.ts';
 
 /** The common shape of all handlers; `types.ts` types each of them. */
 type AnyReply = { status: number; body?: unknown; headers?: Record<string, string> };
@@ -36,6 +37,7 @@ type Tools = {
   check: ReturnType<typeof createRequestCheck>;
   project: ProjectResponse;
   validateResponses: boolean;
+  days: ContractDays;
 };
 
 const refuseUnstorable = (value: unknown, place: string): void => {
@@ -179,6 +181,7 @@ const mount = (
     method: operation.method,
     url: operation.url,
     ...(sentAsStored.has(operation.id) && { compress: false }),
+    onRequest: (request, reply, done) => done(answerVersion(tools.days, operation, request, reply)),
     // Authenticates before the body is read, so that anonymous callers cannot upload. Runs after
     // `onRequest`, which counts requests, so that guessing tokens is rate-limited too.
     preParsing: async (request) => {
@@ -218,6 +221,7 @@ export const mountContract = (
     check: createRequestCheck(document, validator),
     project: createProjector(document),
     validateResponses,
+    days: daysOf(document),
   };
   for (const operation of operationsOf(document)) mount(app, tools, operation, handlers);
 };

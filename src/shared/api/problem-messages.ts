@@ -462,6 +462,10 @@ export const problemWords = {
     id: 'problem.unsupported_media_type',
     message: 'The server does not accept this content type.',
   }),
+  unsupported_version: defineMessage({
+    id: 'problem.unsupported_version',
+    message: 'The header Parapet-Version names a day that this installation does not understand.',
+  }),
   team_name_taken: defineMessage({
     id: 'problem.team_name_taken',
     message: 'A team with this name already exists.',

@@ -20,6 +20,8 @@ export type Operation = {
   body: { required: boolean; json?: Schema; multipart?: Schema } | undefined;
   /** Address of what a success made, relative to the base: `/scans/{data.id}`. */
   location: string | undefined;
+  /** The days since which it is deprecated, and until which it works at least. */
+  ending: { since: string; until: string } | undefined;
   /** Status → schema of its JSON body; undefined for responses without a body and for downloads. */
   responses: ReadonlyMap<number, Schema | undefined>;
 };
@@ -98,6 +100,9 @@ const baseOf = (document: ContractDocument, item: Json): string => {
   return (servers?.[0]?.url ?? '').replace(/\/$/, '');
 };
 
+const endingOf = ({ 'x-deprecated': since, 'x-sunset': until }: Json): Operation['ending'] =>
+  typeof since === 'string' && typeof until === 'string' ? { since, until } : undefined;
+
 const locationOf = (
   document: ContractDocument,
   item: Json,
@@ -121,6 +126,7 @@ export const operationsOf = (document: ContractDocument): Operation[] =>
           access: accessOf(id, operation['x-permission']),
           parameters: parametersOf(document, item, operation),
           location: locationOf(document, item, operation),
+          ending: endingOf(operation),
           body: bodyOf(document, operation),
           responses: responsesOf(document, operation),
         },
