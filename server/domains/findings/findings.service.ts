@@ -1,11 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { can, type Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
 import { updateUncountedFindings } from '../../platform/db/counted-writes.ts';
-import { currentClient, ofCurrentClient } from '../../platform/db/current-client.ts';
+import { currentClient } from '../../platform/db/current-client.ts';
 import { retryOnDeadlock } from '../../platform/db/deadlock.ts';
-import { findings } from '../../platform/db/schema/findings.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';

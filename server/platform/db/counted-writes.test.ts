@@ -174,10 +174,10 @@ describe.each(engines)('writes of findings on %s', (engine) => {
         for (let waits = 0; waits === 0;)
           waits = Number(
             (
-              await db.pool.query(
+              await db.pool.query<{ n: string }>(
                 'select count(*) as n from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0',
               )
-            ).rows[0].n,
+            ).rows[0]?.n ?? 0,
           );
       });
       await waiting;
