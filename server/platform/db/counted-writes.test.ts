@@ -139,7 +139,7 @@ describe.each(engines)('writes of findings on %s', (engine) => {
   it('appends nothing for what is not counted', async () => {
     const size = async () =>
       (
-        await db.pool.query(
+        await db.pool.query<{ n: string }>(
           'select (select count(*) from finding_counts) + (select count(*) from label_counts) + (select count(*) from daily_counts) as n',
         )
       ).rows;
