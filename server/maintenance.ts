@@ -10,6 +10,7 @@ import {
 } from './platform/db/schema/accounts.ts';
 import { idempotentAnswers, notifications, rateLimits } from './platform/db/schema/operations.ts';
 import { acrossTenants } from './platform/db/tenancy.ts';
+import { vacuumEmbedded } from './platform/db/vacuum-embedded.ts';
 import type { Deps } from './platform/deps.ts';
 import { deleteObjects } from './platform/storage/stored-files.ts';
 import { expireAcceptances, removeOldExports } from './domains/findings/index.ts';
@@ -128,6 +129,7 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   remindToSetUp,
   syncMarketplaceAccounts,
   enqueueDuePulls,
+  vacuumEmbedded,
 ];
 
 /** A task that fails does not keep the others from running. */
