@@ -8,6 +8,7 @@ import { inTenant } from '../db/tenancy.ts';
 import { Problem } from '../http/problem.ts';
 import { enqueueJob, type NewJob } from './enqueue.ts';
 import { type JobDefinitions, type JobRun, PermanentJobError } from './job.ts';
+import { newId } from '../runtime/ids.ts';
 import { claimJob, completeJob } from './queue.ts';
 import { type JobWorker, startJobWorker } from './worker.ts';
 
@@ -356,6 +357,26 @@ describe.each(engines)('jobs on %s', (engine) => {
     });
     expect(refused).toBeGreaterThan(1);
     expect(ran).toEqual(['1', '1']);
+  });
+
+  it('of the organization with the fewest running ones come next, then of the one that waited longest', async () => {
+    const [one, other] = [tenant().clientId, server.people.foreignAdmin.clientId];
+    for (const clientId of [one, one, one, other, other])
+      await inTenant(server.deps.db, { clientId }, (tx) =>
+        enqueueJob(tx, { clientId, kind: 'fair', payload: {} }),
+      );
+    const claim = async (recent: readonly string[] = []) => {
+      const asked = { owner: newId(), kinds: ['fair'], leaseSeconds: 60, recent };
+      const job = (await claimJob(server.deps.db, asked)) ?? expect.fail('no job');
+      return { job, of: job.clientId };
+    };
+    const first = await claim();
+    expect(first.of).toBe(one);
+    expect((await claim()).of).toBe(other);
+    // Both have one running: the one whose turn was last waits.
+    expect((await claim([one])).of).toBe(other);
+    await inTenant(server.deps.db, { clientId: one }, (tx) => completeJob(tx, first.job, {}));
+    expect((await claim([one])).of).toBe(one);
   });
 
   it('of one organization leave a lane to another, however long they take', async () => {
