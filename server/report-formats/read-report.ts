@@ -21,6 +21,9 @@ export interface ReportHints {
   fileName?: string;
 }
 
+/** Why a page for people was not read: it may be all that there is. */
+const pagesForPeople = new WeakSet<ReportError>();
+
 async function* readPlainFile(
   file: ReportFile,
   hints: ReportHints,
@@ -41,11 +44,12 @@ async function* readPlainFile(
     errorIfEmpty: doubt,
     fallback: otherwise,
   } = await detectFormat(sample, hints.tool, report, context);
-  if (ofMany && format.forPeople === true)
-    throw new ReportError(
-      'unknown_format',
-      reportFault('format_unknown', { kind: sample.kind === 'html' ? 'HTML' : 'text' }),
-    );
+  if (ofMany && format.forPeople === true) {
+    const kind = sample.kind === 'html' ? 'HTML' : 'text';
+    const error = new ReportError('unknown_format', reportFault('format_unknown', { kind }));
+    pagesForPeople.add(error);
+    throw error;
+  }
   const items =
     doubt === undefined
       ? format.read(report, context)
@@ -229,6 +233,7 @@ async function* readArchive(
   let packed = 0;
   let read = 0;
   let failure: ReportError | undefined;
+  const pages: ReportFile[] = [];
   for await (const entry of unpack(file, work, context)) {
     if (entry.path === file.path || entry.path.startsWith(`${file.path}.`)) {
       yield* readFile(entry, hints, work, context);
@@ -246,6 +251,10 @@ async function* readArchive(
       )
         throw error;
       failure = error;
+      if (pagesForPeople.has(error)) {
+        pages.push(entry);
+        continue;
+      }
       yield {
         kind: 'ignored',
         reason: 'not_a_finding',
@@ -253,10 +262,21 @@ async function* readArchive(
         pointer: entry.name.slice(0, 300),
       };
     } finally {
-      await rm(entry.path, { force: true });
+      if (!pages.includes(entry)) await rm(entry.path, { force: true });
     }
   }
-  if (read > 0) return;
+  // A page for people is a copy beside a report, and a report where it is all that there is.
+  for (const page of pages) {
+    if (read === 0) yield* readFile(page, hints, work, context);
+    else
+      yield {
+        kind: 'ignored',
+        reason: 'not_a_finding',
+        ...skippedResult('file_of_unknown_format', { kind: 'HTML' }),
+        pointer: page.name.slice(0, 300),
+      };
+  }
+  if (read > 0 || pages.length > 0) return;
   const [named] = formatsOfTool(hints.tool);
   if (packed === 0 && named !== undefined) yield runItem(named);
   else throw failure ?? new ReportError('empty_report', reportFault('archive_empty'));

@@ -194,3 +194,14 @@ describe('a table that Windows has saved', () => {
     ).toMatchObject([{ title: 'Überlauf in größe', description: 'Prüfen' }]);
   });
 });
+
+describe('a broken line before others that are whole', () => {
+  it('is no line of a log: the report is not read without it in silence', async () => {
+    const { items, error } = await readBytesAs(
+      '{"id":"1","type":"npm"?"name":"left-pad","alerts":[{"key":"k1","type":"malware"}]}\n{"id":"2","type":"npm","name":"fine","version":"2.0.0","alerts":[],"score":{"overall":1}}\n',
+      { tool: 'socket' },
+    );
+    const bad = items.some((item) => item.kind === 'ignored' && item.reason === 'malformed_result');
+    expect(error !== undefined || bad).toBe(true);
+  });
+});

@@ -174,5 +174,8 @@ describe('a page for people beside the report in an archive', () => {
     expect(findings).toEqual((await readBytesAs(report)).findings);
     expect(ignored.map(({ pointer }) => pointer)).toEqual(['report.html']);
     expect((await readBytesAs(page)).findings).toHaveLength(2);
+    expect((await readBytesAs(zipOf({ 'report.html': page }))).findings).toHaveLength(2);
+    const wide = Buffer.from(`\ufeff${page.toString()}`, 'utf16le');
+    expect((await readBytesAs(wide)).findings).toHaveLength(2);
   });
 });

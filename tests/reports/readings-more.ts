@@ -116,11 +116,6 @@ export const moreReadings: Readings = {
   'cdk-nag.csv': ['cdk-nag', { ruleId: 'AwsSolutions-S1', severity: 'high' }, 2],
   'stig.ckl': ['stig-ckl', { ruleId: 'V-100001', severity: 'high', endpoint: 'web-1' }, 1],
   'stig.cklb': ['stig-cklb', { ruleId: 'V-100001', severity: 'high', endpoint: 'web-1' }, 1],
-  'guardduty.json': [
-    'guardduty',
-    { severity: 'high', cloudResource: { provider: 'aws', id: 'i-1' } },
-    1,
-  ],
   'gatekeeper.json': ['gatekeeper', { ruleId: 'K8sRequiredLabels/owner', severity: 'medium' }, 1],
   'salesforce-code-analyzer.json': [
     'salesforce-code-analyzer',

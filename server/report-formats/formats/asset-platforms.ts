@@ -1,5 +1,5 @@
 /** What platforms know of clusters, images and controls: AccuKnox, Calico Cloud, Fairwinds, Vanta. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { severityFromScore } from '../normalize/severity.ts';
@@ -242,8 +242,9 @@ export const vanta = jsonFormat({
     }
     return (entities.length === 0 ? [undefined] : entities).map((entity): Entry => {
       const state = str(entity, 'entityStatus') ?? 'FAILING';
-      if (!/^failing$/i.test(state))
-        return leftOut(/^deactivated$/i.test(state) ? 'dismissed' : 'passed');
+      if (/^deactivated$/i.test(state)) return leftOut('dismissed');
+      if (/^passing$/i.test(state)) return leftOut('passed');
+      if (!/^failing$/i.test(state)) return unfamiliar;
       return {
         ruleId: id ?? str(test, 'name'),
         title: str(test, 'name') ?? `Vanta test ${id ?? ''}`,

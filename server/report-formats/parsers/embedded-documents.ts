@@ -142,6 +142,9 @@ const rewritten = async (
   return { ...kept, path: target, size: (await stat(target)).size, skip: 0 };
 };
 
+/** A line that begins as JSON does. */
+const beginsAsJson = /^[ \t]*(?:\{|\[[ \t]*(?:[{["]|$))/m;
+
 /**
  * The lines that are JSON documents. One that begins as such and is none is cut off or broken, and
  * no line of a log.
@@ -155,7 +158,7 @@ async function* documentLines(file: ReportFile, context: ReadContext): AsyncGene
     number += 1;
     const text = line.trim();
     if (isWhole(text)) yield `${text}\n`;
-    else if (/^(?:\{|\[\s*(?:[{["]|$))/.test(text))
+    else if (beginsAsJson.test(text))
       throw new ReportError('malformed_report', reportFault('line_not_json'), `line ${number}`);
   }
 }
@@ -214,7 +217,12 @@ export async function* findEmbeddedReports(
   const begins = head.toString('latin1').trimStart()[0];
   const xml = begins === '<' ? undefined : await xmlReport(file, head);
   // JSON from the beginning on, of which nothing would be left out, is what it was.
-  const json = jsonIn(head).filter(({ at, comments, lines }) => at > 0 || comments || lines);
+  // A first line that begins as JSON and is none is a broken one of the report, and no log.
+  const json = jsonIn(head).filter(
+    ({ at, comments, lines }) =>
+      (at > 0 || comments || lines) &&
+      !(lines && beginsAsJson.test(head.subarray(0, at).toString('latin1'))),
+  );
   const [first] = json;
   if (xml !== undefined && (first === undefined || first.at > xml.skip - file.skip)) yield xml;
   else

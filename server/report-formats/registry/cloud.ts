@@ -21,11 +21,8 @@ import { bigId } from '../formats/bigid.ts';
 import { datadog } from '../formats/datadog.ts';
 import { pmapper } from '../formats/pmapper.ts';
 import { accuKnox, vanta } from '../formats/asset-platforms.ts';
-import { guardDuty } from '../formats/guardduty.ts';
 
 export const cloudFormats: readonly ReportFormat[] = [
-  // Its own answer has some fields of Security Hub's.
-  guardDuty,
   asff,
   awsInspector,
   awsInspectorCsv,
