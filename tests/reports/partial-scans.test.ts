@@ -106,6 +106,25 @@ describe('entries that the report dismisses', () => {
     ]);
   });
 
+  it('are accounted for: GuardDuty', async () => {
+    const { items } = await readBytesAs(
+      JSON.stringify({
+        Findings: [
+          {
+            AccountId: '000000000000',
+            Id: 'f',
+            SchemaVersion: '2.0',
+            Type: 'Recon:EC2/Portscan',
+            Severity: 5,
+            Title: 'x',
+            Service: { Archived: true },
+          },
+        ],
+      }),
+    );
+    expect(items).toMatchObject([{ kind: 'run' }, { kind: 'ignored', reason: 'dismissed' }]);
+  });
+
   it('are accounted for: Snyk', async () => {
     const { items } = await readBytesAs(
       JSON.stringify({

@@ -16,6 +16,8 @@ const verified = new Set(['FALSE_POSITIVE', 'BENIGN_POSITIVE']);
  */
 function closedBy(raw: unknown): Entry | undefined {
   if (bool(raw, 'Sample') === true) return leftOut('not_a_finding');
+  // GuardDuty's own: archived by a person or a rule of suppression.
+  if (bool(raw, 'Service', 'Archived') === true) return leftOut('dismissed');
   if (str(raw, 'Compliance', 'Status') === 'PASSED') return leftOut('passed');
   const workflow = str(raw, 'Workflow', 'Status') ?? str(raw, 'WorkflowState');
   return str(raw, 'RecordState') === 'ARCHIVED' || workflow === 'RESOLVED'
