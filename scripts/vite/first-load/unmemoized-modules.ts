@@ -13,6 +13,7 @@ export const unmemoizedPaths = [
   'entities/finding/ui',
   'features/*/ui',
   'features/sign-in',
+  'pages/findings/model/use-list-controls',
   'pages/findings/ui/findings-toolbar',
   'pages/login',
   'pages/pending',

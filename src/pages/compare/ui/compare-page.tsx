@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeftRight, GitCompareArrows } from 'lucide-react';
+import { ArrowLeftRight, GitCompareArrows, Link2 } from 'lucide-react';
 import type { Repository } from '@/entities/repository';
 import { scanQueries } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
 import type { ComparedKind } from '#domain/finding-comparison';
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { useNow } from '@/shared/lib/use-now';
-import { buttonStyles } from '@/shared/ui/button';
+import { Button, buttonStyles } from '@/shared/ui/button';
+import { copyText } from '@/shared/ui/copy-button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { IconButton } from '@/shared/ui/icon-button';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
@@ -68,6 +69,11 @@ export function ComparePage({ repository, search, onSearch }: ComparePageProps) 
           {nickname}
         </Link>,
       ]}
+      actions={
+        <Button icon={Link2} className="max-sm:hidden" onClick={() => void copyText(location.href)}>
+          <Trans>Copy link</Trans>
+        </Button>
+      }
       aside={
         <SegmentedControl
           label={t`Compare by`}

@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   clientColumn,
   FindingsClient,
   type FindingsSearch,
   type ManagedClients,
 } from '@/entities/finding';
-import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
-import { type ExportFormat, ExportMenu, useExportFindings } from '@/features/export-findings';
+import { ChooseColumns } from '@/features/choose-columns';
+import { type ExportFormat, ExportMenu } from '@/features/export-findings';
 import { BulkBar } from '@/widgets/bulk-actions';
 import { Page } from '@/widgets/app-shell';
 import { FilterSheet } from '@/widgets/filter-panel';
-import { createVisibleRange, selectedCount } from '@/widgets/findings-table';
-import { mediaQueries, useMedia } from '@/shared/lib/media';
-import { useStored } from '@/shared/lib/use-local-storage';
-import { actionTarget } from '../model/target';
 import { useFindingsCommands } from '../model/use-findings-commands';
-import { useFindingsPage } from '../model/use-findings-page';
+import { actionTarget } from '../model/target';
+import { useListControls } from '../model/use-list-controls';
 import { ClientsLeftOut } from './clients-left-out';
 import { FindingsList } from './findings-list';
 import { FindingsToolbar } from './findings-toolbar';
@@ -62,33 +59,34 @@ function ClientFindings({
 }: ClientFindingsPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [sight] = useState(createVisibleRange);
-  const list = useFindingsPage(search, undefined, noPreview, sight);
-  const chosen = useChosenColumns();
-  const exporting = useExportFindings(search, chosen.columns);
-  const [choosing, setChoosing] = useState(false);
-  const [sheet, setSheet] = useState(false);
-  const [density, setDensity] = useStored(
-    'parapet.findings.density',
-    ['comfortable', 'compact'],
-    'comfortable',
-  );
-  const panelId = useId();
-  const searchRef = useRef<HTMLInputElement>(null);
-  const columnsRef = useRef<HTMLButtonElement>(null);
-  const isTable = useMedia(mediaQueries.table);
-  const hasPanels = useMedia(mediaQueries.panels);
-  const count = selectedCount(list.selection, list.total);
-  const { target } = actionTarget(search, list);
+  const {
+    sight,
+    list,
+    chosen,
+    exporting,
+    choosing,
+    setChoosing,
+    sheet,
+    setSheet,
+    density,
+    setDensity,
+    panelId,
+    searchRef,
+    columnsRef,
+    isTable,
+    hasPanels,
+    count,
+  } = useListControls(search, undefined, noPreview);
   const openFilters = () =>
     hasPanels
       ? document.querySelector<HTMLElement>('[data-region=facets] button')?.focus()
       : setSheet(true);
+  const picked = actionTarget(search, list);
   const exports = selectionFormats.map(([format, name]) => ({
     id: `export-${format}`,
     label: t`Export as ${name}`,
     icon: Download,
-    run: () => target && exporting.run({ format, target }),
+    run: () => picked.target && exporting.run({ format, target: picked.target }),
   }));
   useFindingsCommands({
     list,
@@ -97,7 +95,12 @@ function ClientFindings({
     searchRef,
     onFilters: openFilters,
     onColumns: () => isTable && setChoosing(true),
-    onExport: () => exporting.run({ format: 'json', ...(count > 0 && target && { target }) }),
+    // The selection if there is one; the finding at the cursor alone does not count.
+    onExport: () =>
+      exporting.run({
+        format: 'json',
+        ...(count > 0 && picked.target && { target: picked.target }),
+      }),
     onOpen: (id) => {
       const owner =
         typeof clients === 'string'

@@ -1,26 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { NewFindings, useNewFindings, type FindingsSearch } from '@/entities/finding';
-import { ChooseColumns, useChosenColumns } from '@/features/choose-columns';
-import { ExportMenu, useExportFindings } from '@/features/export-findings';
+import { ChooseColumns } from '@/features/choose-columns';
+import { ExportMenu } from '@/features/export-findings';
 import { UploadDialog } from '@/features/upload-report';
 import { Page } from '@/widgets/app-shell';
 import { RuleFromFilter } from '@/features/create-triage-rule';
 import { FilterSheet } from '@/widgets/filter-panel';
 import { FindingPeek } from '@/widgets/finding-peek';
 import { BulkBar, useBulkActions } from '@/widgets/bulk-actions';
-import { createVisibleRange, SeenKeys, selectedCount } from '@/widgets/findings-table';
+import { SeenKeys } from '@/widgets/findings-table';
 import { useLeftView, ViewTabs } from '@/widgets/saved-views';
 import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
-import { useStored } from '@/shared/lib/use-local-storage';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
-import { actionTarget } from '../model/target';
 import { useFindingsCommands } from '../model/use-findings-commands';
-import { useFindingsPage } from '../model/use-findings-page';
+import { actionTarget } from '../model/target';
+import { useListControls } from '../model/use-list-controls';
 import { FindingsList } from './findings-list';
 import { FindingsToolbar } from './findings-toolbar';
 
@@ -33,14 +32,28 @@ interface FindingsPageProps {
   onPeek: (id: string | undefined) => void;
 }
 
-const densities = ['comfortable', 'compact'] as const;
-
 export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPageProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   useLeftView(search, onSearch);
-  const [sight] = useState(createVisibleRange);
-  const list = useFindingsPage(search, peek, onPeek, sight);
+  const {
+    sight,
+    list,
+    chosen,
+    exporting,
+    choosing,
+    setChoosing,
+    sheet,
+    setSheet,
+    density,
+    setDensity,
+    panelId,
+    searchRef,
+    columnsRef,
+    isTable,
+    hasPanels,
+    count,
+  } = useListControls(search, peek, onPeek);
   const isNew = useNewFindings(search);
   const settled = useInitialLoadSettled();
   // The cursor moves immediately; the panel renders deferred, so that repeated keys do not wait for
@@ -48,21 +61,10 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
   const peeked = useDeferredValue(peek);
   const mayNotUpload = useDisabledReason('scans:upload');
   const [uploading, setUploading] = useState(false);
-  const chosen = useChosenColumns();
-  const [choosing, setChoosing] = useState(false);
-  const exporting = useExportFindings(search, chosen.columns);
   const mayNotExport = useDisabledReason('findings:export');
-  const [sheet, setSheet] = useState(false);
-  const [density, setDensity] = useStored('parapet.findings.density', densities, 'comfortable');
-  const panelId = useId();
-  const searchRef = useRef<HTMLInputElement>(null);
-  const columnsRef = useRef<HTMLButtonElement>(null);
-  const isTable = useMedia(mediaQueries.table);
-  const hasPanels = useMedia(mediaQueries.panels);
   const isWide = useMedia(mediaQueries.wide);
   const showFacets = hasPanels && (isWide || peeked === undefined);
   const picked = actionTarget(search, list);
-  const count = selectedCount(list.selection, list.total);
   const bulk = useBulkActions({
     ...picked,
     findings: list.findings,
@@ -84,7 +86,7 @@ export function FindingsPage({ search, peek, onSearch, onPeek }: FindingsPagePro
     onGroup,
     onOpen: (id) =>
       void navigate({ to: '/findings/finding-details/$id', params: { id }, search: true }),
-    // Exports the selection if there is one; the finding at the cursor alone does not count.
+    // The selection if there is one; the finding at the cursor alone does not count.
     onExport: () =>
       exporting.run({
         format: 'json',
