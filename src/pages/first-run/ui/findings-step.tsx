@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { X } from 'lucide-react';
+import { FlaskConical, Link2, Upload, X } from 'lucide-react';
 import { useState } from 'react';
 import { reportExtensions, UploadHint } from '@/features/upload-report';
 import { formErrorOf } from '@/shared/api/error-message';
@@ -81,6 +81,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
         <RadioGroup label={t`Source of the first findings`} labelHidden>
           <RadioCard
             {...card('scan')}
+            icon={Link2}
             title={t`Scan an address`}
             text={t`Parapet reads a Git repository and scans it on this server`}
           >
@@ -120,6 +121,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
           </RadioCard>
           <RadioCard
             {...card('upload')}
+            icon={Upload}
             title={t`Upload a report`}
             text={t`The report of any scanner, recognised by its content`}
           >
@@ -158,6 +160,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
           </RadioCard>
           <RadioCard
             {...card('sample')}
+            icon={FlaskConical}
             title={t`Load the sample`}
             text={t`Three repositories with reports of real scanners. One click removes them.`}
           />

@@ -1,6 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
+import {
+  getGetNotificationSettingsMockHandler,
+  getGetNotificationSettingsResponseMock,
+} from '@/shared/api/mocks/generated/notifications/notifications.msw';
 
 const meta = preview.meta({ title: 'Pages/First run', ...wholePage });
 
@@ -48,6 +52,19 @@ export const Colleagues = meta.story({
     await userEvent.type(await page.findByLabelText('Email', {}, pageTimeout), 'ana@acme.example');
     await userEvent.click(page.getByRole('button', { name: 'Invite' }));
     await expect(await page.findByText('ana@acme.example')).toBeVisible();
+  },
+});
+
+export const WithoutMail = meta.story({
+  args: { path: '/first-run?step=people' },
+  beforeEach: ({ msw }) => {
+    const { data } = getGetNotificationSettingsResponseMock();
+    msw.use(getGetNotificationSettingsMockHandler({ data: { ...data, has_mail_server: false } }));
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Make link' }, pageTimeout)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('Parapet sends no mail yet');
   },
 });
 

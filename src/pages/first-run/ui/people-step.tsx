@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { invitedRoles, inviteSchema } from '@/features/invite-member';
 import { useRoleName } from '@/entities/session';
+import { getGetNotificationSettingsQueryOptions } from '@/shared/api/generated/notifications';
 import { getListTeamQueryKey, inviteTeamMember } from '@/shared/api/generated/team';
 import { useSchemaForm } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
@@ -56,6 +57,9 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
     cyberoper: useRoleName('cyberoper'),
     developer: useRoleName('developer'),
   };
+  const settings = useQuery(getGetNotificationSettingsQueryOptions());
+  // Said before the first invitation: its link is then the only way.
+  const hasNoMail = settings.data?.data.has_mail_server === false;
   const { form, errorOf, shell } = useSchemaForm({
     schema: inviteSchema,
     initial: { email: '', role: 'developer' },
@@ -79,7 +83,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
         </Button>
       }
     >
-      {invited.some(({ link }) => link !== undefined) && (
+      {(hasNoMail || invited.some(({ link }) => link !== undefined)) && (
         <p
           role="status"
           className="mb-3 rounded-md border border-warn-edge bg-warn-tint p-3 text-sm"
@@ -89,8 +93,13 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
       )}
       <Card aria-label={t`Invite a colleague`}>
         <Form {...shell} className="p-4">
-          <div className="grid items-start gap-3 sm:grid-cols-2">
-            <Field label={<Trans>Email</Trans>} name="email" error={errorOf('email')}>
+          <div className="flex flex-wrap items-start gap-3">
+            <Field
+              className="min-w-0 flex-1 basis-56"
+              label={<Trans>Email</Trans>}
+              name="email"
+              error={errorOf('email')}
+            >
               {(control) => (
                 <Input
                   {...control}
@@ -101,7 +110,7 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
                 />
               )}
             </Field>
-            <Field label={<Trans>Role</Trans>} name="role">
+            <Field className="basis-36" label={<Trans>Role</Trans>} name="role">
               {(control) => (
                 <Select
                   {...control}
@@ -110,8 +119,8 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
                 />
               )}
             </Field>
-            <SubmitButton kind="secondary" icon={Link2} className="self-start">
-              <Trans>Invite</Trans>
+            <SubmitButton kind="secondary" icon={Link2} className="self-end">
+              {hasNoMail ? <Trans>Make link</Trans> : <Trans>Invite</Trans>}
             </SubmitButton>
           </div>
         </Form>

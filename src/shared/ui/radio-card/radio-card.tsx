@@ -17,14 +17,27 @@ const cardFrame = cx(
 export type RadioCardProps = RadioInputProps & {
   title: ReactNode;
   text?: ReactNode;
+  icon?: LucideIcon;
   /** Fields that belong to this choice; shown while it is the chosen one. */
   children?: ReactNode;
 };
 
-export const RadioCard = ({ title, text, children, className, ...rest }: RadioCardProps) => (
+export const RadioCard = ({
+  title,
+  text,
+  icon: Icon,
+  children,
+  className,
+  ...rest
+}: RadioCardProps) => (
   <div className={cx('group/card', cardFrame, className)}>
     <label className="flex gap-3 p-3">
       <RadioMark {...rest} className="mt-0.5" />
+      {Icon && (
+        <span className="inline-flex size-8 shrink-0 items-center justify-center rounded-md bg-inset text-ink-2">
+          <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+        </span>
+      )}
       <span className="min-w-0 flex-1">
         <span className="block text-sm font-medium">{title}</span>
         {text && <span className="block text-xs text-ink-2">{text}</span>}
