@@ -11,7 +11,6 @@ addons.setConfig({
   theme: create({
     base: isDark ? 'dark' : 'light',
     brandTitle: 'Parapet design system',
-    brandImage: './favicon-wrapper.svg',
     colorPrimary: '#0b8a4e',
     colorSecondary: '#0b7a45',
   }),

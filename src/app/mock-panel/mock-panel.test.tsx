@@ -40,7 +40,7 @@ it('is folded to what it is in, and Alt M unfolds and folds it', () => {
   open('developer,empty,listTeam:503');
   screen.getByRole('complementary', { name: 'Mock data' });
   fireEvent.keyDown(document, { altKey: true, code: 'KeyM' });
-  screen.getByRole('button', { name: 'Mock, developer, empty, 1 faults' });
+  screen.getByRole('button', { name: 'Mock, developer, empty, 1 fault' });
   fireEvent.keyDown(document, { code: 'KeyM' });
   expect(screen.queryByRole('complementary')).toBeNull();
 });

@@ -18,7 +18,11 @@ export type MockPanelProps = {
 };
 
 const summaryOf = ({ role, data, faults }: Scenario): string =>
-  [role ?? 'role of the session', data, faults.size > 0 && `${faults.size} faults`]
+  [
+    role ?? 'role of the session',
+    data,
+    faults.size > 0 && `${faults.size} ${faults.size === 1 ? 'fault' : 'faults'}`,
+  ]
     .filter(Boolean)
     .join(', ');
 

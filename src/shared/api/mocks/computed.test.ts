@@ -7,6 +7,7 @@ import { sumSeverities } from '#domain/severity-counts';
 import type {
   BulkResult,
   ClientSummaryList,
+  ClientTotalsDocument,
   FilterOptionsDocument,
   FindingList,
   PriorityExplanationDocument,
@@ -144,5 +145,11 @@ describe('the organisations of mocks', () => {
       }
     }
     expect(seen.size).toBeGreaterThan(100);
+    const { data: totals } = await ask<ClientTotalsDocument>('GET', '/api/manage-clients/totals');
+    const overdue = await ask<FindingList>(
+      'GET',
+      '/v1/manage-clients/findings?page_size=1&severity=critical&sla=overdue',
+    );
+    expect(totals.critical_overdue).toBe(overdue.meta.total);
   });
 });

@@ -27,15 +27,12 @@ const others: readonly Facts[] = [
   ['Lumen Theatre', 'free', 'healthy', 'lumen', 5],
 ];
 
-const sizeOf = ([, , health, word, findings]: Facts, index: number): ClientSize => {
-  const isNew = health === 'setting_up';
-  return {
-    word,
-    findings,
-    members: isNew ? 1 : 4 + index * 3,
-    repositories: isNew ? 0 : 2 + index,
-  };
-};
+const sizeOf = ([, , , word, findings]: Facts): ClientSize => ({
+  word,
+  findings,
+  members: 1 + Math.ceil(findings / 20),
+  repositories: Math.min(12, Math.ceil(findings / 30)),
+});
 
 export const idOfClient = (index: number): string =>
   `01980a5c-0c00-7000-8000-0000000000${String(index + 10)}`;
@@ -48,7 +45,7 @@ export class RowsOfClients {
     const index = others.findIndex((_, place) => idOfClient(place) === id);
     const facts = others[index];
     if (!facts) return undefined;
-    const rows = this.#made.get(id) ?? makeClientRows(sizeOf(facts, index), index);
+    const rows = this.#made.get(id) ?? makeClientRows(sizeOf(facts), index);
     this.#made.set(id, rows);
     return rows;
   }

@@ -4,20 +4,41 @@ import type {
   ClientPlanRequest,
   ClientSummary,
   ClientTotals,
+  Finding,
   PilotingRequest,
 } from '../../generated/model';
-import { getGetManagedClientTotalsResponseMock } from '../generated/manage-clients/manage-clients.msw';
+import { dayMs, today } from '../data/today';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf } from './request';
 
-const totalsOf = (all: readonly ClientSummary[]): ClientTotals => {
+/** What the findings of one organisation add to the figures of all. */
+const overdueOf = (findings: readonly Finding[]): number =>
+  findings.filter(
+    ({ attributes: { severity, sla } }) => severity === 'critical' && sla === 'overdue',
+  ).length;
+
+const inAWeek = (findings: readonly Finding[], key: 'first_seen_at' | 'last_seen_at'): number =>
+  findings.filter(({ attributes }) => Date.parse(attributes[key]) >= today() - 7 * dayMs).length;
+
+const totalsOf = (state: MockState, all: readonly ClientSummary[]): ClientTotals => {
   const count = (test: (client: ClientSummary) => boolean) => all.filter(test).length;
   const add = (figure: (client: ClientSummary) => number) =>
     all.reduce((total, client) => total + figure(client), 0);
+  const each = all.map(({ _id: id }) => state.clientRows.of(id)?.findings ?? state.findings);
+  const overdue = each.map(overdueOf);
+  const closed = each.map((findings) =>
+    findings.filter(({ attributes: { status } }) => status === 'fixed'),
+  );
+  const sum = (figures: readonly number[]) => figures.reduce((total, one) => total + one, 0);
   return {
-    ...getGetManagedClientTotalsResponseMock().data,
+    critical_overdue: sum(overdue),
+    critical_overdue_clients: overdue.filter((figure) => figure > 0).length,
+    found_in_a_week: sum(each.map((findings) => inAWeek(findings, 'first_seen_at'))),
+    closed_in_a_week: sum(closed.map((findings) => inAWeek(findings, 'last_seen_at'))),
+    // What has findings was scanned.
+    unscanned_repositories: 0,
     clients: all.length,
     setting_up: count(({ health }) => health === 'setting_up'),
     attention: count(({ health }) => health !== 'setting_up' && health !== 'healthy'),
@@ -56,7 +77,7 @@ export const clientsOverlay = (state: MockState) => {
     getManagedClient: ({ params }) => ({
       data: state.clientRows.counted(clients.find(params['id'])),
     }),
-    getManagedClientTotals: () => ({ data: totalsOf(counted()) }),
+    getManagedClientTotals: () => ({ data: totalsOf(state, counted()) }),
     setClientPiloting: async ({ request }) => {
       const { client_id: id, piloting } = await bodyOf<PilotingRequest>(request);
       return change(id, { piloting });
