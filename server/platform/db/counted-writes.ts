@@ -22,7 +22,10 @@ const withoutTriggers = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> =>
   return result;
 };
 
-/** Findings `f` to change: the tables that name them, after a comma, and the condition. */
+/**
+ * Findings `f` to change: the tables that name them, after a comma, and the condition. They are read
+ * twice, first to lock, so that nothing in them writes.
+ */
 export interface Target {
   /** Common table expressions that `from` and `where` use, without WITH. */
   ctes?: SQL;
