@@ -25,26 +25,24 @@ test('every number of the overview opens a list of as many findings', async ({
   await expect(teams.getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('link', { name: /^Web: [1-9]\d* Critical$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^storefront: [1-9]\d* Open$/ })).toBeVisible();
-  const links = await page
-    .locator('main a[href*="/findings/all?"]')
-    .evaluateAll((all) =>
-      all.flatMap((link) => {
-        if (!(link instanceof HTMLAnchorElement)) return [];
-        // "Web: 7 Critical", "7 due soon", "ledger-api has 26 critical and high"
-        const words = link.getAttribute('aria-label') ?? link.innerText;
-        const count = /(?<![\w,-])\d[\d,]*(?![\w%])/.exec(words)?.[0];
-        // A share has its number for screen readers alone.
-        return count === undefined || words.includes('%')
-          ? []
-          : [
-              {
-                words,
-                search: new URL(link.href).search,
-                count: Number(count.replaceAll(',', '')),
-              },
-            ];
-      }),
-    );
+  const links = await page.locator('main a[href*="/findings/all?"]').evaluateAll((all) =>
+    all.flatMap((link) => {
+      if (!(link instanceof HTMLAnchorElement)) return [];
+      // "Web: 7 Critical", "7 due soon", "ledger-api has 26 critical and high"
+      const words = link.getAttribute('aria-label') ?? link.innerText;
+      const count = /(?<![\w,-])\d[\d,]*(?![\w%])/.exec(words)?.[0];
+      // A share has its number for screen readers alone.
+      return count === undefined || words.includes('%')
+        ? []
+        : [
+            {
+              words,
+              search: new URL(link.href).search,
+              count: Number(count.replaceAll(',', '')),
+            },
+          ];
+    }),
+  );
   expect(links.length).toBeGreaterThan(15);
   const wrong: string[] = [];
   // The address of the list has the filters as the server takes them.
