@@ -316,6 +316,8 @@ describe('the pages for operators and developers', () => {
       /default-src 'none'; script-src 'self' 'sha256-/,
     );
     expect(body).not.toMatch(/https?:\/\//);
+    // In the product's look, on phones and in the dark.
+    expect(body).toMatch(/initial-scale=1.*color-scheme:light dark.*dark-mode/s);
     expect((await get('/docs/ui/swagger-ui-bundle.js')).statusCode).toBe(200);
     expect((await get('/docs/ui/package.json')).statusCode).toBe(404);
     expect(

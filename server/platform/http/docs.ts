@@ -6,16 +6,17 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { contractFile } from './contract.ts';
+import { darkScript, look } from './docs-look.ts';
 import { docsPage, docsPagePolicy, inlineHtml } from './docs-page.ts';
 import { notFound } from './problem.ts';
 import { problemExplanations } from './problem-explanations.ts';
 
 // Relative to /docs, which has no slash at its end.
-const script = `SwaggerUIBundle({ url: 'docs/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, docExpansion: 'none', validatorUrl: null, persistAuthorization: false, tryItOutEnabled: false });`;
+const script = `${darkScript} SwaggerUIBundle({ url: 'docs/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, docExpansion: 'none', validatorUrl: null, persistAuthorization: false, tryItOutEnabled: false });`;
 
 const page = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Parapet API</title><link rel="stylesheet" href="docs/ui/swagger-ui.css"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Parapet API</title><link rel="stylesheet" href="docs/ui/swagger-ui.css"><style>${look}</style></head>
 <body><div id="docs"></div><script src="docs/ui/swagger-ui-bundle.js"></script><script>${script}</script></body>
 </html>`;
 
