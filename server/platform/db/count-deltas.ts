@@ -61,27 +61,37 @@ const signed = (alias: string, n: 1 | -1): SQL =>
 
 /**
  * `deltas` of relations of the statement: `after` has the findings as they become, `before` as they
- * were. A finding that is in both counts where a counted column differs.
+ * were. A finding that is in both counts where a counted column differs. The planner knows neither
+ * size, so they are not joined: equal rows cancel out.
  */
 export const deltasBetween = (before: string | undefined, after: string | undefined): SQL => {
   const [b, a] = [sql.raw(before ?? ''), sql.raw(after ?? '')];
   if (before === undefined) return sql`deltas as materialized (${signed('a', 1)} from ${a} a)`;
   if (after === undefined) return sql`deltas as materialized (${signed('b', -1)} from ${b} b)`;
+  const all = countedFrom('d');
   return sql`deltas as materialized (
-      select d.* from ${a} a join ${b} b on b.client_id = a.client_id and b.id = a.id,
-        lateral (select a.*, 1 as n union all select b.*, -1) d
-      where (${list(columns, 'a')}) is distinct from (${list(columns, 'b')})
+      select ${all}, sum(d.n)::int as n from (${signed('a', 1)} from ${a} a union all ${signed('b', -1)} from ${b} b) d
+      group by ${all} having sum(d.n) <> 0
     )`;
 };
 
+/** For each row of the query before it. Kept from being a join, which may read all for each row. */
+const eachOf = (query: SQL): SQL => sql`cross join lateral (${query} offset 0)`;
+
 /** `label_deltas` of findings that change and keep their labels. */
 export const deltasOfKeptLabels = sql`label_deltas as (
-    select d.client_id, l.label, ${list(Object.keys(dimensions), 'd')}, d.n from deltas d join finding_labels l on l.client_id = d.client_id and l.finding_id = d.id
+    select d.client_id, l.label, ${list(Object.keys(dimensions), 'd')}, d.n from deltas d
+    ${eachOf(sql`select k.label from finding_labels k where k.client_id = d.client_id and k.finding_id = d.id`)} l
   )`;
 
-/** `label_deltas` of labels, of findings with columns `findings`. */
-export const deltasOfLabels = (labels: string, findings: SQL, n: 1 | -1 = 1): SQL =>
-  sql`select l.client_id, l.label, ${list(Object.keys(dimensions), 'f')}, ${sql.raw(String(n))} as n from ${sql.raw(labels)} l join ${findings} f on f.client_id = l.client_id and f.id = l.finding_id`;
+/** `label_deltas` of labels, of findings that are in the table. */
+export const deltasOfLabels = (labels: string, n: 1 | -1 = 1): SQL =>
+  sql`select l.client_id, l.label, ${list(Object.keys(dimensions), 'f')}, ${sql.raw(String(n))} as n from ${sql.raw(labels)} l
+    ${eachOf(sql`select k.* from findings k where k.client_id = l.client_id and k.id = l.finding_id`)} f`;
+
+/** The same of findings that the statement inserts, in `after`; there is one size of both. */
+export const deltasOfInsertedLabels = (labels: string): SQL =>
+  sql`select l.client_id, l.label, ${list(Object.keys(dimensions), 'f')}, 1 as n from ${sql.raw(labels)} l join after f on f.client_id = l.client_id and f.id = l.finding_id`;
 
 const daysOf = (at: string, opened: SQL, closed: SQL, fixed: SQL): SQL => sql`
       select client_id, (${sql.raw(at)} at time zone 'UTC')::date as day, repository_id, severity, ${opened} as opened, ${closed} as closed, ${fixed} as fixed,

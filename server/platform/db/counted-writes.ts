@@ -6,6 +6,7 @@ import type { Tx } from './connect.ts';
 import {
   countedFrom,
   deltasBetween,
+  deltasOfInsertedLabels,
   deltasOfKeptLabels,
   deltasOfLabels,
   insertDeltas,
@@ -121,7 +122,7 @@ export const insertFindings = (tx: Tx, columns: SQL, rows: SQL, labels: SQL) =>
       insert into findings as f (${columns}) ${rows} returning ${countedFrom('f')}
     ), labelled as (
       insert into finding_labels (client_id, label, finding_id, origin) ${labels} returning client_id, label, finding_id
-    ), ${deltasBetween(undefined, 'after')}, label_deltas as (${deltasOfLabels('labelled', sql`after`)}), ${insertDeltas}
+    ), ${deltasBetween(undefined, 'after')}, label_deltas as (${deltasOfInsertedLabels('labelled')}), ${insertDeltas}
     select`),
   );
 
@@ -147,12 +148,12 @@ export const changeFindingLabels = async (
     sql`unlabelled as (
       delete from finding_labels l ${remove.from === undefined ? sql`` : sql`using ${remove.from}`} where ${remove.where} returning l.client_id, l.label, l.finding_id
     )`;
-  const ofRemoved = remove && sql` union all ${deltasOfLabels('unlabelled', sql`findings`, -1)}`;
+  const ofRemoved = remove && sql` union all ${deltasOfLabels('unlabelled', -1)}`;
   const { rows } = await withoutTriggers(tx, () =>
     tx.execute<{ label: string; finding_id: string }>(sql`
     with ${leading(ctes)}${leading(removed)}labelled as (
       insert into finding_labels (client_id, label, finding_id, origin) ${add ?? noLabels} on conflict do nothing returning client_id, label, finding_id
-    ), label_deltas as (${deltasOfLabels('labelled', sql`findings`)}${ofRemoved ?? sql``}), ${insertLabelDeltas}
+    ), label_deltas as (${deltasOfLabels('labelled')}${ofRemoved ?? sql``}), ${insertLabelDeltas}
     select label, finding_id from labelled`),
   );
   return rows;

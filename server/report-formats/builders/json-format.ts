@@ -88,9 +88,12 @@ export function jsonFormat({
     const single = roots.map((root) => alone?.(root) === true);
     const placed = single.includes(true) || roots.some((root) => hasPlace(root, each));
     const unplaced = needsRoot && !placed && emptyLacksResults !== true;
+    const { incomplete, ...said } = omitUndefined(run?.(roots[0], roots) ?? {});
     yield runItem(format, {
       ...(unplaced && unknownVariant(each.map(placeOf))),
-      ...omitUndefined(run?.(roots[0], roots) ?? {}),
+      ...said,
+      // A run that says nothing against itself does not say where its results are.
+      ...(incomplete !== false && omitUndefined({ incomplete })),
     });
     for (const [document, root] of roots.entries()) {
       if (single[document] !== true) continue;

@@ -38,7 +38,7 @@ export const newSinceMoments = ['last_visit', 'yesterday', '7d', '30d', '90d', '
 export const importOutcomes = ['new', 'matched', 'reopened', 'fixed'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** How long an import's list of repeated findings is kept; older ones are read from the histories. */
+/** How long the list of findings that an import repeats is kept; older ones are read from the histories. */
 export const matchesKeptDays = 30;
 
 const importPattern = new RegExp(

@@ -24,13 +24,8 @@ import { restore, type Snapshot, takeSnapshot } from './reused-databases.ts';
 
 const print = schemaFingerprint().slice(0, 12);
 
-const urlOf = (name: string): string => {
-  const url = new URL(postgresUrl);
-  url.pathname = `/${name}`;
-  // No test looks at what is left after the machine loses power.
-  url.searchParams.set('options', '-c synchronous_commit=off');
-  return url.toString();
-};
+const urlOf = (name: string): string =>
+  Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).toString();
 
 const within = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });

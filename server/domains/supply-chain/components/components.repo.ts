@@ -110,6 +110,9 @@ export const listComponentRows = async (
   { offset, limit }: PageRange,
 ): Promise<ComponentRecord[]> => {
   const way = sql.raw(direction);
+  // Each component is compared with the findings of all: before there are statistics, the planner
+  // takes both for a single row.
+  await setLargeJoinHints(tx);
   const { rows } = await tx.execute<ComponentRecord>(sql`
     select c.*, ${facts} from (
       select c.* from (${current(visible)}) c where ${where}

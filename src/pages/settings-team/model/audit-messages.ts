@@ -7,6 +7,7 @@ const words = {
   session: {
     open: msg`Signed in`,
     close: msg`Signed out`,
+    refuse: msg`A login was refused`,
     end: msg`Ended sessions of their own`,
     confirm: msg`Said that a login was theirs`,
     disown: msg`Said that a login was not theirs, and ended it`,
