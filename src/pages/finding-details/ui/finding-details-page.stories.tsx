@@ -44,9 +44,9 @@ export const FindingDetails = meta.story({
     const page = within(canvasElement);
     await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
     const priority = within(await page.findByRole('region', { name: 'Priority' }));
-    await expect(await priority.findByText('Only in test code')).toBeVisible();
-    await expect(priority.getByText('-21')).toBeVisible();
-    await expect(priority.getByText('Attend')).toBeVisible();
+    await expect(await priority.findByText('Ease of exploitation')).toBeVisible();
+    await expect(priority.getByText('+8')).toBeVisible();
+    await expect(priority.getByText('Track')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open pull request' })).toBeEnabled();
   },
 });

@@ -83,7 +83,7 @@ export const OfAllClients = meta.story({
     const owners = new Set(links.map((href) => href.split('/').at(-2)));
     await expect(owners.size).toBe(3);
     await userEvent.click(await canvas.findByRole('button', { name: 'All organisations' }));
-    await userEvent.click(await canvas.findByRole('option', { name: /Tessera Labs/ }));
+    await userEvent.click(await canvas.findByRole('option', { name: /Tessera Labs/ }, pageTimeout));
     await waitFor(() =>
       expect(
         asked.some((url) => /findings\?.*client_id=01980a5c-0c00-7000-8000-000000000011/.test(url)),

@@ -1,5 +1,6 @@
-import type { HttpHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import { exampleHandlers, type OperationId } from './generated/handlers';
+import { specificFirst } from './specific-first';
 
 /** What one operation answers: a value, or a function of the request. */
 export type Answer<Id extends OperationId> = Exclude<
@@ -23,10 +24,14 @@ export class FromExample {
 export type Answers = { [Id in OperationId]: Answer<Id> | FromExample };
 
 /** The handlers of MSW that answer so: of all operations, or of those of one overlay. */
-export const handlersOf = (answers: Partial<Answers>): HttpHandler[] =>
-  Object.entries(answers).map(([id, answer]) => {
-    // The keys are operations, and the union of all answers fits no single handler; `Answers` has
-    // checked each pair.
-    const makeHandler = exampleHandlers[id as OperationId] as (answer?: unknown) => HttpHandler;
-    return answer instanceof FromExample ? makeHandler() : makeHandler(answer);
-  });
+export const handlersOf = (answers: Partial<Answers>): RequestHandler[] =>
+  specificFirst(
+    Object.entries(answers).map(([id, answer]) => {
+      // The keys are operations, and the union of all answers fits no single handler; `Answers` has
+      // checked each pair.
+      const makeHandler = exampleHandlers[id as OperationId] as (
+        answer?: unknown,
+      ) => RequestHandler;
+      return answer instanceof FromExample ? makeHandler() : makeHandler(answer);
+    }),
+  );

@@ -32,7 +32,6 @@ import { teamsOverlay } from './overlay/teams';
 import { triageRulesOverlay } from './overlay/triage-rules';
 import { type Scenario, scenarioHandlers, typical } from './scenario';
 import { sentinels } from './sentinels';
-import { specificFirst } from './specific-first';
 import { makeState, type MockState } from './state';
 
 /**
@@ -82,7 +81,7 @@ export function mockHandlers(
     ...sentinels,
     ...(document ? scenarioHandlers(document, scenario, calls) : []),
     ...(document ? gate(document, () => scenario.role) : []),
-    ...specificFirst(handlersOf(answersOf(state))),
+    ...handlersOf(answersOf(state)),
     ...noOther,
   ];
 }
