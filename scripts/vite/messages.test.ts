@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lengthened } from './messages.ts';
+import { idsIn, lengthened } from './messages.ts';
 
 it('makes texts for layout checks a third longer, and lets them wrap', () => {
   const { short, long } = lengthened({
@@ -13,4 +13,18 @@ it('makes texts for layout checks a third longer, and lets them wrap', () => {
     ' of them may be among those.',
   ]);
   expect(String(long?.[3])).toMatch(/^( ~{1,6}){3,5}$/);
+});
+
+it('finds the messages of a module where the macro has left them', () => {
+  const code = `
+    t(/*i18n*/ { id: "a+/Z09", message: "One" });
+    <Trans {.../*i18n*/{ id: "bbbbbb" }} />;
+    const words = { required:
+    /*i18n*/
+    {
+      id: 'field.required',
+      message: "is required"
+    } };
+    request({ id: "no message" });`;
+  expect(idsIn(code)).toEqual(['a+/Z09', 'bbbbbb', 'field.required']);
 });

@@ -1,5 +1,5 @@
 // The catalogs as one static file for each language, `/messages/<language>.<hash>.json`. A missing
-// translation fails the build. First pages load a part of it (./first-load/first-page-messages.ts).
+// translation fails the build, and so does a message that no catalog has. First pages load a part of it (./first-load/first-page-messages.ts).
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
@@ -67,6 +67,10 @@ const compileAll = async (): Promise<Compiled[]> => {
   );
 };
 
+/** Ids of the messages of a module, as Lingui's macro leaves them. */
+export const idsIn = (code: string): string[] =>
+  [...code.matchAll(/\/\*i18n\*\/\s*\{\s*id:\s*["']([^"']+)["']/g)].flatMap(([, id]) => id ?? []);
+
 const hashed = (name: string, json: string) =>
   `messages/${name}.${createHash('sha256').update(json).digest('base64url').slice(0, 10)}.json`;
 
@@ -79,10 +83,32 @@ const element = (addresses: Addresses) =>
 export const messages = (): Plugin[] => {
   let compiled: Compiled[] = [];
   let addresses: Addresses = { pages: [], texts: {} };
+  /** The first module of each message. */
+  const used = new Map<string, string>();
   return [
+    {
+      // Between Lingui's macro and what removes its comments.
+      name: 'parapet:used-messages',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { code: /\/\*i18n\*\// },
+        handler(code, module) {
+          for (const id of idsIn(code)) if (!used.has(id)) used.set(id, module);
+        },
+      },
+    },
     {
       name: 'parapet:messages',
       apply: 'build',
+      buildEnd(failure) {
+        const known = Object.keys(JSON.parse(compiled[0]?.json ?? '{}') as Messages);
+        const unknown = [...used].filter(([id]) => !known.includes(id));
+        if (failure === undefined && unknown.length > 0 && process.env['PARAPET_DRAFT'] !== '1')
+          this.error(
+            `The catalogs lack messages of ${[...new Set(unknown.map(([, module]) => path.relative(root, module)))].join(', ')}: run npm run i18n.`,
+          );
+      },
       async buildStart() {
         compiled = (await compileAll()).filter(({ locale }) => locale !== 'pseudo');
         const missing = compiled.map((one) => one.missing).filter(Boolean);
