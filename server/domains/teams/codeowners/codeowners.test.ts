@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { OutgoingError } from '../../../platform/outgoing/outgoing.ts';
 import {
   admin,
   forges,
+  internet,
   repositoryOf,
   server,
   useSourceHosts,
@@ -44,6 +46,23 @@ it('is read after an import and on request, and its owners are the teams of the 
   expect(await ofTeam('Payments team')).toEqual([]);
   await admin()('deleteRepository', { path: { id } });
   expect((await admin()('listTeams')).ok().codeowners).toEqual([]);
+});
+
+it('leaves the owners as they were where the host cannot be reached', async () => {
+  setFile('* @acme/payments_team\n');
+  const { id } = await withFindings('github', 'unreachable');
+  const before = (await admin()('listTeams')).ok();
+  internet.instead = () => new OutgoingError('unreachable', 'gone');
+  try {
+    expect(
+      (await admin()('readCodeowners', { body: { repository_id: id } })).problem(),
+    ).toMatchObject({ status: 502, code: 'host_unreachable', facts: { host: 'GitHub' } });
+  } finally {
+    internet.instead = undefined;
+  }
+  const after = (await admin()('listTeams')).ok();
+  expect(after.data).toEqual(before.data);
+  expect(after.codeowners[0]?.problem).toMatch(/./);
 });
 
 it('says what is missing, and is not for everybody', async () => {
