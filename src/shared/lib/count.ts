@@ -6,3 +6,9 @@ import type { I18n } from '@lingui/core';
  */
 export const countText = (i18n: I18n, count: number, options?: Intl.NumberFormatOptions): string =>
   count >= 0 && count < 1000 ? String(Math.round(count)) : i18n.number(count, options);
+
+/** The same of a total of the server, which may be a lower bound: `10,000+`. */
+export const totalText = (
+  i18n: I18n,
+  { total, total_is_exact: exact }: { total: number; total_is_exact: boolean },
+): string => `${countText(i18n, total)}${exact ? '' : '+'}`;

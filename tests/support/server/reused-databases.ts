@@ -32,17 +32,23 @@ const schemaQuery = `
 
 const tableQuery = `select oid::regclass::text as name from pg_class where relkind = 'r' and relnamespace in ${ownSchemas}`;
 
-const unionOf = (tables: readonly string[], select: (table: string) => string): string =>
-  tables.map(select).join(' union all ');
+/** The tables that have rows, but for those that `left` has. */
+const listFilled = async (
+  client: pg.Client,
+  left: ReadonlyMap<string, string> = new Map(),
+): Promise<string[]> => {
+  const namesOf = async (query: string) =>
+    (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
+  const tables = (await namesOf(tableQuery)).filter((name) => !left.has(name));
+  return namesOf(
+    tables.map((name) => `(select '${name}' as name from ${name} limit 1)`).join(' union all '),
+  );
+};
 
 /** The tables that have rows, each with a digest of them. */
 const digestRows = async (client: pg.Client): Promise<Map<string, string>> => {
-  const tables = (await client.query<{ name: string }>(tableQuery)).rows.map(({ name }) => name);
-  const filled = await client.query<{ name: string }>(
-    unionOf(tables, (name) => `(select '${name}' as name from ${name} limit 1)`),
-  );
   const digests = new Map<string, string>();
-  for (const { name } of filled.rows) {
+  for (const name of await listFilled(client)) {
     const { rows } = await client.query<{ digest: string }>(
       `select md5(string_agg(t::text, chr(10) order by t::text)) as digest from ${name} t`,
     );
@@ -82,15 +88,8 @@ export const takeSnapshot = async (client: pg.Client): Promise<Snapshot> => ({
 export const restore = async (client: pg.Client, before: Snapshot): Promise<boolean> => {
   await client.query("set lock_timeout = '2s'; set session_replication_role = replica");
   if ((await digestSchema(client)) !== before.schema) return false;
-  const tables = (await client.query<{ name: string }>(tableQuery)).rows.map(({ name }) => name);
   let deleted = 0;
-  const filled = await client.query<{ name: string }>(
-    unionOf(
-      tables.filter((name) => !before.rows.has(name)),
-      (name) => `(select '${name}' as name from ${name} limit 1)`,
-    ),
-  );
-  for (const { name } of filled.rows) {
+  for (const name of await listFilled(client, before.rows)) {
     deleted += (await client.query(`delete from ${name}`)).rowCount ?? 0;
     if (deleted > mostDeletedRows) return false;
   }

@@ -2,13 +2,12 @@
 // still does, the remediation is free for another attempt.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit-log/index.ts';
-import { findings } from '../../../platform/db/schema/findings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { returnToOpen } from '../../findings/index.ts';
 import { writeEvents } from '../../findings/records/index.ts';
-import { notify } from '../../notifications/index.ts';
+import { lockFinding, notifyOfMerge } from './merge-notification.ts';
 
 type StillFound = { clientId: string; ids: string[] };
 
@@ -43,12 +42,9 @@ const free = (deps: Deps, { clientId, ids }: StillFound): Promise<void> =>
         ),
       )
       .returning();
-    for (const { id, findingId, title, createdBy, pullRequestUrl: url } of freed) {
-      const [row] = await tx
-        .select()
-        .from(findings)
-        .where(and(eq(findings.clientId, clientId), eq(findings.id, findingId)))
-        .for('update');
+    for (const remediation of freed) {
+      const { id, findingId, title, pullRequestUrl: url } = remediation;
+      const row = await lockFinding(tx, remediation);
       if (!row) continue;
       await returnToOpen(tx, [row], deps.now());
       await writeEvents(tx, undefined, [
@@ -60,14 +56,10 @@ const free = (deps: Deps, { clientId, ids }: StillFound): Promise<void> =>
         subject: { type: 'remediation', id },
         detail: { finding_id: findingId, url },
       });
-      await notify(tx, {
-        clientId,
-        userIds: [createdBy, ...(row.assigneeId === null ? [] : [row.assigneeId])],
-        type: 'pull_request_merged',
+      await notifyOfMerge(tx, remediation, row, {
         title: `Merged, and still found: ${title}`,
         message: `The scan after the merge finds it again in ${row.repositoryName}. Generate another fix.`,
-        facts: { what: title, repository: row.repositoryName, still_found: true },
-        subject: { type: 'finding', id: findingId },
+        stillFound: true,
       });
     }
   });

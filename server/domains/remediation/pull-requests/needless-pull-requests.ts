@@ -3,9 +3,8 @@
 import { sql } from 'drizzle-orm';
 import { acrossTenants } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { connectRepository, getPullRequestState } from '../../source-hosts/index.ts';
 import { recordEnd, type Watched } from './record-end.ts';
+import { visit } from './visit.ts';
 
 /** In one round: hosts limit calls. */
 const atOnce = 100;
@@ -30,31 +29,16 @@ const listNeedless = (deps: Deps): Promise<Watched[]> =>
 const comment =
   'Closed by Parapet: the scans of the default branch no longer find what this pull request fixes. Reopen it to merge it all the same.';
 
-const close = async (deps: Deps, one: Watched): Promise<void> => {
-  const { host, repository } = await connectRepository(
-    deps,
-    { clientId: one.clientId },
-    one.repositoryId,
-  );
-  const state = await getPullRequestState(host, repository, one.number);
-  if (state !== 'open') return recordEnd(deps, one, state);
-  await host.closePullRequest(repository, one.number);
-  await recordEnd(deps, one, 'closed');
-  // Last, so that a refusal does not make each round repeat it.
-  await host.commentPullRequest(repository, one.number, comment);
-};
-
 /** What the host refuses is tried again in the next round. */
-export const closeNeedless = async (deps: Deps): Promise<void> => {
-  const silent = new Set<string>();
-  for (const one of await listNeedless(deps)) {
-    if (silent.has(one.repositoryId)) continue;
-    try {
-      await close(deps, one);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      silent.add(one.repositoryId);
-      deps.log.info({ code: error.code, repository: one.repositoryId }, 'pull request not closed');
-    }
-  }
-};
+export const closeNeedless = async (deps: Deps): Promise<void> =>
+  visit(
+    deps,
+    await listNeedless(deps),
+    'pull request not closed',
+    async ({ host, repository }, pull) => {
+      await host.closePullRequest(repository, pull.number);
+      await recordEnd(deps, pull, 'closed');
+      // Last, so that a refusal does not make each round repeat it.
+      await host.commentPullRequest(repository, pull.number, comment);
+    },
+  );

@@ -2,14 +2,13 @@
 // findings, in the audit log.
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit-log/index.ts';
-import { findings } from '../../../platform/db/schema/findings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { writeEvents } from '../../findings/records/index.ts';
 import { returnToOpen } from '../../findings/index.ts';
-import { notify } from '../../notifications/index.ts';
 import type { PullRequestState } from '../../source-hosts/index.ts';
+import { lockFinding, notifyOfMerge } from './merge-notification.ts';
 
 /** An open pull request that Parapet made. */
 export type Watched = { clientId: string; repositoryId: string; number: number };
@@ -40,12 +39,9 @@ export const recordEnd = (
         ),
       )
       .returning();
-    for (const { id, findingId, title, createdBy, pullRequestUrl: url } of rows) {
-      const [row] = await tx
-        .select()
-        .from(findings)
-        .where(and(eq(findings.clientId, clientId), eq(findings.id, findingId)))
-        .for('update');
+    for (const remediation of rows) {
+      const { id, findingId, title, pullRequestUrl: url } = remediation;
+      const row = await lockFinding(tx, remediation);
       if (!row) continue;
       await writeEvents(tx, undefined, [
         { row, kind: 'remediation', from: `pull_request_${state}`, to: url },
@@ -57,17 +53,10 @@ export const recordEnd = (
         detail: { finding_id: findingId, url },
       });
       if (state === 'closed') await returnToOpen(tx, [row], deps.now());
-      if (state === 'merged') {
-        const userIds = [createdBy, ...(row.assigneeId === null ? [] : [row.assigneeId])];
-        await notify(tx, {
-          clientId,
-          userIds,
-          type: 'pull_request_merged',
+      if (state === 'merged')
+        await notifyOfMerge(tx, remediation, row, {
           title: `Pull request merged: ${title}`,
           message: `In ${row.repositoryName}. The next scan will confirm whether the finding is fixed.`,
-          facts: { what: title, repository: row.repositoryName },
-          subject: { type: 'finding', id: findingId },
         });
-      }
     }
   });

@@ -4,11 +4,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { Problem } from '../../../platform/http/problem.ts';
-import { connectRepository, getPullRequestState } from '../../source-hosts/index.ts';
 import { freeMergedStillFound } from './merged-still-found.ts';
 import { closeNeedless } from './needless-pull-requests.ts';
-import { recordEnd, type Watched } from './record-end.ts';
+import type { Watched } from './record-end.ts';
+import { visit } from './visit.ts';
 
 const minute = 60_000;
 const everyMinutes = 5;
@@ -26,29 +25,8 @@ const watched = (deps: Deps): Promise<Watched[]> =>
     return rows;
   });
 
-/** A repository whose host does not respond is retried in the next round. */
-const look = async (deps: Deps, pulls: readonly Watched[]): Promise<void> => {
-  const silent = new Set<string>();
-  for (const one of pulls) {
-    if (silent.has(one.repositoryId)) continue;
-    try {
-      const { host, repository } = await connectRepository(
-        deps,
-        { clientId: one.clientId },
-        one.repositoryId,
-      );
-      const state = await getPullRequestState(host, repository, one.number);
-      if (state !== 'open') await recordEnd(deps, one, state);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      silent.add(one.repositoryId);
-      deps.log.info(
-        { code: error.code, repository: one.repositoryId },
-        'pull request not looked at',
-      );
-    }
-  }
-};
+const look = (deps: Deps, pulls: readonly Watched[]): Promise<void> =>
+  visit(deps, pulls, 'pull request not looked at');
 
 /** Checks every open pull request once. */
 export const watchPullRequests = async (deps: Deps): Promise<void> => {

@@ -11,7 +11,7 @@ import {
   withFilters,
 } from '@/entities/finding';
 import type { TotalFindingsChart } from '@/shared/api/generated/model';
-import { countText } from '@/shared/lib/count';
+import { totalText } from '@/shared/lib/count';
 import { linkStyles } from '@/shared/ui/link';
 import { Stat } from '@/shared/ui/stat';
 
@@ -38,7 +38,7 @@ export function BadFigures({ totals, base }: BadFiguresProps) {
   );
   const counted = (search: FindingsSearch) => {
     const count = counts?.get(countKey(queryOf(search)));
-    return count ? `${countText(i18n, count.total)}${count.total_is_exact ? '' : '+'}` : '–';
+    return count ? totalText(i18n, count) : '–';
   };
   const { overdue, due_by_severity: due } = totals;
   const dueSoon = i18n.number(totals.due_soon);

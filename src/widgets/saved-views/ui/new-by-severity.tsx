@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { filtersOf, type FindingsSearch } from '@/entities/finding';
 import type { FindingCount } from '@/shared/api/generated/model';
-import { countText } from '@/shared/lib/count';
+import { totalText } from '@/shared/lib/count';
 import { cx } from '@/shared/lib/cx';
 import { severities, SeverityGlyph, severityNames } from '@/shared/ui/severity';
 import { ofSeverity, withSeverity } from '../model/strip-queries';
@@ -27,7 +27,7 @@ export function NewBySeverity({ search, onSearch, countOf }: NewBySeverityProps)
       {counted.map(({ severity, count }) => {
         const isChosen = chosen.includes(severity);
         if (!count || (count.total === 0 && !isChosen)) return null;
-        const number = `${countText(i18n, count.total)}${count.total_is_exact ? '' : '+'}`;
+        const number = totalText(i18n, count);
         return (
           <li key={severity}>
             <button

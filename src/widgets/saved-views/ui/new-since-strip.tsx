@@ -4,7 +4,7 @@ import { Check, History } from 'lucide-react';
 import { findingsNewsQuery, findingsVisitQuery, type FindingsSearch } from '@/entities/finding';
 import { useMarkSeen } from '@/features/mark-seen';
 import { recentTimeOf } from '@/shared/lib/ago';
-import { countText } from '@/shared/lib/count';
+import { totalText } from '@/shared/lib/count';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
@@ -38,7 +38,7 @@ export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
   const all = since === undefined ? undefined : withFirstReports(search, since);
   const count = all && countOf(all);
   const fresh = countOf(search);
-  const some = count && `${countText(i18n, count.total)}${count.total_is_exact ? '' : '+'}`;
+  const some = count && totalText(i18n, count);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-inset px-4 py-1.5 text-sm text-ink-2 lg:px-6">
       <span className="inline-flex items-center gap-2">

@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 import { findingsVisitQuery, queryOf, type FindingsSearch } from '@/entities/finding';
 import { findingViews, sameQuery } from '@/features/save-view';
 import { recentTimeOf } from '@/shared/lib/ago';
-import { countText } from '@/shared/lib/count';
+import { totalText } from '@/shared/lib/count';
 import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
 import { Count } from '@/shared/ui/badge';
@@ -46,12 +46,7 @@ export function NothingNew({ search, onSearch }: NothingNewProps) {
           {count?.total !== 0 && (
             <Button onClick={() => onSearch(recent)}>
               <Trans>Show since yesterday</Trans>
-              {count && (
-                <Count>
-                  {countText(i18n, count.total)}
-                  {count.total_is_exact ? '' : '+'}
-                </Count>
-              )}
+              {count && <Count>{totalText(i18n, count)}</Count>}
             </Button>
           )}
           <Button onClick={() => onSearch(open)}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FindingsSearch } from '@/entities/finding';
 import type { ReadView } from '@/features/save-view';
-import { countText } from '@/shared/lib/count';
+import { totalText } from '@/shared/lib/count';
 import { Count } from '@/shared/ui/badge';
 import { useViewCounts } from '../model/use-view-counts';
 import { CountBar } from './count-bar';
@@ -19,10 +19,5 @@ export function ViewCount({ query, search }: ViewCountProps) {
   const { countOf, isPending } = useViewCounts(search);
   const count = countOf(query);
   if (!count) return isPending && <CountBar />;
-  return (
-    <Count>
-      {countText(i18n, count.total)}
-      {count.total_is_exact ? '' : '+'}
-    </Count>
-  );
+  return <Count>{totalText(i18n, count)}</Count>;
 }

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { findings } from '../../../platform/db/schema/findings.ts';
+import type { remediations } from '../../../platform/db/schema/remediations.ts';
+import { notify } from '../../notifications/index.ts';
+
+type Remediation = typeof remediations.$inferSelect;
+type Finding = typeof findings.$inferSelect;
+
+/** The finding of a remediation, locked; undefined when it was deleted. */
+export const lockFinding = async (
+  tx: Tx,
+  { clientId, findingId }: Remediation,
+): Promise<Finding | undefined> =>
+  (
+    await tx
+      .select()
+      .from(findings)
+      .where(and(eq(findings.clientId, clientId), eq(findings.id, findingId)))
+      .for('update')
+  )[0];
+
+/** Notifies who made the fix, and the finding's assignee. */
+export const notifyOfMerge = (
+  tx: Tx,
+  { clientId, createdBy, title: what, findingId }: Remediation,
+  { assigneeId, repositoryName: repository }: Finding,
+  said: { title: string; message: string; stillFound?: true },
+): Promise<void> =>
+  notify(tx, {
+    clientId,
+    userIds: [createdBy, ...(assigneeId === null ? [] : [assigneeId])],
+    type: 'pull_request_merged',
+    title: said.title,
+    message: said.message,
+    facts: { what, repository, ...(said.stillFound && { still_found: true }) },
+    subject: { type: 'finding', id: findingId },
+  });
