@@ -6,6 +6,7 @@ import {
   historyRoutes,
   opinionsRoutes,
   proposalsRoutes,
+  pullRequestSettingsRoutes,
   remediationRoutes,
 } from './domains/remediation/index.ts';
 import { auditLogRoutes } from './domains/audit-log/index.ts';
@@ -91,6 +92,7 @@ export const createHandlers = (deps: Deps): AnyHandlers => {
     ...policiesRoutes(deps),
     ...remediationRoutes(deps),
     ...proposalsRoutes(deps),
+    ...pullRequestSettingsRoutes(deps),
     ...notesRoutes(deps),
     ...opinionsRoutes(deps),
     ...historyRoutes(deps),

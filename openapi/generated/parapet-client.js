@@ -924,6 +924,10 @@ export const createClient = (clientOptions) => {
     const getIntelligence = (options) => http(`/intelligence`, { ...options, method: 'GET' });
     /** Load the sources anew. */
     const refreshIntelligence = (options) => create(`/intelligence/refresh`, { ...options, method: 'POST' });
+    /** How a repository takes pull requests. */
+    const getPullRequestSettings = (id, options) => http(`/repositories/${encodeURIComponent(String(id))}/pull-request-settings`, { ...options, method: 'GET' });
+    /** Change how a repository takes pull requests. */
+    const updatePullRequestSettings = (id, pullRequestSettingsRequest, options) => http(`/repositories/${encodeURIComponent(String(id))}/pull-request-settings`, { ...options, method: 'PUT', body: JSON.stringify(pullRequestSettingsRequest) });
     /** The remediation of a finding. */
     const getRemediation = (id, options) => http(`/remediations/${encodeURIComponent(String(id))}`, {
         ...options,
@@ -1671,6 +1675,8 @@ export const createClient = (clientOptions) => {
         simulatePrioritySettings,
         getIntelligence,
         refreshIntelligence,
+        getPullRequestSettings,
+        updatePullRequestSettings,
         getRemediation,
         createRemediation,
         createIssueDraft,

@@ -1597,6 +1597,25 @@ export const createClient = (clientOptions: ClientOptions) => {
   /** Load the sources anew. */
   const refreshIntelligence = (options?: CallOptions): Promise<JobRef> =>
     create<JobRef>(`/intelligence/refresh`, { ...options, method: 'POST' });
+  /** How a repository takes pull requests. */
+  const getPullRequestSettings = (
+    id: string,
+    options?: CallOptions,
+  ): Promise<PullRequestSettingsDocument> =>
+    http<PullRequestSettingsDocument>(
+      `/repositories/${encodeURIComponent(String(id))}/pull-request-settings`,
+      { ...options, method: 'GET' },
+    );
+  /** Change how a repository takes pull requests. */
+  const updatePullRequestSettings = (
+    id: string,
+    pullRequestSettingsRequest: PullRequestSettingsRequest,
+    options?: CallOptions,
+  ): Promise<PullRequestSettingsDocument> =>
+    http<PullRequestSettingsDocument>(
+      `/repositories/${encodeURIComponent(String(id))}/pull-request-settings`,
+      { ...options, method: 'PUT', body: JSON.stringify(pullRequestSettingsRequest) },
+    );
   /** The remediation of a finding. */
   const getRemediation = (id: string, options?: CallOptions): Promise<RemediationDocument> =>
     http<RemediationDocument>(`/remediations/${encodeURIComponent(String(id))}`, {
@@ -2701,6 +2720,8 @@ export const createClient = (clientOptions: ClientOptions) => {
     simulatePrioritySettings,
     getIntelligence,
     refreshIntelligence,
+    getPullRequestSettings,
+    updatePullRequestSettings,
     getRemediation,
     createRemediation,
     createIssueDraft,
@@ -3003,9 +3024,62 @@ export interface RepositoryMembers {
 export interface RepositoryMembersRequest {
   user_ids: string[];
 }
+export interface PullRequestSettings {
+  draft: boolean;
+  labels: string[];
+  max_open: number | null;
+  version: number;
+}
+export interface PullRequestSettingsDocument {
+  data: PullRequestSettings;
+}
+export interface PullRequestSettingsRequest {
+  draft: boolean;
+  labels: string[];
+  max_open: number | null;
+}
+export type RemediationNoteCode =
+  | 'renew_lock'
+  | 'lock_renewed'
+  | 'raises_more'
+  | 'pinned_transitive'
+  | 'upgrade_verified'
+  | 'upgrade_unverified'
+  | 'version_published'
+  | 'version_unchecked'
+  | 'not_direct'
+  | 'range_includes'
+  | 'already_there'
+  | 'several_parts'
+  | 'version_elsewhere'
+  | 'not_from_registry'
+  | 'pinned_by_digest'
+  | 'other_major'
+  | 'file_missing'
+  | 'file_unreadable'
+  | 'host_silent'
+  | 'fix_differs'
+  | 'fix_unplaced'
+  | 'not_text'
+  | 'snippet_only'
+  | 'parses'
+  | 'fix_breaks_file'
+  | 'rescanned'
+  | 'rescan_still_finds'
+  | 'rescan_finds_more'
+  | 'rescan_unclear'
+  | 'no_scanner'
+  | 'labels_refused';
+export interface RemediationNote {
+  code: RemediationNoteCode;
+  file: string | null;
+  command: string | null;
+  names?: string[];
+}
 export interface HostedLink {
   url: string;
   number: number | null;
+  notes?: RemediationNote[];
 }
 export interface SourceControlCount {
   source_control: SourceControl;
@@ -4981,43 +5055,6 @@ export interface TemplateField {
   label: string;
   value: string | null;
 }
-export type RemediationNoteCode =
-  | 'renew_lock'
-  | 'lock_renewed'
-  | 'raises_more'
-  | 'pinned_transitive'
-  | 'upgrade_verified'
-  | 'upgrade_unverified'
-  | 'version_published'
-  | 'version_unchecked'
-  | 'not_direct'
-  | 'range_includes'
-  | 'already_there'
-  | 'several_parts'
-  | 'version_elsewhere'
-  | 'not_from_registry'
-  | 'pinned_by_digest'
-  | 'other_major'
-  | 'file_missing'
-  | 'file_unreadable'
-  | 'host_silent'
-  | 'fix_differs'
-  | 'fix_unplaced'
-  | 'not_text'
-  | 'snippet_only'
-  | 'parses'
-  | 'fix_breaks_file'
-  | 'rescanned'
-  | 'rescan_still_finds'
-  | 'rescan_finds_more'
-  | 'rescan_unclear'
-  | 'no_scanner';
-export interface RemediationNote {
-  code: RemediationNoteCode;
-  file: string | null;
-  command: string | null;
-  names?: string[];
-}
 export type RemediationVersionSource = 'report' | 'advisory' | 'ai';
 export type RemediationVersionReplacedBy = 'editing' | 'making';
 export interface RemediationVersion {
@@ -6687,14 +6724,14 @@ export type ForbiddenResponse = Problem;
 export type NotFoundResponse = Problem;
 export type ConflictResponse = Problem;
 export type UnprocessableResponse = Problem;
+export type PreconditionFailedResponse = Problem;
+export type PreconditionRequiredResponse = Problem;
 export type BitbucketTokenExpiredResponse = Problem;
 export type BadGatewayResponse = Problem;
 export type DownloadFailedResponse = Problem;
 export type ImageScanFailedResponse = Problem;
 export type FindingNotFoundResponse = Problem;
-export type PreconditionFailedResponse = Problem;
 export type SaveFailedResponse = Problem;
-export type PreconditionRequiredResponse = Problem;
 export type InviteForbiddenResponse = Problem;
 export type GoneResponse = Problem;
 export type EmailNotVerifiedResponse = Problem;
@@ -6714,6 +6751,7 @@ export type PageSizeParameter = number;
 export type CursorParameter = string;
 export type SortParameter = SortDirection;
 export type IdempotencyKeyParameter = string;
+export type IfMatchParameter = string;
 export type FilterRepositoryParameter = string[];
 export type FilterRepositoryTagParameter = string[];
 export type FilterBranchParameter = string[];
@@ -6780,7 +6818,6 @@ export type SearchParameter = string;
 export type FieldsParameter = string[];
 export type FindingSortFieldParameter = FindingSortField;
 export type PeriodParameter = 'last_visit' | '7d' | '30d' | '90d' | '365d';
-export type IfMatchParameter = string;
 export type PageSizeCamelParameter = number;
 export type IfUnchangedParameter = string;
 export type SinceParameter = string;

@@ -172,6 +172,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/repositories/{id}/pull-request-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a repository takes pull requests
+         * @description For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. A repository for which nothing was saved gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
+         */
+        get: operations["getPullRequestSettings"];
+        /**
+         * Change how a repository takes pull requests
+         * @description Replaces the settings for pull requests that are opened from now on; those that are open stay as they are. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
+         */
+        put: operations["updatePullRequestSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/repositories/{id}/create_workflow_pr": {
         parameters: {
             query?: never;
@@ -2515,7 +2539,7 @@ export interface paths {
         put?: never;
         /**
          * Open a pull request with a remediation
-         * @description Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422; an unknown remediation answers 404.
+         * @description Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. The settings of the repository decide what the request leaves open. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422, one that has as many open pull requests as its settings allow with 409; an unknown remediation answers 404.
          */
         post: operations["createPullRequest"];
         delete?: never;
@@ -5788,6 +5812,90 @@ export interface components {
         RepositoryMembersRequest: {
             user_ids: string[];
         };
+        /** @description How Parapet opens pull requests with fixes in a repository. */
+        PullRequestSettings: {
+            /**
+             * @description They are opened as drafts unless the request says otherwise.
+             * @example true
+             */
+            draft: boolean;
+            /**
+             * @description Names of labels that each gets at the source host.
+             * @example [
+             *       "security",
+             *       "dependencies"
+             *     ]
+             */
+            labels: string[];
+            /**
+             * @description So many pull requests of Parapet are open at a time at most; null: no limit.
+             * @example 5
+             */
+            max_open: number | null;
+            /**
+             * @description Raised by each change; 0 while nothing was saved.
+             * @example 7
+             */
+            version: number;
+        };
+        /** @description The settings of one repository. */
+        PullRequestSettingsDocument: {
+            data: components["schemas"]["PullRequestSettings"];
+        };
+        /** @description All settings, as they are to be. */
+        PullRequestSettingsRequest: {
+            /** @example true */
+            draft: boolean;
+            /**
+             * @description Without commas. A label that the source host does not have yet is added there.
+             * @example [
+             *       "security",
+             *       "dependencies"
+             *     ]
+             */
+            labels: string[];
+            /** @example 5 */
+            max_open: number | null;
+        };
+        /**
+         * @description `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
+         *     packages that bring it. `upgrade_verified`: the tool in `names` resolves
+         *     repaired versions alone. `upgrade_unverified`: the renewed file still has the affected versions in `names`. `raises_more`: the file's property is the version of
+         *     further dependencies too. `version_published`: the registry has this version. `version_unchecked`: the registry did not say whether it has this version. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
+         *     version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
+         *     `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
+         *     `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
+         *     `fix_differs`: the report's fix does not fit the file as it is. `fix_unplaced`: the report names no commit that the source host has, and does not quote the code
+         *     that its fix replaces. `not_text`: the file is binary, not UTF-8 or too large. `snippet_only`: made from the lines that the report quotes. `parses`: the changed
+         *     files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
+         *     `rescanned`: a scanner ran on the changed files before the change and after it; `names` has the scanner and how often it finds the problem, before and after, and it
+         *     finds nothing new. `rescan_still_finds`: it finds the problem as often as before, so there is no patch. `rescan_finds_more`: it finds what it did not find before, named after the
+         *     scanner in `names`, so there is no patch. `rescan_unclear`: it failed, or does not find the problem in the unchanged files either. `no_scanner`: none that looks for it is installed.
+         *     `labels_refused`: the source host did not take the labels in `names`; the pull request is open without them.
+         * @enum {string}
+         */
+        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "pinned_transitive" | "upgrade_verified" | "upgrade_unverified" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file" | "rescanned" | "rescan_still_finds" | "rescan_finds_more" | "rescan_unclear" | "no_scanner" | "labels_refused";
+        /** @description A note about a remediation, worded by the client. */
+        RemediationNote: {
+            code: components["schemas"]["RemediationNoteCode"];
+            /**
+             * @description The file that it is about.
+             * @example package-lock.json
+             */
+            file: string | null;
+            /**
+             * @description What to run.
+             * @example npm install
+             */
+            command: string | null;
+            /**
+             * @description What the code says of them: dependencies, versions, labels or a tool.
+             * @example [
+             *       "org.acme:web"
+             *     ]
+             */
+            names?: string[];
+        };
         /** @description What was opened at the source host. */
         HostedLink: {
             /**
@@ -5797,6 +5905,8 @@ export interface components {
             url: string;
             /** @example 12 */
             number: number | null;
+            /** @description What of the settings of its repository the source host refused; absent where nothing was. */
+            notes?: components["schemas"]["RemediationNote"][];
         };
         /** @description A source host and its repositories. */
         SourceControlCount: {
@@ -9447,7 +9557,7 @@ export interface components {
             locale?: components["schemas"]["RemediationLocale"];
             pull_request_per?: components["schemas"]["PullRequestPer"];
             /**
-             * @description Open pull requests as drafts, which cannot be merged until someone says that they are ready.
+             * @description Open pull requests as drafts, which cannot be merged until someone says that they are ready. Absent: as the settings of each repository say.
              * @example false
              */
             draft?: boolean;
@@ -9466,7 +9576,7 @@ export interface components {
             as: "pull_request" | "issue";
             pull_request_per?: components["schemas"]["PullRequestPer"];
             /**
-             * @description Open pull requests as drafts, which cannot be merged until someone says that they are ready.
+             * @description Open pull requests as drafts, which cannot be merged until someone says that they are ready. Absent: as the settings of each repository say.
              * @example false
              */
             draft?: boolean;
@@ -10408,44 +10518,6 @@ export interface components {
             /** @example memo */
             value: string | null;
         };
-        /**
-         * @description `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
-         *     packages that bring it. `upgrade_verified`: the tool in `names` resolves
-         *     repaired versions alone. `upgrade_unverified`: the renewed file still has the affected versions in `names`. `raises_more`: the file's property is the version of
-         *     further dependencies too. `version_published`: the registry has this version. `version_unchecked`: the registry did not say whether it has this version. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
-         *     version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
-         *     `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
-         *     `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
-         *     `fix_differs`: the report's fix does not fit the file as it is. `fix_unplaced`: the report names no commit that the source host has, and does not quote the code
-         *     that its fix replaces. `not_text`: the file is binary, not UTF-8 or too large. `snippet_only`: made from the lines that the report quotes. `parses`: the changed
-         *     files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
-         *     `rescanned`: a scanner ran on the changed files before the change and after it; `names` has the scanner and how often it finds the problem, before and after, and it
-         *     finds nothing new. `rescan_still_finds`: it finds the problem as often as before, so there is no patch. `rescan_finds_more`: it finds what it did not find before, named after the
-         *     scanner in `names`, so there is no patch. `rescan_unclear`: it failed, or does not find the problem in the unchanged files either. `no_scanner`: none that looks for it is installed.
-         * @enum {string}
-         */
-        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "pinned_transitive" | "upgrade_verified" | "upgrade_unverified" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file" | "rescanned" | "rescan_still_finds" | "rescan_finds_more" | "rescan_unclear" | "no_scanner";
-        /** @description A note about a remediation, worded by the client. */
-        RemediationNote: {
-            code: components["schemas"]["RemediationNoteCode"];
-            /**
-             * @description The file that it is about.
-             * @example package-lock.json
-             */
-            file: string | null;
-            /**
-             * @description What to run.
-             * @example npm install
-             */
-            command: string | null;
-            /**
-             * @description What the code says of them: dependencies, versions or a tool.
-             * @example [
-             *       "org.acme:web"
-             *     ]
-             */
-            names?: string[];
-        };
         /** @description What a remediation was before it was edited or made again. */
         RemediationVersion: {
             /** Format: uuid */
@@ -10637,7 +10709,7 @@ export interface components {
             /** @example parapet/bind-search-value */
             branch?: string;
             /**
-             * @description Open it as a draft, which cannot be merged until someone says that it is ready.
+             * @description Open it as a draft, which cannot be merged until someone says that it is ready. Absent: as the settings of its repository say.
              * @example false
              */
             draft?: boolean;
@@ -14373,6 +14445,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `If-Match` is not the stored version: another user saved first. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `If-Match` is missing: read first, and send the version that was read. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Bitbucket cloud token expired, please create new one while redirecting to connector... */
         BitbucketTokenExpired: {
             headers: {
@@ -14418,26 +14508,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `If-Match` is not the stored version: another user saved first. */
-        PreconditionFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Not accepted. */
         SaveFailed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description `If-Match` is missing: read first, and send the version that was read. */
-        PreconditionRequired: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14578,6 +14650,8 @@ export interface components {
         Id: string;
         /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
         IdempotencyKey: string;
+        /** @description `ETag` of the document that was changed. */
+        IfMatch: string;
         /** @description Id of the repository, or its name, percent-encoded. */
         RepositoryRef: string;
         /** @description source_control: nickname or id of the repository. */
@@ -14686,8 +14760,6 @@ export interface components {
         FindingSortField: components["schemas"]["FindingSortField"];
         /** @description Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d. */
         Period: "last_visit" | "7d" | "30d" | "90d" | "365d";
-        /** @description `ETag` of the document that was changed. */
-        IfMatch: string;
         /** @description One-time token from the link. */
         Token: string;
         /** @description The token of the link, or the id of its user. */
@@ -15388,6 +15460,115 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getPullRequestSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the repository. */
+            200: {
+                headers: {
+                    /** @description Version of the settings, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "draft": true,
+                     *         "labels": [
+                     *           "security",
+                     *           "dependencies"
+                     *         ],
+                     *         "max_open": 5,
+                     *         "version": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PullRequestSettingsDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updatePullRequestSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the document that was changed. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": true,
+                 *       "labels": [
+                 *         "security",
+                 *         "dependencies"
+                 *       ],
+                 *       "max_open": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["PullRequestSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings of the repository. */
+            200: {
+                headers: {
+                    /** @description Version of the settings, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "draft": true,
+                     *         "labels": [
+                     *           "security",
+                     *           "dependencies"
+                     *         ],
+                     *         "max_open": 5,
+                     *         "version": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PullRequestSettingsDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     createWorkflowPullRequest: {
         parameters: {
             query?: never;
@@ -15413,7 +15594,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "url": "https://github.com/acme/ledger-api/pull/12",
-                     *       "number": 12
+                     *       "number": 12,
+                     *       "notes": [
+                     *         {
+                     *           "code": "renew_lock",
+                     *           "file": "package-lock.json",
+                     *           "command": "npm install",
+                     *           "names": [
+                     *             "org.acme:web"
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["HostedLink"];
@@ -27200,7 +27391,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "url": "https://github.com/acme/ledger-api/pull/12",
-                     *       "number": 12
+                     *       "number": 12,
+                     *       "notes": [
+                     *         {
+                     *           "code": "renew_lock",
+                     *           "file": "package-lock.json",
+                     *           "command": "npm install",
+                     *           "names": [
+                     *             "org.acme:web"
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["HostedLink"];
@@ -27251,7 +27452,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "url": "https://github.com/acme/ledger-api/pull/12",
-                     *       "number": 12
+                     *       "number": 12,
+                     *       "notes": [
+                     *         {
+                     *           "code": "renew_lock",
+                     *           "file": "package-lock.json",
+                     *           "command": "npm install",
+                     *           "names": [
+                     *             "org.acme:web"
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["HostedLink"];

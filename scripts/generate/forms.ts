@@ -25,6 +25,7 @@ export const formRequests: ReadonlySet<string> = new Set([
   'PasswordProof',
   'PolicyRequest',
   'PricingRequest',
+  'PullRequestSettingsRequest',
   'RegisterRequest',
   'RegistryImageScanRequest',
   'RemediatorInput',

@@ -68,6 +68,7 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   passkeys: without('credential_id', 'public_key', 'counter'),
   policies: whole,
   pull_mappings: whole,
+  pull_request_settings: whole,
   recorded_assessments: whole,
   recovery_codes: leaveOut(credential),
   remediation_versions: whole,

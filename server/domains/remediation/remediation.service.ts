@@ -232,11 +232,11 @@ type OpeningInput = Pick<Schemas['ApplyPatchRequest'], 'pull_request_per' | 'dra
 
 const openingOf = (
   as: PullRequestOptions['as'],
-  { pull_request_per: per = 'finding', draft = false, tracker = 'source_host' }: OpeningInput,
+  { pull_request_per: per = 'finding', draft, tracker = 'source_host' }: OpeningInput,
 ): PullRequestOptions => {
   if (as === 'pull_request' && tracker === 'webhook')
     throw invalid('tracker', 'no_pull_request_by_webhook');
-  return { as, per, draft, tracker };
+  return { as, per, ...(draft !== undefined && { draft }), tracker };
 };
 
 /**
@@ -253,7 +253,7 @@ export const generatePatches = (
     apply_pr: asPullRequests = false,
     apply_issues: asIssues = false,
     pull_request_per: per,
-    draft = false,
+    draft,
     tracker,
     locale,
     ...asked
@@ -263,7 +263,7 @@ export const generatePatches = (
     asPullRequests || asIssues
       ? openingOf(asIssues ? 'issue' : 'pull_request', {
           ...(per && { pull_request_per: per }),
-          draft,
+          ...(draft !== undefined && { draft }),
           ...(tracker && { tracker }),
         })
       : undefined;

@@ -13,6 +13,7 @@ import {
   scans,
 } from '../../platform/db/schema/repositories.ts';
 import { reviewerNotes } from '../../platform/db/schema/ai-usage.ts';
+import { pullRequestSettings } from '../../platform/db/schema/pull-request-settings.ts';
 import { pullMappings } from '../../platform/db/schema/pulls.ts';
 import {
   codeownersFiles,
@@ -135,6 +136,7 @@ export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<string |
     codeownersFiles,
     codeownersPaths,
     pullMappings,
+    pullRequestSettings,
     reviewerNotes,
   ])
     await tx

@@ -14,6 +14,7 @@ import {
 } from './host-client.ts';
 import type { FileChange, HostRepositoryFacts, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
+import { giteaPullDetails } from './pull-details/gitea.ts';
 
 const repositorySchema = v.object({
   id: v.number(),
@@ -139,6 +140,7 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
   return {
     kind: 'gitea',
     name: client.name,
+    ...giteaPullDetails(client, api),
     whoAmI: async () => {
       const { login } = await client.json(v.object({ login: truncateText }), `${api}/user`);
       const organisations = await client.json(

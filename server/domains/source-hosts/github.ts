@@ -18,6 +18,7 @@ import {
 } from './host-client.ts';
 import type { HostRepositoryFacts, HostWindow, ProposedChange, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
+import { githubPullDetails } from './pull-details/github.ts';
 
 const repositorySchema = v.object({
   id: v.number(),
@@ -270,6 +271,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
   return {
     kind: 'github',
     name: client.name,
+    ...githubPullDetails(ask, ownerOf),
     whoAmI: () =>
       ask(async (octokit) => {
         if (app) {

@@ -15,6 +15,7 @@ import {
 } from './host-client.ts';
 import type { HostPage, HostRepositoryFacts, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
+import { gitlabPullDetails } from './pull-details/gitlab.ts';
 
 const projectSchema = v.object({
   id: v.number(),
@@ -141,6 +142,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
   return {
     kind: 'gitlab',
     name: client.name,
+    ...gitlabPullDetails(ask),
     whoAmI: () =>
       ask(async (gitlab) => {
         const { username } = read(

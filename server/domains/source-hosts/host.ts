@@ -94,7 +94,13 @@ export type ProposedChange = {
   files: readonly FileChange[];
 };
 
-export type SourceHost = {
+/** What is added to a pull request once it is open. */
+export type PullDetails = {
+  /** Adds labels to those that it has; a new name becomes a label of the repository. */
+  addLabels?: (repository: string, number: number, labels: readonly string[]) => Promise<void>;
+};
+
+export type SourceHost = PullDetails & {
   kind: GitHost;
   /** Its name for people: `GitHub`. */
   name: string;

@@ -170,6 +170,8 @@ export const problemMessages = {
   file_not_utf8:
     '{file} is not encoded as UTF-8. Parapet does not change it, so that no character is lost.',
   file_too_large: '{file} is larger than the 2 MB that Parapet changes.',
+  pull_request_limit:
+    'This repository has {open} open pull requests of Parapet, and its settings allow {most}. Merge or close some first.',
   branch_exists: 'The branch {branch} already exists and holds other work. Choose another name.',
   patch_outdated: 'The patch no longer applies to {file}. Generate it again.',
   fix_finds_more:

@@ -203,6 +203,10 @@ export const fieldWords = {
     id: 'field.not_a_blank',
     message: '{name} is not a placeholder of this template',
   }),
+  host_without_labels: defineMessage({
+    id: 'field.host_without_labels',
+    message: 'Pull requests at Bitbucket Cloud have no labels.',
+  }),
   no_pull_request_by_webhook: defineMessage({
     id: 'field.no_pull_request_by_webhook',
     message: 'A webhook takes issues, not pull requests.',

@@ -330,6 +330,11 @@ export const problemWords = {
     id: 'problem.partner_paused',
     message: 'This partner is paused. Activate it first.',
   }),
+  pull_request_limit: defineMessage({
+    id: 'problem.pull_request_limit',
+    message:
+      'This repository has {open} open pull requests of Parapet, and its settings allow {most}. Merge or close some first.',
+  }),
   partner_without_account: defineMessage({
     id: 'problem.partner_without_account',
     message: 'No account uses this partner’s email address yet. Invite the person first.',

@@ -74,6 +74,7 @@ export const fieldErrorMessages = {
   day_is_over: 'This day is in the past.',
   own_duplicate: 'A finding cannot be its own duplicate.',
   not_a_blank: '{name} is not a placeholder of this template',
+  host_without_labels: 'Pull requests at Bitbucket Cloud have no labels.',
   no_pull_request_by_webhook: 'A webhook takes issues, not pull requests.',
   pull_requests_or_issues: 'Choose one: pull requests or issues.',
   no_remediation: 'This fix does not exist or is not ready.',

@@ -9,6 +9,7 @@ import { toTenant } from '../../../platform/http/principal.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { RetryLaterError } from '../../../platform/jobs/job.ts';
 import { sendTicket } from '../../webhooks/index.ts';
+import type { Opened } from './add-details.ts';
 import { createAtHost } from './host-client.ts';
 
 export type PullRequestOptions = {
@@ -49,6 +50,16 @@ const opened = {
   pull_request: { code: 'pull_request_opened', reason: 'A pull request is open.' },
   issue: { code: 'issue_opened', reason: 'An issue is open.' },
 } as const;
+
+/** What the host refused of the settings is named: the pull request is open without it. */
+const openedNote = (as: PullRequestOptions['as'], { url, notes = [] }: Opened): Note =>
+  notes.length === 0
+    ? { ...opened[as], link: url }
+    : {
+        code: 'pull_request_incomplete',
+        reason: `A pull request is open. Its source host refused: ${notes.flatMap(({ names = [] }) => names).join(', ')}.`,
+        link: url,
+      };
 
 const ticketNote = (deps: Deps, { who, scope }: Actor, findingId: string): Promise<Note> =>
   sendTicket(deps, who, scope, { finding_id: findingId }).then(
@@ -100,7 +111,7 @@ export const createPullRequests = async (
       actor,
       jobId,
       id,
-      came instanceof Problem ? noteOf(came) : { ...opened[opening.as], link: came.url },
+      came instanceof Problem ? noteOf(came) : openedNote(opening.as, came),
     );
   }
   const [first] = waiting;

@@ -19,6 +19,8 @@ import { type LockOutcome, versionsBelow } from '../lock-files/lock-outcome.ts';
 import type { CodeSource } from '../generate/code-region.ts';
 import { repeatUpgrade } from '../generate/manifest-step.ts';
 import { checkSyntax } from '../verify/check-syntax.ts';
+import { countOpen, getSettings } from '../pull-request-settings/settings.repo.ts';
+import { addDetails, type Opened } from './add-details.ts';
 import { PatchedTree, type Repeat } from './commit-patch.ts';
 import { rescanProposal } from './rescan-proposal.ts';
 import { type Candidate, listCandidates, record, type CreatedKind } from './record.ts';
@@ -34,7 +36,7 @@ import {
   toTitle,
 } from './body.ts';
 
-export type CreationResults = Map<string, OpenedItem | Problem>;
+export type CreationResults = Map<string, Opened | Problem>;
 
 export type TextOverrides = { title?: string; branch?: string; body?: string; draft?: boolean };
 
@@ -125,6 +127,28 @@ const withLocks =
     }),
   });
 
+/** What was opened before stays so, whatever becomes of the others. */
+const orRefused = async (
+  candidates: readonly Candidate[],
+  work: Promise<CreationResults>,
+): Promise<CreationResults> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof Problem)) throw error;
+    return new Map(candidates.map(({ findingId }) => [findingId, error]));
+  });
+
+/** @throws {Problem} where as many are open as the settings allow */
+const assertBelowLimit = async (
+  deps: Deps,
+  actor: Actor,
+  repositoryId: string,
+  most: number | null,
+): Promise<void> => {
+  if (most === null) return;
+  const open = await inTenant(deps.db, toTenant(actor.who), (tx) => countOpen(tx, repositoryId));
+  if (open >= most) throw createProblem(409, 'pull_request_limit', { open, most });
+};
+
 /**
  * One pull request for all candidates, which belong to one repository, and further ones for those
  * that exclude each other.
@@ -135,14 +159,12 @@ const createPullRequest = async (
   candidates: readonly Candidate[],
   wishes: TextOverrides,
 ): Promise<CreationResults> => {
-  const { title, branch, draft = false } = wishes;
+  const { title, branch } = wishes;
   const [first] = candidates;
   if (!first) return new Map();
-  const {
-    host,
-    repository,
-    branch: base,
-  } = await connectRepository(deps, toTenant(actor.who), first.repositoryId);
+  const { repositoryId } = first;
+  const connected = await connectRepository(deps, toTenant(actor.who), repositoryId);
+  const { host, repository, branch: base } = connected;
   const again: CreationResults = new Map();
   for (const candidate of candidates) {
     const { closedPull, findingId } = candidate;
@@ -165,8 +187,16 @@ const createPullRequest = async (
   }
   if (again.size > 0) {
     const others = candidates.filter(({ findingId }) => !again.has(findingId));
-    return new Map([...again, ...(await createPullRequest(deps, actor, others, wishes))]);
+    return new Map([
+      ...again,
+      ...(await orRefused(others, createPullRequest(deps, actor, others, wishes))),
+    ]);
   }
+  const { settings } = await inTenant(deps.db, toTenant(actor.who), (tx) =>
+    getSettings(tx, repositoryId),
+  );
+  await assertBelowLimit(deps, actor, repositoryId, settings.max_open);
+  const { draft = settings.draft } = wishes;
   const read = (path: string) => host.readFile(repository, path, base);
   const { candidates: fitting, changes, refused, apart } = await fit(candidates, read);
   if (fitting.length === 0) return refused;
@@ -176,7 +206,7 @@ const createPullRequest = async (
     const others = candidates.filter(({ findingId }) => !rescanned.refused.has(findingId));
     return new Map([
       ...rescanned.refused,
-      ...(await createPullRequest(deps, actor, others, wishes)),
+      ...(await orRefused(others, createPullRequest(deps, actor, others, wishes))),
     ]);
   }
   const checked = rescanned.candidates;
@@ -195,11 +225,23 @@ const createPullRequest = async (
     ),
     files: locks.changes,
   });
-  await record(deps, actor, 'pull_request', opened, checked.map(withLocks(locks.outcomes)));
-  return new Map<string, OpenedItem | Problem>([
+  const notes = await addDetails(connected, opened, settings);
+  await record(
+    deps,
+    actor,
+    'pull_request',
+    opened,
+    checked
+      .map(withLocks(locks.outcomes))
+      .map((candidate) => ({ ...candidate, notes: [...candidate.notes, ...notes] })),
+  );
+  const told: Opened = { ...opened, ...(notes.length > 0 && { notes }) };
+  return new Map<string, Opened | Problem>([
     ...refused,
-    ...fitting.map(({ findingId }) => [findingId, opened] as const),
-    ...(apart.length > 0 ? await createPullRequest(deps, actor, apart, { draft }) : []),
+    ...fitting.map(({ findingId }) => [findingId, told] as const),
+    ...(apart.length > 0
+      ? await orRefused(apart, createPullRequest(deps, actor, apart, { draft }))
+      : []),
   ]);
 };
 
@@ -303,7 +345,10 @@ export const createAtHost = async (
       stopped.get(first.repositoryId) ??
       (how.as === 'issue'
         ? createIssue(deps, actor, first, wishes)
-        : createPullRequest(deps, actor, group, { draft: how.draft ?? false, ...wishes }));
+        : createPullRequest(deps, actor, group, {
+            ...(how.draft !== undefined && { draft: how.draft }),
+            ...wishes,
+          }));
     const came = await open().catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;
       if (final.has(error.code)) stopped.set(first.repositoryId, error);

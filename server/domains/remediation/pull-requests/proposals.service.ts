@@ -60,7 +60,7 @@ export const createForFinding = async (
   );
   if (came === undefined || came instanceof Problem)
     throw came ?? new TypeError('Nothing came of it.');
-  return { url: came.url, number: came.number };
+  return { url: came.url, number: came.number, ...(came.notes && { notes: came.notes }) };
 };
 
 /** What the report itself says of it. */

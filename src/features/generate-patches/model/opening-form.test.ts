@@ -4,7 +4,7 @@ import { openingRequest, type OpeningForm } from './opening-form';
 const form: OpeningForm = {
   as: 'pull_request',
   per: 'repository',
-  draft: false,
+  draft: 'as_set',
   tracker: 'webhook',
 };
 
@@ -14,8 +14,9 @@ it('asks for pull requests without a tracker, and for issues with one', () => {
     as: 'pull_request',
     pull_request_per: 'repository',
   });
-  expect(openingRequest(['1'], { ...form, draft: true })).toMatchObject({ draft: true });
-  expect(openingRequest(['1'], { ...form, draft: true, as: 'issue' })).toEqual({
+  expect(openingRequest(['1'], { ...form, draft: 'draft' })).toMatchObject({ draft: true });
+  expect(openingRequest(['1'], { ...form, draft: 'ready' })).toMatchObject({ draft: false });
+  expect(openingRequest(['1'], { ...form, draft: 'draft', as: 'issue' })).toEqual({
     remediations: ['1'],
     as: 'issue',
     tracker: 'webhook',

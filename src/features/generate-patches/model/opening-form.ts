@@ -4,12 +4,13 @@ import type {
   IssueTracker,
   PullRequestPer,
 } from '@/shared/api/generated/model';
+import { draftField, type DraftWish } from './draft-wish';
 
 /** How reviewed patches are opened. */
 export interface OpeningForm {
   readonly as: ApplyPatchRequestAs;
   readonly per: PullRequestPer;
-  readonly draft: boolean;
+  readonly draft: DraftWish;
   readonly tracker: IssueTracker;
 }
 
@@ -18,5 +19,5 @@ export const openingRequest = (
   { as, per, draft, tracker }: OpeningForm,
 ): ApplyPatchRequest =>
   as === 'pull_request'
-    ? { remediations, as, pull_request_per: per, ...(draft && { draft }) }
+    ? { remediations, as, pull_request_per: per, ...draftField(draft) }
     : { remediations, as, tracker };

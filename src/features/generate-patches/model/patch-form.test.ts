@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { patchRequest, type PatchForm } from './patch-form';
 
-const form: PatchForm = { goal: 'patch', per: 'file', draft: false, tracker: 'webhook' };
+const form: PatchForm = { goal: 'patch', per: 'file', draft: 'as_set', tracker: 'webhook' };
 const some = { finding_ids: ['1', '2'], seen_at: '2026-11-21T10:00:00.000Z' };
 const selection = { filter: {}, as_of: '2026-11-21T10:00:00.000Z', expected_total: 9 };
 
@@ -14,7 +14,7 @@ it.each([
   ],
   [
     { selection },
-    { ...form, goal: 'pull-requests' as const, draft: true },
+    { ...form, goal: 'pull-requests' as const, draft: 'draft' as const },
     { selection, apply_pr: true, pull_request_per: 'file', draft: true },
   ],
   [

@@ -4,6 +4,7 @@ import type {
   IssueTracker,
   PullRequestPer,
 } from '@/shared/api/generated/model';
+import { draftField, type DraftWish } from './draft-wish';
 
 /** What to create in addition to the patch. */
 export type PatchGoal = 'patch' | 'pull-requests' | 'issues';
@@ -11,7 +12,7 @@ export type PatchGoal = 'patch' | 'pull-requests' | 'issues';
 export interface PatchForm {
   readonly goal: PatchGoal;
   readonly per: PullRequestPer;
-  readonly draft: boolean;
+  readonly draft: DraftWish;
   readonly tracker: IssueTracker;
 }
 
@@ -27,6 +28,6 @@ export function patchRequest(
         }
       : target;
   if (goal === 'pull-requests')
-    return { ...findings, apply_pr: true, pull_request_per: per, ...(draft && { draft }) };
+    return { ...findings, apply_pr: true, pull_request_per: per, ...draftField(draft) };
   return goal === 'issues' ? { ...findings, apply_issues: true, tracker } : findings;
 }

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { IssueTracker, PullRequestPer } from '@/shared/api/generated/model';
-import { Checkbox } from '@/shared/ui/checkbox';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
+import type { DraftWish } from '../model/draft-wish';
 
 interface ChoiceProps<Value> {
   value: Value;
@@ -32,13 +32,25 @@ export function PullRequestPerChoice({ value, onChange }: ChoiceProps<PullReques
 }
 
 /** Drafts cannot be merged until someone says that they are ready. */
-export function DraftChoice({ value, onChange }: ChoiceProps<boolean>) {
+export function DraftChoice({ value, onChange }: ChoiceProps<DraftWish>) {
+  const { t } = useLingui();
+  const label = t`Open them as`;
   return (
-    <Checkbox
-      label={<Trans>As drafts</Trans>}
-      checked={value}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
+    <div>
+      <p aria-hidden className="mb-1 text-xs text-ink-2">
+        {label}
+      </p>
+      <SegmentedControl
+        label={label}
+        value={value}
+        onChange={onChange}
+        segments={[
+          { value: 'as_set', label: t`Repository setting` },
+          { value: 'draft', label: t`Drafts` },
+          { value: 'ready', label: t`Ready` },
+        ]}
+      />
+    </div>
   );
 }
 

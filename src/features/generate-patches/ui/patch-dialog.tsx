@@ -28,7 +28,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
   const [form, setForm] = useState<PatchForm>({
     goal,
     per: 'finding',
-    draft: false,
+    draft: 'as_set',
     tracker: 'source_host',
   });
   const set = (change: Partial<PatchForm>) => setForm({ ...form, ...change });

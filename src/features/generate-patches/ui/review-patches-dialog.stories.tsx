@@ -83,7 +83,7 @@ export const OpensWhatWasChosen = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 3 patches' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /TLS 1.0/ }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Repository' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'As drafts' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Drafts' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open 2 patches' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());
     await expect(opened.mock.calls[0]?.[0]).toMatchObject({

@@ -37,7 +37,7 @@ export function ReviewPatchesDialog({ target, onClose, onDone }: ReviewPatchesDi
   const [form, setForm] = useState<OpeningForm>({
     as: 'pull_request',
     per: 'finding',
-    draft: false,
+    draft: 'as_set',
     tracker: 'source_host',
   });
   const { mutate, isPending, error } = useOpenPatches();

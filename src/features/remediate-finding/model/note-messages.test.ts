@@ -35,6 +35,7 @@ const codes: Readonly<Record<RemediationNoteCode, true>> = {
   rescan_finds_more: true,
   rescan_unclear: true,
   no_scanner: true,
+  labels_refused: true,
   not_text: true,
   snippet_only: true,
 };

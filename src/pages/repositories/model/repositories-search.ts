@@ -6,7 +6,7 @@ import { id, oneOf, page, text } from '@/shared/lib/search';
 export const repositorySorts = ['nickname', 'priority', 'last_scan_at', 'open_findings'] as const;
 export type RepositorySort = (typeof repositorySorts)[number];
 
-export const repositoryTabs = ['history', 'settings', 'image', 'access'] as const;
+export const repositoryTabs = ['history', 'settings', 'pull-requests', 'image', 'access'] as const;
 export type RepositoryTab = (typeof repositoryTabs)[number];
 
 const tagsOf = (given: unknown): readonly string[] | undefined => {
@@ -35,7 +35,7 @@ const schema = v.object({
   page,
   open: id,
   /** Of the one that is open; its history when there is none. */
-  tab: oneOf(['settings', 'image', 'access']),
+  tab: oneOf(['settings', 'pull-requests', 'image', 'access']),
   upload: id,
 });
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
-import type { Repository } from '@/shared/api/generated/model';
+import type { PullRequestSettingsRequest, Repository } from '@/shared/api/generated/model';
 import {
   getListDomainsMockHandler,
   getListDomainsResponseMock,
@@ -12,6 +12,11 @@ import {
   getGetPrioritySettingsMockHandler,
   getGetPrioritySettingsResponseMock,
 } from '@/shared/api/mocks/generated/prioritization/prioritization.msw';
+import {
+  getGetPullRequestSettingsMockHandler,
+  getGetPullRequestSettingsResponseMock,
+  getUpdatePullRequestSettingsMockHandler,
+} from '@/shared/api/mocks/generated/remediation/remediation.msw';
 import {
   getGetRepositoryMockHandler,
   getGetRepositoryResponseMock,
@@ -40,6 +45,12 @@ const at = (tab: string) => ({ path: `/Repositories?open=${id}&tab=${tab}` });
 
 const drawer = async () =>
   within(await screen.findByRole('dialog', { name: 'ledger-api' }, pageTimeout));
+
+const pullRequests: PullRequestSettingsRequest = {
+  draft: false,
+  labels: ['security'],
+  max_open: null,
+};
 
 const person = {
   id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4aff',
@@ -108,6 +119,51 @@ export const SettingsOfADeveloper = meta.story({
     await expect(await box.findByLabelText(/Name/, undefined, pageTimeout)).toBeDisabled();
     await expect(box.getByText(/Your role does not allow this/, { selector: 'p' })).toBeVisible();
     await expect(box.queryByRole('tab', { name: 'Access' })).toBeNull();
+  },
+});
+
+export const PullRequestsAreSet = meta.story({
+  args: at('pull-requests'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetPullRequestSettingsMockHandler({
+        data: { ...getGetPullRequestSettingsResponseMock().data, ...pullRequests, version: 4 },
+      }),
+      getUpdatePullRequestSettingsMockHandler(async ({ request }) => {
+        const body = (await request.json()) as PullRequestSettingsRequest;
+        sent(request.headers.get('if-match'), body);
+        return { data: { ...body, version: 5 } };
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    const box = await drawer();
+    const most = await box.findByLabelText(/Open at most/, undefined, pageTimeout);
+    await userEvent.type(most, '0');
+    await userEvent.tab();
+    await userEvent.click(box.getByRole('switch', { name: 'Open as drafts' }));
+    await userEvent.type(box.getByLabelText(/Labels/), 'dependencies{Enter}');
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await expect(await box.findByText('Enter a whole number from 1 to 100.')).toBeVisible();
+    await userEvent.type(most, '{Backspace}5');
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith('"4"', {
+        ...pullRequests,
+        draft: true,
+        labels: ['security', 'dependencies'],
+        max_open: 5,
+      }),
+    );
+    await expect(await box.findByText('Saved')).toBeVisible();
+  },
+});
+
+export const PullRequestsOfADeveloper = meta.story({
+  args: at('pull-requests'),
+  beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
+  play: async () => {
+    const box = await drawer();
+    await expect(await box.findByLabelText(/Open at most/, undefined, pageTimeout)).toBeDisabled();
   },
 });
 

@@ -9,6 +9,7 @@ import { useCan, useDisabledReason } from '@/entities/session';
 import { ScanDialog, useScanDisabledReason } from '@/features/start-scan';
 import { getListComponentsQueryOptions } from '@/shared/api/generated/sbom';
 import { openFilters } from '#domain/finding-filters';
+import { lazyComponent } from '@/shared/lib/lazy-component';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Drawer } from '@/shared/ui/drawer';
@@ -32,6 +33,10 @@ interface RepositoryDrawerProps {
   onClose: () => void;
 }
 
+const RepositoryPullRequestsTab = lazyComponent(() =>
+  import('./repository-pull-requests-tab').then((module) => module.RepositoryPullRequestsTab),
+);
+
 const panel = 'repository-panel';
 
 /**
@@ -47,6 +52,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
   const mayManage = useCan('repositories:manage');
   const [dirtySettings, setDirtySettings] = useState(false);
   const [dirtyImage, setDirtyImage] = useState(false);
+  const [dirtyPulls, setDirtyPulls] = useState(false);
   const [done, setDone] = useState<UndoableChange>();
   const open = repository ? openCount(repository.attributes.open_findings) : 0;
   const shown = tab === 'access' && !mayManage ? 'history' : tab;
@@ -54,7 +60,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
   return (
     <Drawer
       title={repository?.attributes.nickname ?? t`Repository`}
-      dirty={dirtySettings || dirtyImage}
+      dirty={dirtySettings || dirtyImage || dirtyPulls}
       onClose={onClose}
       tabs={
         repository && (
@@ -72,6 +78,11 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
                 tabs={[
                   { id: 'history', label: t`Scan history` },
                   { id: 'settings', label: t`Settings`, edited: dirtySettings && t`Edited` },
+                  {
+                    id: 'pull-requests',
+                    label: t`Pull requests`,
+                    edited: dirtyPulls && t`Edited`,
+                  },
                   { id: 'image', label: t`Image`, edited: dirtyImage && t`Edited` },
                   ...(mayManage ? [{ id: 'access' as const, label: t`Access` }] : []),
                 ]}
@@ -128,6 +139,15 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
                 onDirty={setDirtySettings}
                 onDone={setDone}
                 onRemoved={onClose}
+              />
+            )}
+          </div>
+          <div hidden={hides('pull-requests')}>
+            {(shown === 'pull-requests' || dirtyPulls) && (
+              <RepositoryPullRequestsTab
+                repository={repository}
+                onDirty={setDirtyPulls}
+                onDone={setDone}
               />
             )}
           </div>

@@ -87,6 +87,7 @@ const words = {
     add: msg`Added repositories`,
     change: msg`Changed a repository`,
     members: msg`Changed who sees a repository`,
+    pull_requests: msg`Changed how a repository takes pull requests`,
     remove: msg`Removed a repository`,
     workflow: msg`Proposed a pipeline`,
   },

@@ -499,6 +499,126 @@ export interface RepositoryMembersRequest {
 }
 
 /**
+ * How Parapet opens pull requests with fixes in a repository.
+ */
+export interface PullRequestSettings {
+  /** They are opened as drafts unless the request says otherwise. */
+  draft: boolean;
+  /** Names of labels that each gets at the source host. */
+  labels: string[];
+  /**
+   * So many pull requests of Parapet are open at a time at most; null: no limit.
+   * @minimum 1
+   * @maximum 100
+   * @nullable
+   */
+  max_open: number | null;
+  /**
+   * Raised by each change; 0 while nothing was saved.
+   * @minimum 0
+   */
+  version: number;
+}
+
+/**
+ * The settings of one repository.
+ */
+export interface PullRequestSettingsDocument {
+  data: PullRequestSettings;
+}
+
+/**
+ * All settings, as they are to be.
+ */
+export interface PullRequestSettingsRequest {
+  draft: boolean;
+  /**
+   * Without commas. A label that the source host does not have yet is added there.
+   * @maxItems 10
+   * @items.minLength 1
+   * @items.maxLength 50
+   * @items.pattern ^[^\s,](?:[^,]*[^\s,])?$
+   */
+  labels: string[];
+  /**
+   * @minimum 1
+   * @maximum 100
+   * @nullable
+   */
+  max_open: number | null;
+}
+
+/**
+ * `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
+ * packages that bring it. `upgrade_verified`: the tool in `names` resolves
+ * repaired versions alone. `upgrade_unverified`: the renewed file still has the affected versions in `names`. `raises_more`: the file's property is the version of
+ * further dependencies too. `version_published`: the registry has this version. `version_unchecked`: the registry did not say whether it has this version. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
+ * version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
+ * `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
+ * `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
+ * `fix_differs`: the report's fix does not fit the file as it is. `fix_unplaced`: the report names no commit that the source host has, and does not quote the code
+ * that its fix replaces. `not_text`: the file is binary, not UTF-8 or too large. `snippet_only`: made from the lines that the report quotes. `parses`: the changed
+ * files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
+ * `rescanned`: a scanner ran on the changed files before the change and after it; `names` has the scanner and how often it finds the problem, before and after, and it
+ * finds nothing new. `rescan_still_finds`: it finds the problem as often as before, so there is no patch. `rescan_finds_more`: it finds what it did not find before, named after the
+ * scanner in `names`, so there is no patch. `rescan_unclear`: it failed, or does not find the problem in the unchanged files either. `no_scanner`: none that looks for it is installed.
+ * `labels_refused`: the source host did not take the labels in `names`; the pull request is open without them.
+ */
+export type RemediationNoteCode =
+  | 'renew_lock'
+  | 'lock_renewed'
+  | 'raises_more'
+  | 'pinned_transitive'
+  | 'upgrade_verified'
+  | 'upgrade_unverified'
+  | 'version_published'
+  | 'version_unchecked'
+  | 'not_direct'
+  | 'range_includes'
+  | 'already_there'
+  | 'several_parts'
+  | 'version_elsewhere'
+  | 'not_from_registry'
+  | 'pinned_by_digest'
+  | 'other_major'
+  | 'file_missing'
+  | 'file_unreadable'
+  | 'host_silent'
+  | 'fix_differs'
+  | 'fix_unplaced'
+  | 'not_text'
+  | 'snippet_only'
+  | 'parses'
+  | 'fix_breaks_file'
+  | 'rescanned'
+  | 'rescan_still_finds'
+  | 'rescan_finds_more'
+  | 'rescan_unclear'
+  | 'no_scanner'
+  | 'labels_refused';
+/**
+ * A note about a remediation, worded by the client.
+ */
+export interface RemediationNote {
+  code: RemediationNoteCode;
+  /**
+   * The file that it is about.
+   * @nullable
+   */
+  file: string | null;
+  /**
+   * What to run.
+   * @nullable
+   */
+  command: string | null;
+  /**
+   * What the code says of them: dependencies, versions, labels or a tool.
+   * @maxItems 50
+   */
+  names?: string[];
+}
+
+/**
  * What was opened at the source host.
  */
 export interface HostedLink {
@@ -509,6 +629,11 @@ export interface HostedLink {
    * @nullable
    */
   number: number | null;
+  /**
+   * What of the settings of its repository the source host refused; absent where nothing was.
+   * @maxItems 10
+   */
+  notes?: RemediationNote[];
 }
 
 /**
@@ -4667,7 +4792,7 @@ export interface GeneratePatchRequest {
   apply_issues?: boolean;
   locale?: RemediationLocale;
   pull_request_per?: PullRequestPer;
-  /** Open pull requests as drafts, which cannot be merged until someone says that they are ready. */
+  /** Open pull requests as drafts, which cannot be merged until someone says that they are ready. Absent: as the settings of each repository say. */
   draft?: boolean;
   tracker?: IssueTracker;
   seen_at?: SeenAt;
@@ -4686,7 +4811,7 @@ export interface ApplyPatchRequest {
   remediations: string[];
   as?: ApplyPatchRequestAs;
   pull_request_per?: PullRequestPer;
-  /** Open pull requests as drafts, which cannot be merged until someone says that they are ready. */
+  /** Open pull requests as drafts, which cannot be merged until someone says that they are ready. Absent: as the settings of each repository say. */
   draft?: boolean;
   tracker?: IssueTracker;
   run_id?: RunId;
@@ -5698,74 +5823,6 @@ export interface TemplateField {
   value: string | null;
 }
 
-/**
- * `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
- * packages that bring it. `upgrade_verified`: the tool in `names` resolves
- * repaired versions alone. `upgrade_unverified`: the renewed file still has the affected versions in `names`. `raises_more`: the file's property is the version of
- * further dependencies too. `version_published`: the registry has this version. `version_unchecked`: the registry did not say whether it has this version. `not_direct`: the file does not ask for it itself. `range_includes`: the file's range already takes the repaired
- * version. `already_there`: the file requires it or a later one. `several_parts`: its range has several parts. `version_elsewhere`: another file sets its version.
- * `not_from_registry`: it comes from an address or a folder. `pinned_by_digest`: a digest pins it. `other_major`: the repaired version has another import path.
- * `file_missing`, `file_unreadable`: the file is not there, or does not have the format of its name. `host_silent`: the source host did not give the file.
- * `fix_differs`: the report's fix does not fit the file as it is. `fix_unplaced`: the report names no commit that the source host has, and does not quote the code
- * that its fix replaces. `not_text`: the file is binary, not UTF-8 or too large. `snippet_only`: made from the lines that the report quotes. `parses`: the changed
- * files parse, before the change and after it. `fix_breaks_file`: the file would no longer parse, so there is no patch.
- * `rescanned`: a scanner ran on the changed files before the change and after it; `names` has the scanner and how often it finds the problem, before and after, and it
- * finds nothing new. `rescan_still_finds`: it finds the problem as often as before, so there is no patch. `rescan_finds_more`: it finds what it did not find before, named after the
- * scanner in `names`, so there is no patch. `rescan_unclear`: it failed, or does not find the problem in the unchanged files either. `no_scanner`: none that looks for it is installed.
- */
-export type RemediationNoteCode =
-  | 'renew_lock'
-  | 'lock_renewed'
-  | 'raises_more'
-  | 'pinned_transitive'
-  | 'upgrade_verified'
-  | 'upgrade_unverified'
-  | 'version_published'
-  | 'version_unchecked'
-  | 'not_direct'
-  | 'range_includes'
-  | 'already_there'
-  | 'several_parts'
-  | 'version_elsewhere'
-  | 'not_from_registry'
-  | 'pinned_by_digest'
-  | 'other_major'
-  | 'file_missing'
-  | 'file_unreadable'
-  | 'host_silent'
-  | 'fix_differs'
-  | 'fix_unplaced'
-  | 'not_text'
-  | 'snippet_only'
-  | 'parses'
-  | 'fix_breaks_file'
-  | 'rescanned'
-  | 'rescan_still_finds'
-  | 'rescan_finds_more'
-  | 'rescan_unclear'
-  | 'no_scanner';
-/**
- * A note about a remediation, worded by the client.
- */
-export interface RemediationNote {
-  code: RemediationNoteCode;
-  /**
-   * The file that it is about.
-   * @nullable
-   */
-  file: string | null;
-  /**
-   * What to run.
-   * @nullable
-   */
-  command: string | null;
-  /**
-   * What the code says of them: dependencies, versions or a tool.
-   * @maxItems 50
-   */
-  names?: string[];
-}
-
 export type RemediationVersionSource = 'report' | 'advisory' | 'ai';
 /**
  * What took its place.
@@ -5980,7 +6037,7 @@ export interface PullRequestRequest {
    * @pattern \S
    */
   branch?: string;
-  /** Open it as a draft, which cannot be merged until someone says that it is ready. */
+  /** Open it as a draft, which cannot be merged until someone says that it is ready. Absent: as the settings of its repository say. */
   draft?: boolean;
 }
 
@@ -9902,6 +9959,16 @@ export type ConflictResponse = Problem;
 export type UnprocessableResponse = Problem;
 
 /**
+ * `If-Match` is not the stored version: another user saved first.
+ */
+export type PreconditionFailedResponse = Problem;
+
+/**
+ * `If-Match` is missing: read first, and send the version that was read.
+ */
+export type PreconditionRequiredResponse = Problem;
+
+/**
  * Bitbucket cloud token expired, please create new one while redirecting to connector...
  */
 export type BitbucketTokenExpiredResponse = Problem;
@@ -9927,19 +9994,9 @@ export type ImageScanFailedResponse = Problem;
 export type FindingNotFoundResponse = Problem;
 
 /**
- * `If-Match` is not the stored version: another user saved first.
- */
-export type PreconditionFailedResponse = Problem;
-
-/**
  * Not accepted.
  */
 export type SaveFailedResponse = Problem;
-
-/**
- * `If-Match` is missing: read first, and send the version that was read.
- */
-export type PreconditionRequiredResponse = Problem;
 
 /**
  * You may invite people up to your own role only.
@@ -10032,6 +10089,11 @@ export type SortParameter = SortDirection;
  * A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared.
  */
 export type IdempotencyKeyParameter = string;
+
+/**
+ * `ETag` of the document that was changed.
+ */
+export type IfMatchParameter = string;
 
 /**
  * source_control: nickname or id of the repository.
@@ -10304,11 +10366,6 @@ export type FieldsParameter = string[];
 export type FindingSortFieldParameter = FindingSortField;
 
 export type PeriodParameter = 'last_visit' | '7d' | '30d' | '90d' | '365d';
-/**
- * `ETag` of the document that was changed.
- */
-export type IfMatchParameter = string;
-
 /**
  * Rows of a page.
  */

@@ -14,8 +14,46 @@ import type {
   FillTemplateRequest,
   HostedLink,
   PullRequestRequest,
+  PullRequestSettingsDocument,
+  PullRequestSettingsRequest,
   RemediationDocument,
 } from './model';
+
+/**
+ * For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. A repository for which nothing was saved gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
+ * @summary How a repository takes pull requests
+ */
+export const getPullRequestSettings = (
+  id: string,
+  options?: RequestInit,
+): Promise<PullRequestSettingsDocument> =>
+  http<PullRequestSettingsDocument>(
+    `/repositories/${encodeURIComponent(String(id))}/pull-request-settings`,
+    { ...options, method: 'GET' },
+  );
+
+export const getGetPullRequestSettingsQueryKey = (id: string) =>
+  ['repositories', id, 'pull-request-settings'] as const;
+
+export const getGetPullRequestSettingsQueryOptions = (id: string) =>
+  queryOptions<PullRequestSettingsDocument, ApiError>({
+    queryKey: getGetPullRequestSettingsQueryKey(id),
+    queryFn: ({ signal }) => getPullRequestSettings(id, { signal }),
+  });
+
+/**
+ * Replaces the settings for pull requests that are opened from now on; those that are open stay as they are. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
+ * @summary Change how a repository takes pull requests
+ */
+export const updatePullRequestSettings = (
+  id: string,
+  pullRequestSettingsRequest: PullRequestSettingsRequest,
+  options?: RequestInit,
+): Promise<PullRequestSettingsDocument> =>
+  http<PullRequestSettingsDocument>(
+    `/repositories/${encodeURIComponent(String(id))}/pull-request-settings`,
+    { ...options, method: 'PUT', body: JSON.stringify(pullRequestSettingsRequest) },
+  );
 
 /**
  * The remediation of a finding with its diff, template, state and earlier versions, by the finding's id or its own. Every user may call it; developers and partners read those of findings that they may see. `is_stale` says that the finding has changed since. A finding without a remediation answers 404.
@@ -91,7 +129,7 @@ export const fillRemediationTemplate = (
   });
 
 /**
- * Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422; an unknown remediation answers 404.
+ * Opens a pull request at the source host with the diff of a remediation, and returns the link. Every user may call it, for a finding that this user may see. The settings of the repository decide what the request leaves open. One that was opened already is returned as it is. A closed finding, a remediation without a diff or not ready, and a repository whose host is not connected are refused with 422, one that has as many open pull requests as its settings allow with 409; an unknown remediation answers 404.
  * @summary Open a pull request with a remediation
  */
 export const createPullRequest = (

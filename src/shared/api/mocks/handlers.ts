@@ -20,6 +20,7 @@ import { jobsOverlay } from './overlay/jobs';
 import { notificationsOverlay } from './overlay/notifications';
 import { organisationOverlay } from './overlay/organisation';
 import { prioritiesOverlay } from './overlay/priorities';
+import { pullRequestSettingsOverlay } from './overlay/pull-request-settings';
 import { remediationOverlay } from './overlay/remediation';
 import { repositoriesOverlay } from './overlay/repositories';
 import { reviewerNotesOverlay } from './overlay/reviewer-notes';
@@ -56,6 +57,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...notificationsOverlay(state),
   ...organisationOverlay(state),
   ...prioritiesOverlay(state),
+  ...pullRequestSettingsOverlay(state),
   ...remediationOverlay(state),
   ...repositoriesOverlay(state),
   ...reviewerNotesOverlay(state),

@@ -13,6 +13,7 @@ export type FakePull = {
   state: 'open' | 'merged' | 'closed';
   comments: string[];
   draft?: boolean;
+  labels?: string[];
 };
 export type FakeIssue = { number: number; title: string; body: string };
 
@@ -26,6 +27,8 @@ export type FakeRepository = {
   messages: string[];
   pulls: FakePull[];
   issues: FakeIssue[];
+  /** Labels that it has; the number of one is its place, from 1. */
+  labels: string[];
 };
 
 export type Forge = {
@@ -57,6 +60,7 @@ export const createForge = (
     messages: [],
     pulls: [],
     issues: [],
+    labels: ['bug'],
   })),
 });
 
@@ -141,6 +145,12 @@ export const openPull = (
   };
   repository.pulls.push(made);
   return made;
+};
+
+/** A label that the repository does not have yet becomes one, as GitHub and GitLab do it. */
+export const addLabels = ({ labels }: FakeRepository, pull: FakePull, names: string[]): void => {
+  pull.labels = [...new Set([...(pull.labels ?? []), ...names])];
+  for (const name of names) if (!labels.includes(name)) labels.push(name);
 };
 
 /** Hosts take one open pull request of a branch. */

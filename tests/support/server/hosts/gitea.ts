@@ -19,6 +19,9 @@ import {
 } from './forge.ts';
 import { protocolOf } from './protocol.ts';
 
+/** Calls that the description leaves out: the fake refuses what is wrong with them itself. */
+const checkedHere = /\/(?:labels|requested_reviewers)$/;
+
 export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): FakeHost => {
   const protocol = protocolOf('gitea');
   const complaints: string[] = [];
@@ -150,6 +153,29 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
       commented.comments.push(String(body['body']));
       return { status: 201, body: { id: 1, body: String(body['body']) } };
     }
+    const labelJson = (name: string) => ({
+      id: repository.labels.indexOf(name) + 1,
+      name,
+      color: '3b6fb6',
+    });
+    if (rest === '/labels' && method === 'GET')
+      return {
+        status: 200,
+        body: pageOf(repository.labels, searchParams, 'limit').map(labelJson),
+      };
+    if (rest === '/labels') {
+      if (typeof body['name'] !== 'string' || !/^#[0-9a-f]{6}$/.test(String(body['color'])))
+        return { status: 422, body: { message: 'a label has a name and a color' } };
+      repository.labels.push(body['name']);
+      return { status: 201, body: labelJson(body['name']) };
+    }
+    const labelled = repository.pulls.find(({ number }) => rest === `/issues/${number}/labels`);
+    if (labelled) {
+      const names = (body['labels'] as unknown[]).map((id) => repository.labels[Number(id) - 1]);
+      if (names.includes(undefined)) return { status: 404, body: { message: 'no such label' } };
+      labelled.labels = names.flatMap((name) => name ?? []);
+      return { status: 200, body: labelled.labels.map(labelJson) };
+    }
     const issueJson = ({
       number,
       title,
@@ -199,6 +225,7 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
         headers: { 'x-total-count': String(found.length) },
       };
     }
+    if (rest === '/orgs/acme/labels') return { status: 200, body: [] };
     const repository = forge.repositories.find(
       ({ fullName }) => rest === `/repos/${fullName}` || rest.startsWith(`/repos/${fullName}/`),
     );
@@ -211,6 +238,7 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
     complaints,
     answer: (sent) => {
       const answer = answerOf(sent);
+      if (checkedHere.test(sent.url.pathname)) return answer;
       complaints.push(
         ...protocol.complaints(
           sent.method,

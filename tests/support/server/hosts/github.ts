@@ -1,5 +1,6 @@
 import {
   type Answer,
+  addLabels,
   type FakeRequest,
   branchOff,
   commitOf,
@@ -274,6 +275,15 @@ export const fakeGithub = (forge: Forge): FakeHost => {
         body: like('POST', '/repos/{owner}/{repo}/issues/{issue_number}/comments', 201, {
           body: String(body['body']),
         }),
+      };
+    }
+    const labelled = repository.pulls.find(({ number }) => rest === `/issues/${number}/labels`);
+    if (labelled) {
+      addLabels(repository, labelled, body['labels'] as string[]);
+      const template = '/repos/{owner}/{repo}/issues/{issue_number}/labels';
+      return {
+        status: 200,
+        body: labelled.labels?.map((name) => like('POST', template, 200, { name })),
       };
     }
     const issueJson = ({

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  addLabels,
   archiveOf,
   type FakeRequest,
   branchOff,
@@ -66,7 +67,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
   });
   const mergeJson = (
     { fullName }: FakeRepository,
-    { number, title, body, head, base, state }: FakePull,
+    { number, title, body, head, base, state, labels = [] }: FakePull,
   ) => ({
     id: 1000 + number,
     iid: number,
@@ -84,7 +85,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     reviewers: [],
     source_project_id: 1,
     target_project_id: 1,
-    labels: [],
+    labels,
     draft: false,
     work_in_progress: false,
     milestone: null,
@@ -205,6 +206,8 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
       };
     const pull = repository.pulls.find(({ number }) => rest === `/merge_requests/${number}`);
     if (pull && method === 'PUT' && body['state_event'] === 'close') pull.state = 'closed';
+    if (pull && method === 'PUT' && typeof body['add_labels'] === 'string')
+      addLabels(repository, pull, body['add_labels'].split(','));
     if (pull) return { status: 200, body: mergeJson(repository, pull) };
     const commented = repository.pulls.find(
       ({ number }) => rest === `/merge_requests/${number}/notes`,

@@ -1,6 +1,24 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 import * as v from 'valibot';
 
+export const pullRequestSettingsRequestSchema = v.object({
+  draft: v.boolean(),
+  labels: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(),
+        v.regex(/^[^\s,](?:[^,]*[^\s,])?$/u),
+        v.maxLength(50),
+      ),
+    ),
+    v.maxLength(10),
+    v.check((items) => new Set(items).size === items.length),
+  ),
+  max_open: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+});
+
 export const createIssueRequestSchema = v.object({
   remediation_id: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.uuid()),
   title: v.pipe(v.string(), v.trim(), v.maxLength(300)),

@@ -218,6 +218,8 @@ import {
   getRefreshIntelligenceMockHandler,
 } from './prioritization/prioritization.msw';
 import {
+  getGetPullRequestSettingsMockHandler,
+  getUpdatePullRequestSettingsMockHandler,
   getGetRemediationMockHandler,
   getCreateRemediationMockHandler,
   getCreateIssueDraftMockHandler,
@@ -551,6 +553,8 @@ export const exampleHandlers = {
   simulatePrioritySettings: getSimulatePrioritySettingsMockHandler,
   getIntelligence: getGetIntelligenceMockHandler,
   refreshIntelligence: getRefreshIntelligenceMockHandler,
+  getPullRequestSettings: getGetPullRequestSettingsMockHandler,
+  updatePullRequestSettings: getUpdatePullRequestSettingsMockHandler,
   getRemediation: getGetRemediationMockHandler,
   createRemediation: getCreateRemediationMockHandler,
   createIssueDraft: getCreateIssueDraftMockHandler,

@@ -4,7 +4,19 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
-import type { HostedLink, RemediationDocument } from '../../../generated/model';
+import type {
+  HostedLink,
+  PullRequestSettingsDocument,
+  RemediationDocument,
+} from '../../../generated/model';
+
+export const getGetPullRequestSettingsResponseMock = (): PullRequestSettingsDocument => ({
+  data: { draft: true, labels: ['security', 'dependencies'], max_open: 5, version: 7 },
+});
+
+export const getUpdatePullRequestSettingsResponseMock = (): PullRequestSettingsDocument => ({
+  data: { draft: true, labels: ['security', 'dependencies'], max_open: 5, version: 7 },
+});
 
 export const getGetRemediationResponseMock = (): RemediationDocument => ({
   data: {
@@ -274,12 +286,76 @@ export const getFillRemediationTemplateResponseMock = (): RemediationDocument =>
 export const getCreatePullRequestResponseMock = (): HostedLink => ({
   url: 'https://github.com/acme/ledger-api/pull/12',
   number: 12,
+  notes: [
+    {
+      code: 'renew_lock',
+      file: 'package-lock.json',
+      command: 'npm install',
+      names: ['org.acme:web'],
+    },
+  ],
 });
 
 export const getCreateIssueResponseMock = (): HostedLink => ({
   url: 'https://github.com/acme/ledger-api/pull/12',
   number: 12,
+  notes: [
+    {
+      code: 'renew_lock',
+      file: 'package-lock.json',
+      command: 'npm install',
+      names: ['org.acme:web'],
+    },
+  ],
 });
+
+export const getGetPullRequestSettingsMockHandler = (
+  overrideResponse?:
+    | PullRequestSettingsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PullRequestSettingsDocument> | PullRequestSettingsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/repositories/:id/pull-request-settings',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetPullRequestSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdatePullRequestSettingsMockHandler = (
+  overrideResponse?:
+    | PullRequestSettingsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<PullRequestSettingsDocument> | PullRequestSettingsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/repositories/:id/pull-request-settings',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePullRequestSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 
 export const getGetRemediationMockHandler = (
   overrideResponse?:
@@ -445,6 +521,8 @@ export const getCreateIssueMockHandler = (
   );
 };
 export const getRemediationMock = () => [
+  getGetPullRequestSettingsMockHandler(),
+  getUpdatePullRequestSettingsMockHandler(),
   getGetRemediationMockHandler(),
   getCreateRemediationMockHandler(),
   getCreateIssueDraftMockHandler(),

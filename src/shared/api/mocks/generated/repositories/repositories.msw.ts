@@ -171,6 +171,14 @@ export const getSetRepositoryMembersResponseMock = (): RepositoryMembers => ({
 export const getCreateWorkflowPullRequestResponseMock = (): HostedLink => ({
   url: 'https://github.com/acme/ledger-api/pull/12',
   number: 12,
+  notes: [
+    {
+      code: 'renew_lock',
+      file: 'package-lock.json',
+      command: 'npm install',
+      names: ['org.acme:web'],
+    },
+  ],
 });
 
 export const getDownloadRepositoriesCsvResponseMock = (): ArrayBuffer =>

@@ -1,0 +1,76 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { ofCurrentClient } from '../../../platform/db/current-client.ts';
+import {
+  pullRequestSettings,
+  type PullRequestSettings,
+} from '../../../platform/db/schema/pull-request-settings.ts';
+import { remediations } from '../../../platform/db/schema/remediations.ts';
+
+export const defaultSettings: PullRequestSettings = { draft: false, labels: [], max_open: null };
+
+export type Saved = { settings: PullRequestSettings; version: number };
+
+const nothingSaved: Saved = { settings: defaultSettings, version: 0 };
+
+/** Of each of these repositories, also of one for which nothing was saved. */
+export const listSettings = async (
+  tx: Tx,
+  repositoryIds: readonly string[],
+): Promise<(repositoryId: string) => Saved> => {
+  const rows = await tx
+    .select()
+    .from(pullRequestSettings)
+    .where(
+      and(
+        ofCurrentClient(pullRequestSettings),
+        inArray(pullRequestSettings.repositoryId, [...repositoryIds]),
+      ),
+    );
+  const saved = new Map(
+    rows.map(({ repositoryId, settings, version }) => [
+      repositoryId,
+      { settings: { ...defaultSettings, ...settings }, version },
+    ]),
+  );
+  return (repositoryId) => saved.get(repositoryId) ?? nothingSaved;
+};
+
+export const getSettings = async (tx: Tx, repositoryId: string): Promise<Saved> =>
+  (await listSettings(tx, [repositoryId]))(repositoryId);
+
+type Change = { clientId: string; repositoryId: string; settings: PullRequestSettings; now: Date };
+
+/** Returns the new version; undefined where another request has saved since `version`. */
+export const saveSettings = async (
+  tx: Tx,
+  { clientId, repositoryId, settings, now }: Change,
+  version: number,
+): Promise<number | undefined> => {
+  // Check and save are one statement: of two at the same time the second sees the first one's.
+  const [row] = await tx
+    .insert(pullRequestSettings)
+    .values({ clientId, repositoryId, settings, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [pullRequestSettings.clientId, pullRequestSettings.repositoryId],
+      set: { settings, version: sql`${pullRequestSettings.version} + 1`, updatedAt: now },
+      setWhere: eq(pullRequestSettings.version, version),
+    })
+    .returning({ version: pullRequestSettings.version });
+  return row?.version;
+};
+
+/** Pull requests with fixes that were open when the host was last asked. */
+export const countOpen = async (tx: Tx, repositoryId: string): Promise<number> => {
+  const [row] = await tx
+    .select({ open: sql<number>`count(distinct ${remediations.pullRequestNumber})::int` })
+    .from(remediations)
+    .where(
+      and(
+        ofCurrentClient(remediations),
+        eq(remediations.repositoryId, repositoryId),
+        eq(remediations.pullRequestState, 'open'),
+      ),
+    );
+  return row?.open ?? 0;
+};

@@ -1,0 +1,80 @@
+// How pull requests with fixes are opened in a repository: read by its page, changed by those who
+// manage repositories.
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { Scope } from '#domain/roles';
+import { writeAudit } from '../../audit-log/index.ts';
+import { findRepository } from '../../repositories/index.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { type Principal, toTenant } from '../../../platform/http/principal.ts';
+import { invalid, Problem } from '../../../platform/http/problem.ts';
+import { getSettings, saveSettings, type Saved } from './settings.repo.ts';
+
+type Schemas = components['schemas'];
+
+export type SettingsAnswer = { body: Schemas['PullRequestSettingsDocument']; etag: string };
+
+const tagOf = (version: number): string => `"${version}"`;
+
+const answerOf = ({ settings, version }: Saved): SettingsAnswer => ({
+  body: { data: { ...settings, version } },
+  etag: tagOf(version),
+});
+
+export const getPullRequestSettings = (
+  deps: Deps,
+  who: Principal,
+  scope: Scope,
+  repositoryId: string,
+): Promise<SettingsAnswer> =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    await findRepository(tx, who, scope, repositoryId);
+    return answerOf(await getSettings(tx, repositoryId));
+  });
+
+const stale = (version: number): Problem =>
+  new Problem(
+    412,
+    'stale',
+    'Someone else saved changes in the meantime. Reload and apply your change again.',
+    { headers: { etag: tagOf(version) } },
+  );
+
+const isSame = (given: string, version: number): boolean =>
+  given === '*' || given.replace(/^W\//, '').replaceAll('"', '') === String(version);
+
+type Update = {
+  repositoryId: string;
+  settings: Schemas['PullRequestSettingsRequest'];
+  /** `If-Match`: the version that the client read. */
+  seen: string;
+  requestId: string;
+};
+
+export const updatePullRequestSettings = (
+  deps: Deps,
+  who: Principal,
+  { repositoryId, settings, seen, requestId }: Update,
+): Promise<SettingsAnswer> =>
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const { attributes } = await findRepository(tx, who, 'all', repositoryId);
+    if (settings.labels.length > 0 && attributes.data.source_control === 'bitbucket_cloud')
+      throw invalid('labels', 'host_without_labels');
+    const before = await getSettings(tx, repositoryId);
+    if (!isSame(seen, before.version)) throw stale(before.version);
+    const version = await saveSettings(
+      tx,
+      { clientId: who.clientId, repositoryId, settings, now: deps.now() },
+      before.version,
+    );
+    if (version === undefined) throw stale((await getSettings(tx, repositoryId)).version);
+    await writeAudit(tx, {
+      clientId: who.clientId,
+      actor: who,
+      action: 'repositories.pull_requests',
+      subject: { type: 'repository', id: repositoryId },
+      detail: { before: before.settings, after: settings },
+      requestId,
+    });
+    return answerOf({ settings, version });
+  });

@@ -1,0 +1,176 @@
+// The settings of pull requests of a repository, and what of them reaches each source host.
+import { describe, expect, it } from 'vitest';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { protocolsMissing } from '../../../../tests/support/server/hosts/protocol.ts';
+import {
+  admin,
+  fakes,
+  forges,
+  hosts,
+  internet,
+  repositoryOf,
+  server,
+  useSourceHosts,
+  withFindings,
+} from '../../../../tests/support/server/source-host-suite.ts';
+
+type Settings = components['schemas']['PullRequestSettingsRequest'];
+
+useSourceHosts();
+
+const defaults: Settings = { draft: false, labels: [], max_open: null };
+const read = (id: string) => admin()('getPullRequestSettings', { path: { id } });
+const save = (id: string, change: Partial<Settings>, seen = '*') =>
+  admin()('updatePullRequestSettings', {
+    path: { id },
+    body: { ...defaults, ...change },
+    headers: { 'if-match': seen },
+  });
+
+const remediationOf = async (finding: string) => {
+  await admin()('createRemediation', { path: { id: finding } });
+  await server.runJobs();
+  return (await admin()('getRemediation', { path: { id: finding } })).ok().data;
+};
+const propose = async (finding: string, wishes: { draft?: boolean } = {}) =>
+  admin()('createPullRequest', {
+    body: { remediation_id: (await remediationOf(finding))._id, ...wishes },
+  });
+const closeAll = (host: (typeof hosts)[number]) => {
+  for (const pull of repositoryOf(forges[host]).pulls) pull.state = 'closed';
+};
+
+describe('the settings', () => {
+  it('are the defaults until they are saved, and each save is another version', async () => {
+    const { id } = await withFindings('github', 'settings');
+    const before = await read(id);
+    expect(before.ok().data).toEqual({ ...defaults, version: 0 });
+    expect(before.headers['etag']).toBe('"0"');
+    const change = { draft: true, labels: ['security'], max_open: 3 };
+    const saved = await save(id, change, '"0"');
+    expect(saved.ok().data).toEqual({ ...change, version: 1 });
+    expect(saved.headers['etag']).toBe('"1"');
+    expect((await read(id)).ok().data).toEqual({ ...change, version: 1 });
+
+    const { data: entries } = (await admin()('listAuditLog')).ok();
+    expect(entries.find(({ action }) => action === 'repositories.pull_requests')).toMatchObject({
+      detail: { before: { draft: false }, after: change },
+    });
+  });
+
+  it('of two who read the same take the change of one', async () => {
+    const { id } = await withFindings('github', 'two-savers');
+    const answers = await Promise.all([1, 2].map((most) => save(id, { max_open: most }, '"0"')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    const late = await save(id, {}, '"0"');
+    expect(late.problem()).toMatchObject({ status: 412, code: 'stale' });
+    expect(late.headers['etag']).toBe('"1"');
+  });
+
+  it('are refused without a version, with a comma in a label, and for labels that the host lacks', async () => {
+    const { id } = await withFindings('bitbucket', 'refused');
+    const path = { id };
+    const unread = await admin()('updatePullRequestSettings', { path, body: defaults });
+    expect(unread.status).toBe(428);
+    expect((await save(id, { labels: ['a,b'] })).status).toBe(400);
+    expect((await save(id, { max_open: 0 })).status).toBe(400);
+    expect((await save(id, { labels: ['security'] })).problem()).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/labels' }],
+    });
+    expect((await read(id)).ok().data.version).toBe(0);
+  });
+
+  it('are read by members, and changed by those who manage repositories', async () => {
+    const { id } = await withFindings('github', 'for-members');
+    const body = { path: { id }, body: defaults, headers: { 'if-match': '*' } };
+    expect((await server.as('developer')('updatePullRequestSettings', body)).status).toBe(403);
+    expect((await server.as('developer')('getPullRequestSettings', { path: { id } })).status).toBe(
+      404,
+    );
+    await admin()('setRepositoryMembers', {
+      path: { id },
+      body: { user_ids: [server.people.developer.userId] },
+    });
+    expect((await server.as('developer')('getPullRequestSettings', { path: { id } })).status).toBe(
+      200,
+    );
+  });
+
+  it('go with their repository', async () => {
+    const { id } = await withFindings('github', 'removed');
+    await save(id, { draft: true });
+    await admin()('deleteRepository', { path: { id } });
+    const { rows } = await server.deps.db.pool.query(
+      'select from pull_request_settings where repository_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+const draftMarks = { gitlab: /^Draft: /, gitea: /^WIP: / } as const;
+
+describe.each(hosts)('a pull request at %s', (host) => {
+  const isDraft = ({ title, draft }: { title: string; draft?: boolean }) =>
+    host in draftMarks ? draftMarks[host as keyof typeof draftMarks].test(title) : draft === true;
+
+  it('is a draft with the labels of its repository, unless the request says otherwise', async () => {
+    const labels = host === 'bitbucket' ? [] : ['bug', 'security fix'];
+    const { id, inject, leak } = await withFindings(host, `as-set-${host}`);
+    await save(id, { draft: true, labels });
+    const { pulls } = repositoryOf(forges[host]);
+    const known = pulls.length;
+    expect((await propose(inject)).ok().notes).toBeUndefined();
+    await propose(leak, { draft: false });
+    const [one = expect.fail('none'), other = expect.fail('only one')] = pulls.slice(known);
+    expect([isDraft(one), isDraft(other)]).toEqual([true, false]);
+    for (const pull of [one, other]) expect(pull.labels ?? []).toEqual(labels);
+    closeAll(host);
+  });
+
+  it('is not opened where as many are open as the settings allow', async () => {
+    const { id, inject, leak } = await withFindings(host, `limited-${host}`);
+    await save(id, { max_open: 1 });
+    const { pulls } = repositoryOf(forges[host]);
+    const known = pulls.length;
+    const { job_id: job } = (
+      await admin()('generatePatches', { body: { findings: [inject, leak], apply_pr: true } })
+    ).ok();
+    await server.runJobs();
+    const { data: items } = (await admin()('listJobItems', { path: { id: job } })).ok();
+    expect(items.map(({ outcome, code }) => `${outcome} ${code ?? ''}`).toSorted()).toEqual([
+      'done pull_request_opened',
+      'skipped pull_request_limit',
+    ]);
+    expect(pulls).toHaveLength(known + 1);
+    const left = items.find(({ outcome }) => outcome === 'skipped')?.finding_id ?? '';
+    expect((await propose(left)).problem()).toMatchObject({
+      status: 409,
+      code: 'pull_request_limit',
+      facts: { open: 1, most: 1 },
+    });
+    expect(pulls).toHaveLength(known + 1);
+
+    await save(id, { max_open: 2 });
+    expect((await propose(left)).status).toBe(201);
+    expect(pulls).toHaveLength(known + 2);
+    closeAll(host);
+  });
+
+  it.skipIf(protocolsMissing !== undefined)('is made as the host describes its calls', () => {
+    expect([...new Set(fakes[host].complaints)]).toEqual([]);
+  });
+});
+
+it('stays open where the host refuses its labels, and says which', async () => {
+  const { id, inject } = await withFindings('github', 'labels-refused');
+  await save(id, { labels: ['security'] });
+  internet.instead = (sent) =>
+    sent.url.pathname.endsWith('/labels') ? { status: 403, body: { message: 'No.' } } : null;
+  const refused = [{ code: 'labels_refused', names: ['security'] }];
+  expect((await propose(inject)).ok().notes).toMatchObject(refused);
+  const { data } = (await admin()('getRemediation', { path: { id: inject } })).ok();
+  expect(data.pull_request_state).toBe('open');
+  expect(data.notes).toEqual(expect.arrayContaining([expect.objectContaining(refused[0])]));
+});

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import {
+  encodePath,
+  type HostClient,
+  jsonBody,
+  truncateText,
+  undefinedIfNotFound,
+} from '../host-client.ts';
+import type { PullDetails } from '../host.ts';
+
+const labelSchema = v.object({ id: v.number(), name: truncateText });
+
+/** No response has more rows, whatever page size is requested. */
+const chunk = 50;
+const mostPages = 20;
+
+/** Gitea wants a color of a new label; this one is readable in both of its themes. */
+const color = '#3b6fb6';
+
+export const giteaPullDetails = (client: HostClient, api: string): PullDetails => {
+  const at = (repository: string) => `${api}/repos/${encodePath(repository)}`;
+
+  const labelsAt = async (url: string) => {
+    const found: v.InferOutput<typeof labelSchema>[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const rows = await client.json(v.array(labelSchema), `${url}?limit=${chunk}&page=${page}`);
+      found.push(...rows);
+      if (rows.length < chunk) break;
+    }
+    return found;
+  };
+
+  return {
+    addLabels: async (repository, number, labels) => {
+      const [owner = ''] = repository.split('/');
+      const known = [
+        ...(await labelsAt(`${at(repository)}/labels`)),
+        // A user who owns repositories is no organization.
+        ...((await undefinedIfNotFound(
+          labelsAt(`${api}/orgs/${encodeURIComponent(owner)}/labels`),
+        )) ?? []),
+      ];
+      const ids: number[] = [];
+      for (const label of labels) {
+        const same = known.find(({ name }) => name === label);
+        const { id } =
+          same ??
+          (await client.json(
+            labelSchema,
+            `${at(repository)}/labels`,
+            jsonBody({ name: label, color }),
+          ));
+        ids.push(id);
+      }
+      await client.call(`${at(repository)}/issues/${number}/labels`, jsonBody({ labels: ids }));
+    },
+  };
+};

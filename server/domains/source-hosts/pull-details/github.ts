@@ -1,0 +1,20 @@
+import type { Octokit } from 'octokit';
+import type { PullDetails } from '../host.ts';
+
+type Ask = <T>(work: (octokit: Octokit) => Promise<T>) => Promise<T>;
+type Place = { owner: string; repo: string };
+
+export const githubPullDetails = (
+  ask: Ask,
+  ownerOf: (repository: string) => Place,
+): PullDetails => ({
+  // GitHub adds a label that the repository does not have yet.
+  addLabels: (repository, number, labels) =>
+    ask(async (octokit) => {
+      await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+        ...ownerOf(repository),
+        issue_number: number,
+        labels: [...labels],
+      });
+    }),
+});

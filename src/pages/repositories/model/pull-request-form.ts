@@ -1,0 +1,41 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import * as v from 'valibot';
+import { pullRequestSettingsRequestSchema } from '@/shared/api/generated/forms/remediation';
+import type { PullRequestSettings, PullRequestSettingsRequest } from '@/shared/api/generated/model';
+import { limitOf, numberText, withMessages } from '@/shared/lib/form';
+
+const { labels, max_open: maxOpen, ...entries } = pullRequestSettingsRequestSchema.entries;
+const mostLabels = limitOf(labels, 'max_length');
+const longestLabel = limitOf(labels.item, 'max_length');
+
+/** The form's own shape: an empty limit means none. */
+export const pullRequestForm = v.object({
+  ...entries,
+  labels: withMessages(labels, {
+    max_length: ({ input }) =>
+      Array.isArray(input)
+        ? i18n._(msg`Add up to ${mostLabels} labels.`)
+        : i18n._(msg`Labels can have up to ${longestLabel} characters.`),
+  }),
+  max_open: numberText(maxOpen, () => i18n._(msg`Enter a whole number from 1 to 100.`)),
+});
+export type PullRequestForm = v.InferOutput<typeof pullRequestForm>;
+
+export const pullRequestFormOf = ({
+  draft,
+  labels: names,
+  max_open: most,
+}: PullRequestSettings): PullRequestForm => ({
+  draft,
+  labels: [...names],
+  max_open: most === null ? '' : String(most),
+});
+
+export const pullRequestSettingsOf = ({
+  max_open: most,
+  ...form
+}: PullRequestForm): PullRequestSettingsRequest => ({
+  ...form,
+  max_open: most === '' ? null : Number(most),
+});

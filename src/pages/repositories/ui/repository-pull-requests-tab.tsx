@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Repository } from '@/entities/repository';
+import {
+  getGetPullRequestSettingsQueryKey,
+  getGetPullRequestSettingsQueryOptions,
+} from '@/shared/api/generated/remediation';
+import { QueryError } from '@/shared/ui/query-boundary';
+import { SkeletonRows } from '@/shared/ui/skeleton';
+import type { UndoableChange } from '../model/done';
+import { PullRequestSettingsForm } from './pull-request-settings-form';
+
+interface RepositoryPullRequestsTabProps {
+  repository: Repository;
+  onDirty: (dirty: boolean) => void;
+  onDone: (done: UndoableChange) => void;
+}
+
+/** How Parapet opens pull requests with fixes in a repository. */
+export function RepositoryPullRequestsTab({
+  repository,
+  onDirty,
+  onDone,
+}: RepositoryPullRequestsTabProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { id, attributes } = repository;
+  const source = attributes.data.source_control;
+  const { data, error, refetch } = useQuery(getGetPullRequestSettingsQueryOptions(id));
+  if (source === 'manual')
+    return (
+      <p className="p-5 text-sm text-ink-2">
+        <Trans>
+          This repository was added manually. Pull requests need a connected source host.
+        </Trans>
+      </p>
+    );
+  if (!data)
+    return error ? (
+      <QueryError error={error} onRetry={refetch} className="p-5" />
+    ) : (
+      <SkeletonRows rows={4} label={t`Loading the settings`} />
+    );
+  return (
+    <PullRequestSettingsForm
+      key={data.data.version}
+      repository={id}
+      hasLabels={source !== 'bitbucket_cloud'}
+      settings={data.data}
+      onDirty={onDirty}
+      onSaved={(saved) => {
+        client.setQueryData(getGetPullRequestSettingsQueryKey(id), { data: saved });
+        onDone({ title: t`Saved` });
+      }}
+    />
+  );
+}
