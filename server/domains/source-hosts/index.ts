@@ -1,4 +1,4 @@
-export { connectRepository, findRepositoriesAtHost } from './connect.ts';
+export { type ConnectedRepository, connectRepository, findRepositoriesAtHost } from './connect.ts';
 export {
   type ConnectionCall,
   codeOf,

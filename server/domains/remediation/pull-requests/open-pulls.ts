@@ -1,0 +1,50 @@
+// The pull requests that Parapet made and that are open as far as it knows.
+import { type SQL, sql } from 'drizzle-orm';
+import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Watched } from './record-end.ts';
+
+export type OpenPull = Watched & {
+  /** Scans of the default branch no longer find anything that it fixes. */
+  isNeedless: boolean;
+};
+
+/** Of each kind, needed and needless, per organization and round: hosts limit calls. */
+const atOnce = 100;
+
+/** Each finding is fixed by a scan: a user who calls one fixed may mean the pull request. */
+const isFixedByScan = sql`f.status = 'fixed' and (
+  select e.scan_id from finding_events e
+  where e.client_id = f.client_id and e.finding_id = f.id and e.data ->> 'to' = 'fixed'
+  order by e.id desc limit 1) is not null`;
+
+const openPulls = (where: SQL): SQL => sql`
+  select r.client_id as "clientId", r.repository_id as "repositoryId", r.pull_request_number as number,
+    coalesce(bool_and(case when f.status = 'fixed' then ${isFixedByScan} else false end)
+      filter (where f.id is not null), false) as "isNeedless"
+  from remediations r
+  left join findings f on f.client_id = r.client_id and f.id = r.finding_id
+  where r.pull_request_state = 'open' and r.pull_request_number is not null and ${where}
+  group by 1, 2, 3`;
+
+/** Drawn at random, so that no organization and no pull request waits for others forever. */
+export const drawOpenPulls = (deps: Deps): Promise<OpenPull[]> =>
+  acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
+    const { rows } = await tx.execute<OpenPull>(sql`
+      select "clientId", "repositoryId", number, "isNeedless" from (
+        select *, row_number() over (partition by "clientId", "isNeedless" order by random()) as place
+        from (${openPulls(sql`true`)}) as known
+      ) as drawn where place <= ${atOnce}`);
+    return rows;
+  });
+
+export const listOpenPulls = (
+  deps: Deps,
+  { clientId, repositoryId }: Omit<Watched, 'number'>,
+): Promise<OpenPull[]> =>
+  inTenant(deps.db, { clientId }, async (tx) => {
+    const { rows } = await tx.execute<OpenPull>(
+      openPulls(sql`r.client_id = ${clientId} and r.repository_id = ${repositoryId}`),
+    );
+    return rows;
+  });
