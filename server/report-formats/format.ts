@@ -4,6 +4,7 @@ export { jsonFormat, type JsonResultContext } from './builders/json-format.ts';
 export { textFormat, type TextResult } from './builders/text-format.ts';
 export { xmlFormat, type XmlResultContext } from './builders/xml-format.ts';
 export {
+  eventLog,
   type FormatDefinition,
   type MapResult,
   ofVersion,

@@ -158,16 +158,26 @@ export type ReportNotice =
 
 /**
  * What the tool says of a run that did not look at everything: at nothing at all, not to its end, or
- * not at every file; or what its reader says: the results are not where it knows them. Findings that
- * such a run lacks are not gone.
+ * not at every file; or what its reader says: the report is a log of events, or the results are not
+ * where it knows them. Findings that such a run lacks are not gone.
  */
 export const incompleteReasons = [
   'nothing_scanned',
   'scan_failed',
   'files_failed',
+  'event_log',
   'unknown_variant',
 ] as const;
 export type IncompleteReason = (typeof incompleteReasons)[number];
+
+/**
+ * What the tool names that it could not look at: paths of the repository, ids of rules. The rest of
+ * its run is complete.
+ */
+export interface Unscanned {
+  files: readonly string[];
+  rules: readonly string[];
+}
 
 /** What an importer yields while it reads. Unknown parts of a report are skipped, never fatal. */
 export type ReportItem =
@@ -193,6 +203,8 @@ export type ReportItem =
       componentsOnly?: true;
       /** The run did not look at everything: it closes nothing. */
       incomplete?: IncompleteReason;
+      /** The run looked at everything but this, whose findings it does not close. */
+      unscanned?: Unscanned;
       /** Where the results of an unknown variant should have been: paths in the report. */
       lookedFor?: string;
       /** What the sender should know. */

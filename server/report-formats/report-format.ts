@@ -2,7 +2,7 @@
 import type { Category } from '#domain/finding-category';
 import type { Severity } from '#domain/finding-filters';
 import { type Entry, isLeftOut, leftOut, leftOutItem, toEntries, unfamiliar } from './entries.ts';
-import type { IncompleteReason, ReportFinding, ReportItem } from './model.ts';
+import type { IncompleteReason, ReportFinding, ReportItem, Unscanned } from './model.ts';
 import { normalizeFinding } from './normalize-finding.ts';
 import { toSingleLine } from './normalize/text.ts';
 import type { ReadContext, ReportFile } from './parsers/report-file.ts';
@@ -48,6 +48,7 @@ export type RunMetadata = {
   completedAt?: string | undefined;
   targets?: readonly (string | undefined)[];
   incomplete?: IncompleteReason | false | undefined;
+  unscanned?: Unscanned | undefined;
   lookedFor?: string | undefined;
 };
 
@@ -56,6 +57,9 @@ export type RunMetadata = {
  * What such a report lacks is not gone.
  */
 export const partOfResults = (place: string): RunMetadata => unknownVariant([place]);
+
+/** A log of events: one that does not happen again is not mended. */
+export const eventLog: RunMetadata = { incomplete: 'event_log' };
 
 /**
  * A report that states a version of its format which the reader does not know may have results
@@ -72,7 +76,7 @@ export type MapResult = Entry | readonly Entry[] | undefined;
 
 export function runItem(
   format: Pick<FormatDefinition, 'id' | 'tool'>,
-  { incomplete, ...facts }: RunMetadata = {},
+  { incomplete, unscanned, ...facts }: RunMetadata = {},
 ): ReportItem {
   const stated = Object.entries(facts).flatMap(([key, value]) =>
     typeof value === 'string' && value !== '' ? [[key, toSingleLine(value, 200)]] : [],
@@ -87,7 +91,7 @@ export function runItem(
     format: format.id,
     ...(Object.fromEntries(stated) as RunMetadata),
     ...(targets.length > 0 && { targets }),
-    ...(typeof incomplete === 'string' && { incomplete }),
+    ...(typeof incomplete === 'string' ? { incomplete } : unscanned && { unscanned }),
   } as ReportItem;
 }
 

@@ -1,7 +1,8 @@
 import { isSettled } from '#domain/settled-entries';
 import type { IgnoredResult, ReadRun } from './stage/messages.ts';
 import type { SkippedResultType } from '../../report-formats/skipped-result.ts';
-import type { IgnoredReason } from '../../report-formats/model.ts';
+import type { IgnoredReason, Unscanned } from '../../report-formats/model.ts';
+import type { Exception } from './reconcile/scope.repo.ts';
 import type { ScanNote } from '../../platform/db/schema/repositories.ts';
 
 /** Skipped results that cannot be matched with a finding. */
@@ -18,6 +19,9 @@ const unread: ReadonlySet<SkippedResultType | undefined> = new Set([
 
 /** Few of the entries that are no findings are kept: their number says all. */
 const maxKeptSettled = 100;
+
+/** Users see so many of the files or rules that a tool could not look at. */
+const maxShown = 20;
 
 /** Results that may well be findings and could not be read as such. */
 const lostReasons: ReadonlySet<IgnoredReason> = new Set([
@@ -41,6 +45,8 @@ export class ImportState {
   readonly unstating = new Set<string>();
   /** Tools of which a run did not look at everything. */
   readonly incomplete = new Set<string>();
+  /** What tools that looked at the rest could not look at. */
+  readonly unscanned: Exception[] = [];
   /** Keyed by content, because several runs may produce the same note. */
   readonly notes = new Map<string, ScanNote>();
   readonly ignoredByReason: Record<string, number> = {};
@@ -78,8 +84,20 @@ export class ImportState {
         },
       });
     }
+    if (run.unscanned !== undefined && run.excluded !== true) this.except(run.tool, run.unscanned);
     for (const notice of run.notices ?? []) this.note(notice);
     this.run ??= run;
+  }
+
+  private except(tool: string, { files, rules }: Unscanned): void {
+    this.unscanned.push(
+      ...files.map((file) => ({ tool, file })),
+      ...rules.map((rule) => ({ tool, rule })),
+    );
+    if (files.length > 0)
+      this.note({ code: 'files_unscanned', facts: { tool, files: files.slice(0, maxShown) } });
+    if (rules.length > 0)
+      this.note({ code: 'rules_unscanned', facts: { tool, rules: rules.slice(0, maxShown) } });
   }
 
   note(note: ScanNote): void {

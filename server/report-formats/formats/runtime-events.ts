@@ -1,11 +1,8 @@
 /** What watches running systems: Falco's alerts and Tracee's events, one a line or in a list. */
 import { leftOut } from '../entries.ts';
-import { jsonFormat, partOfResults } from '../format.ts';
+import { eventLog, jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
-
-/** An event that does not happen again is not mended: a log of events closes nothing. */
-const log = partOfResults('the events after this log');
 
 const imageOf = (name: string | undefined, tag?: string): { reference: string } | undefined =>
   name === undefined ? undefined : { reference: tag === undefined ? name : `${name}:${tag}` };
@@ -24,7 +21,7 @@ export const falco = jsonFormat({
       ? 1
       : 0,
   each: ['', '/#'],
-  run: () => log,
+  run: () => eventLog,
   map: (raw) => {
     const rule = str(raw, 'rule');
     if (rule === undefined) return undefined;
@@ -70,7 +67,7 @@ export const tracee = jsonFormat({
       ? 1
       : 0,
   each: ['', '/#'],
-  run: () => log,
+  run: () => eventLog,
   map: (raw) => {
     const name = str(raw, 'eventName');
     // Lines of the tool's own log stand between the events.

@@ -112,7 +112,10 @@ export const reconcile = async (
   for (const tool of await insertScanTargets(tx, publication, scope, state.stated))
     state.note({ code: 'target_not_named', facts: { tool } });
   const newest = await markSuperseded(tx, publication);
-  await match(tx, publication, { unmatched: state.rows - repeated, complete });
+  await match(tx, publication, {
+    unmatched: state.rows - repeated,
+    complete: complete && state.unscanned.length === 0,
+  });
   const { changes, late, outdated } = await countChanges(tx, publication, scope);
   if (outdated > 0) throw new OutdatedComparisonError();
   if (newest !== undefined)
@@ -160,8 +163,8 @@ export const reconcile = async (
   });
   if (!group || !isPart(scan)) return { counts, reworded };
   await insertPart(tx, group, scan, {
-    scope: scopeOf(state, whole),
-    whole: whole && state.incomplete.size === 0,
+    scope: scopeOf(state, whole, 'part'),
+    whole: whole && state.incomplete.size === 0 && state.unscanned.length === 0,
     late: newest !== undefined,
     observedAt,
   });
@@ -201,15 +204,22 @@ const reconcileSbom = async (
 };
 
 const scopeOf = (
-  { speaksFor, incomplete, stated, unstating }: ImportState,
+  { speaksFor, incomplete, unscanned, stated, unstating }: ImportState,
   complete: boolean,
+  as: 'report' | 'part' = 'report',
 ): Scope => {
-  const tools = complete ? [...speaksFor].filter((tool) => !incomplete.has(tool)).sort() : [];
+  // A part of a group keeps no exceptions: one that has some does not speak for its tool.
+  const silent = new Set([
+    ...incomplete,
+    ...(as === 'part' ? unscanned.map(({ tool }) => tool) : []),
+  ]);
+  const tools = complete ? [...speaksFor].filter((tool) => !silent.has(tool)).sort() : [];
   const targetsOf = (tool: string) =>
     new Set(stated.filter((each) => each.tool === tool).map(({ target }) => target));
   return {
     tools,
     stating: tools.filter((tool) => !unstating.has(tool) && targetsOf(tool).size === 1),
+    except: unscanned,
   };
 };
 
@@ -265,7 +275,7 @@ const write = async (
     await insertClosedTargets(tx, publication);
   }
   if (publication.branch !== publication.defaultBranch)
-    await updateBranchFindings(tx, publication, scope.tools);
+    await updateBranchFindings(tx, publication, scope);
   if (changes.new > 0 || reworded > 0) {
     await upsertAliases(tx, publication);
     await addAliasLabels(tx, publication);

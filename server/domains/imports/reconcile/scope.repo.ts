@@ -6,11 +6,16 @@ import { textArray } from '../../../platform/db/text-match.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
 import { noTarget } from '../target.ts';
 
+/** A file that a tool could not scan, or a rule that it could not run. */
+export type Exception = { tool: string } & ({ file: string } | { rule: string });
+
 export interface Scope {
   /** Tools whose complete report replaces the known findings of its targets. */
   tools: readonly string[];
   /** The subset of `tools` that name exactly one target. */
   stating: readonly string[];
+  /** What the report does not speak for, although it does for the rest. */
+  except?: readonly Exception[];
 }
 
 export type ReportScan = ScanRef & { branch: string; observedAt: Date };
@@ -58,6 +63,14 @@ export const deleteScanTargets = (tx: Tx, scan: ScanRef) =>
     sql`delete from scan_targets where client_id = ${scan.clientId}::uuid and scan_id = ${scan.id}`,
   );
 
+/** Condition: the tool could look at the file of finding `f`, and run its rule. */
+export const wasLookedAt = ({ except = [] }: Pick<Scope, 'except'>): SQL =>
+  except.length === 0
+    ? sql`true`
+    : sql`not exists (
+        select from jsonb_to_recordset(${JSON.stringify(except)}::jsonb) as u(tool text, file text, rule text)
+        where u.tool = f.tool and (u.file = f.file or u.rule = f.rule_id))`;
+
 /**
  * Condition: finding `f` should appear in this complete report. A report that names no target, or
  * several, may lack one because it is clean: targets that an earlier report scanned together with
@@ -67,7 +80,7 @@ export const deleteScanTargets = (tx: Tx, scan: ScanRef) =>
  */
 export const isInScope = (
   scan: ReportScan,
-  { tools, stating }: Scope,
+  { tools, stating, ...scope }: Scope,
   together: 'reports' | 'groups' = 'reports',
 ): SQL => {
   const parts = sql`
@@ -78,7 +91,7 @@ export const isInScope = (
       ? [sql``, sql`before.scan_id`]
       : [parts, sql`coalesce(p.scan_id, before.scan_id)`];
   return sql`
-  f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${textArray(tools)}) and f.last_seen_at <= ${scan.observedAt}::timestamptz
+  f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.branch = ${scan.branch} and f.status <> 'fixed' and f.tool = any(${textArray(tools)}) and f.last_seen_at <= ${scan.observedAt}::timestamptz and ${wasLookedAt(scope)}
   and ((f.tool, f.target) in (select t.tool, t.target from scan_targets t where t.client_id = ${scan.clientId}::uuid and t.scan_id = ${scan.id})
     or f.tool <> all(${textArray(stating)}) and (f.tool, f.last_scan_id) in (
       select before.tool, ${earlier} from scan_targets now join scan_targets before

@@ -6,6 +6,7 @@ import type {
   IncompleteReason,
   ReportErrorCode,
   ReportNotice,
+  Unscanned,
 } from '../../../report-formats/model.ts';
 import type { ReportFault } from '../../../report-formats/report-faults.ts';
 import type { ReportHints } from '../../../report-formats/read-report.ts';
@@ -47,6 +48,8 @@ export interface ReadRun {
   notices?: readonly ReportNotice[];
   /** The run did not look at everything. */
   incomplete?: IncompleteReason;
+  /** What the tool could not look at, where it looked at the rest. */
+  unscanned?: Unscanned;
   /** Where the results of an unknown variant should have been. */
   lookedFor?: string;
   /** An SBOM that was not scanned for vulnerabilities. */

@@ -28,6 +28,12 @@ const sentences: Readonly<Record<ScanNote['code'], (facts: ScanNote['facts']) =>
     `${tool} says that its scan failed, so no missing findings were closed.`,
   files_failed: ({ tool = '' }) =>
     `${tool} says that it could not scan every file, so no missing findings were closed.`,
+  files_unscanned: ({ tool = '', files = [] }) =>
+    `${tool} says that it could not scan some files: ${files.join(', ')}. Their findings stay open.`,
+  rules_unscanned: ({ tool = '', rules = [] }) =>
+    `${tool} says that it could not run some rules: ${rules.join(', ')}. Their findings stay open.`,
+  event_log: ({ tool = '' }) =>
+    `The report is a log of events of ${tool}. An event that does not happen again is not mended, so no missing findings were closed.`,
   unknown_variant: ({ tool = '', looked_for: places = '' }) =>
     `The report is of a variant of ${tool} that is not known: it has no results at ${places}. No missing findings were closed.`,
   entries_unaccounted: ({ entries = 0, place = '' }) =>

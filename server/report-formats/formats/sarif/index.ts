@@ -10,6 +10,7 @@ import { sanitizeText } from '../../normalize/text.ts';
 import { listOf, unknownVariant, type UnknownVariant } from '../../variant.ts';
 import { resultFinding } from './result.ts';
 import { sarifRun, type SarifRun } from './run.ts';
+import { troubleOf } from './trouble.ts';
 
 const facts: FormatDefinition = {
   id: 'sarif',
@@ -65,13 +66,7 @@ const withoutResults = (run: SarifRun): Partial<UnknownVariant> =>
   at(run.raw, 'results') === undefined ? unknownVariant([listOf(resultsPath)]) : {};
 
 const runFacts = (run: SarifRun): ReportItem => {
-  const failed = list(run.raw, 'invocations').some(
-    (each) => at(each, 'executionSuccessful') === false,
-  );
-  // An error on the way, such as a file that could not be parsed, which the tool survived (§3.20.21).
-  const stumbled = list(run.raw, 'invocations').some((each) =>
-    list(each, 'toolExecutionNotifications').some((note) => str(note, 'level') === 'error'),
-  );
+  const { incomplete, unscanned } = troubleOf(run);
   return runItem(
     { id: facts.id, tool: run.tool },
     {
@@ -79,9 +74,9 @@ const runFacts = (run: SarifRun): ReportItem => {
       branch: str(run.raw, 'versionControlProvenance', 'branch'),
       commit: str(run.raw, 'versionControlProvenance', 'revisionId'),
       completedAt: str(run.raw, 'invocations', 'endTimeUtc'),
-      ...(failed
-        ? { incomplete: 'scan_failed' }
-        : { incomplete: stumbled && 'files_failed', ...withoutResults(run) }),
+      incomplete,
+      unscanned,
+      ...(incomplete === 'scan_failed' ? {} : withoutResults(run)),
       targets: [
         analysisTarget(str(run.raw, 'automationDetails', 'id')) ??
           imageTarget(str(run.raw, 'properties', 'imageName')),

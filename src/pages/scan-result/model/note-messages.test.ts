@@ -20,6 +20,18 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
   [{ code: 'scan_failed', facts: { tool: 'Snyk' } }, /^Snyk says that its scan failed/],
   [{ code: 'files_failed', facts: { tool: 'Bandit' } }, /^Bandit says .* every file/],
   [
+    { code: 'files_unscanned', facts: { tool: 'CodeQL', files: ['src/a.js', 'src/b.js'] } },
+    /^CodeQL says .* src\/a\.js and src\/b\.js\. Their findings stay open\.$/,
+  ],
+  [
+    { code: 'rules_unscanned', facts: { tool: 'CodeQL', rules: ['js/xss'] } },
+    /^CodeQL says .* rules: js\/xss\. Their findings stay open\.$/,
+  ],
+  [
+    { code: 'event_log', facts: { tool: 'Falco' } },
+    /log of events of Falco.* no missing findings were closed\.$/,
+  ],
+  [
     { code: 'unknown_variant', facts: { tool: 'Bandit', looked_for: '/results' } },
     /variant of Bandit .* no results at \/results\./,
   ],

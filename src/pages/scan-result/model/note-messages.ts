@@ -17,9 +17,10 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
     read = 0,
     place = '',
     files = [],
+    rules = [],
     hosts = [],
   } = facts;
-  const listed = new Intl.ListFormat(i18n.locale).format(hosts.length > 0 ? hosts : files);
+  const listed = new Intl.ListFormat(i18n.locale).format([...hosts, ...files, ...rules]);
   switch (code) {
     case 'read_as_another_tool':
       return i18n._(msg`Sent as “${sentAs}”, but read as a ${tool} report.`);
@@ -42,6 +43,18 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
     case 'files_failed':
       return i18n._(
         msg`${tool} says that it couldn’t scan every file, so no missing findings were closed.`,
+      );
+    case 'files_unscanned':
+      return i18n._(
+        msg`${tool} says that it couldn’t scan some files: ${listed}. Their findings stay open.`,
+      );
+    case 'rules_unscanned':
+      return i18n._(
+        msg`${tool} says that it couldn’t run some rules: ${listed}. Their findings stay open.`,
+      );
+    case 'event_log':
+      return i18n._(
+        msg`The report is a log of events of ${tool}. An event that doesn’t happen again isn’t fixed, so no missing findings were closed.`,
       );
     case 'unknown_variant':
       return i18n._(

@@ -1,0 +1,119 @@
+// A tool that names the files that it could not scan, or the rules that it could not run, closes
+// what it lacks elsewhere.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findingsOf } from '../../../../tests/support/server/import-state.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
+
+const at = (uri: string) => ({ physicalLocation: { artifactLocation: { uri } } });
+const found = (ruleId: string, uri: string) => ({
+  ruleId,
+  message: { text: `${ruleId} in ${uri}` },
+  locations: [at(uri)],
+});
+const report = (results: object[], invocation: object = {}) =>
+  JSON.stringify({
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'CodeQL' } },
+        invocations: [{ executionSuccessful: true, ...invocation }],
+        results,
+      },
+    ],
+  });
+const noted = (...notes: object[]) => ({
+  toolExecutionNotifications: notes.map((note) => ({
+    level: 'error',
+    message: { text: 'Not read' },
+    ...note,
+  })),
+});
+const all = [found('xss', 'src/a.js'), found('sqli', 'src/a.js'), found('xss', 'src/b.js')];
+const inA = { locations: [at('src/a.js')] };
+
+describe('a report with errors', () => {
+  let server: TestServer;
+  let number = 0;
+  let sent = 0;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  const send = async (id: string, text: string, branch?: string) => {
+    // Each a file of its own.
+    const scan = await upload(server.as('admin'), id, text + ' '.repeat(sent++), {
+      ext: '',
+      ...(branch !== undefined && { branch }),
+    });
+    await server.runJobs();
+    return (await server.as('admin')('getScan', { path: { id: scan.id } })).ok().data.attributes;
+  };
+  const openOf = async (id: string) =>
+    (await findingsOf(server, id))
+      .filter(({ status }) => status === 'open')
+      .map(({ rule, file }) => `${rule} in ${file ?? ''}`)
+      .sort();
+
+  it.each<[string, object, string[], string | undefined]>([
+    [
+      'that name their file leaves its findings open',
+      noted(inA),
+      ['sqli in src/a.js', 'xss in src/a.js'],
+      'files_unscanned',
+    ],
+    [
+      'that name their rule leaves its findings open',
+      noted({ associatedRule: { id: 'xss' } }),
+      ['xss in src/a.js', 'xss in src/b.js'],
+      'rules_unscanned',
+    ],
+    [
+      'of which one names nothing closes nothing',
+      noted(inA, {}),
+      ['sqli in src/a.js', 'xss in src/a.js', 'xss in src/b.js'],
+      'files_failed',
+    ],
+    [
+      'that failed closes nothing',
+      { ...noted(inA), executionSuccessful: false },
+      ['sqli in src/a.js', 'xss in src/a.js', 'xss in src/b.js'],
+      'scan_failed',
+    ],
+    ['that are none closes everything', {}, [], undefined],
+  ])('%s', async (_, invocation, open, note) => {
+    const id = await addRepository(server.as('admin'), `unscanned-${String(number++)}`);
+    await send(id, report(all));
+    const { notes, counts } = await send(id, report([], invocation));
+    expect(await openOf(id)).toEqual(open);
+    expect(counts?.fixed).toBe(3 - open.length);
+    expect(notes.map(({ code }) => code)).toEqual(note === undefined ? [] : [note]);
+  });
+
+  it('does not take a finding of a file that was not scanned for moved elsewhere', async () => {
+    const id = await addRepository(server.as('admin'), 'unscanned-moved');
+    await send(id, report([found('xss', 'src/a.js')]));
+    const { counts } = await send(id, report([found('xss', 'lib/a.js')], noted(inA)));
+    expect(counts).toMatchObject({ new: 1, fixed: 0 });
+  });
+
+  it('still sees a finding of the default branch in such a file of another one', async () => {
+    const id = await addRepository(server.as('admin'), 'unscanned-branch');
+    await send(id, report(all));
+    await send(id, report(all), 'feature');
+    await send(id, report([], noted(inA)), 'feature');
+    const { rows } = await inTenant(
+      server.deps.db,
+      { clientId: server.people.admin.clientId },
+      (tx) =>
+        tx.execute<{ file: string }>(sql`
+          select f.file from finding_sightings g
+          join findings f on f.client_id = g.client_id and f.id = g.finding_id
+          where g.repository_id = ${id} and g.branch = 'feature'`),
+    );
+    expect(rows.map(({ file }) => file)).toEqual(['src/a.js', 'src/a.js']);
+  });
+});
