@@ -9,6 +9,7 @@ import { catalogueReadings, cleanCatalogueReports } from './readings-catalogues.
 import { componentReadings } from './readings-components.ts';
 import { cleanHostReports, hostReadings } from './readings-hosts.ts';
 import { cleanMoreReports, moreReadings } from './readings-more.ts';
+import { cleanSystemReports, systemReadings } from './readings-systems.ts';
 import { cleanPlatformReports, platformReadings } from './readings-platforms.ts';
 
 /** Small reports of our own making. */
@@ -19,6 +20,7 @@ export const readings: Readings = {
   ...catalogueReadings,
   ...moreReadings,
   ...platformReadings,
+  ...systemReadings,
 };
 
 /** All of them by file name, with those that list components alone. */
@@ -31,6 +33,7 @@ export const cleanReports: CleanReports = [
   ...cleanCatalogueReports,
   ...cleanMoreReports,
   ...cleanPlatformReports,
+  ...cleanSystemReports,
   ...cleanReportsWithAsides,
   ...moreCleanReports,
 ];

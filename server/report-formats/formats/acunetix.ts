@@ -2,6 +2,7 @@
 import { leftOut } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
@@ -12,6 +13,13 @@ export const acunetix = xmlFormat({
   docsUrl: 'https://www.acunetix.com/support/docs/wvs/generating-reports/',
   detect: ({ value }) => (has(value, 'ScanGroup') ? 1 : 0),
   each: ['/ScanGroup/Scan/ReportItems/ReportItem'],
+  run: (root) => {
+    const scans = list(root, 'ScanGroup', 'Scan');
+    return {
+      targets: scans.map((scan) => hostTarget(str(scan, 'StartURL'))),
+      incomplete: scans.some((scan) => /^true$/i.test(str(scan, 'Aborted') ?? '')) && 'scan_failed',
+    };
+  },
   map: (item, { parents }) => {
     const start = str(
       parents.find((parent) => has(parent, 'StartURL')),
@@ -56,6 +64,9 @@ export const acunetix = xmlFormat({
   },
 });
 
+/** `Fixed (Can't Retest)` was not tried again. */
+const isFixed = (state: string): boolean => /fixed/i.test(state) && !/not|can/i.test(state);
+
 export const invicti = jsonFormat({
   id: 'invicti',
   tool: 'Invicti',
@@ -74,6 +85,7 @@ export const invicti = jsonFormat({
   map: (raw) => {
     const classification = at(raw, 'Classification');
     const state = str(raw, 'State') ?? '';
+    if (isFixed(state)) return leftOut('fixed_in_report');
     return {
       ruleId: str(raw, 'Type') ?? str(raw, 'Name'),
       title: str(raw, 'Name'),
@@ -127,7 +139,7 @@ export const invictiXml = xmlFormat({
   map: (raw) => {
     const classes = at(raw, 'classification', 0);
     const state = str(raw, 'state') ?? '';
-    if (/fixed/i.test(state) && !/not|can/i.test(state)) return leftOut('fixed_in_report');
+    if (isFixed(state)) return leftOut('fixed_in_report');
     const lookup = str(raw, 'LookupId') ?? str(raw, 'lookupId') ?? str(raw, 'lookup-id');
     const vectors = ['cvss4', 'cvss40', 'cvss31', 'cvss'].map((name) => ({
       vector: str(classes, name, 'vector'),

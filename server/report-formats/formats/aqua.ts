@@ -5,7 +5,7 @@
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 function vulnerability(
   raw: unknown,
@@ -55,6 +55,25 @@ const componentOf = (resource: unknown): NonNullable<RawFinding['component']> =>
   licenses: texts(resource, 'licenses'),
 });
 
+/** A secret or a virus in a file of the image; neither has a severity. */
+const fileFinding = (
+  raw: unknown,
+  category: 'secret' | 'container',
+  image: RawFinding['image'],
+): RawFinding => {
+  const [name, type] = [str(raw, 'malware') ?? str(raw, 'name'), str(raw, 'type')];
+  return {
+    ruleId: name ?? type ?? category,
+    title:
+      category === 'secret' ? `Sensitive data: ${type ?? name ?? ''}` : `Malware: ${name ?? ''}`,
+    severity: str(raw, 'severity') ?? str(raw, 'aqua_severity'),
+    fallbackSeverity: 'high',
+    category,
+    location: { path: str(raw, 'path') ?? str(raw, 'filename') ?? str(raw, 'file') },
+    image,
+  };
+};
+
 export const aqua = jsonFormat({
   id: 'aqua',
   tool: 'Aqua Security',
@@ -83,8 +102,15 @@ export const aqua = jsonFormat({
       : 0;
   },
   each: ['/resources/#', '/cves/#', '/result/#', '/#/results/resources/#'],
-  looksIn: ['/vulnerabilities/#'],
-  asides: ['resource', 'scanned', 'sensitive_data', 'malware'],
+  looksIn: ['vulnerabilities', 'sensitive_data', 'malware'].map((name) => `/${name}/#`),
+  asides: ['resource', 'scanned'],
+  run: (root) => ({
+    incomplete:
+      [root, ...(isList(root) ? list(root) : [])].some(
+        (scan) =>
+          at(scan, 'partial_results') === true || at(scan, 'results', 'partial_results') === true,
+      ) && 'files_failed',
+  }),
   map: (entry, { keys, root }) => {
     if (keys[0] === 'cves')
       return vulnerability(
@@ -103,8 +129,12 @@ export const aqua = jsonFormat({
       });
     const scan = typeof keys[0] === 'number' ? at(root, keys[0], 'results') : root;
     const image = { reference: str(scan, 'image'), digest: str(scan, 'digest') };
-    return list(entry, 'vulnerabilities').map((raw) =>
-      vulnerability(raw, componentOf(at(entry, 'resource')), image),
-    );
+    return [
+      ...list(entry, 'vulnerabilities').map((raw) =>
+        vulnerability(raw, componentOf(at(entry, 'resource')), image),
+      ),
+      ...list(entry, 'sensitive_data').map((raw) => fileFinding(raw, 'secret', image)),
+      ...list(entry, 'malware').map((raw) => fileFinding(raw, 'container', image)),
+    ];
   },
 });

@@ -2,7 +2,7 @@
  * Black Duck: `security.csv`, alone or in the archive of a project's report; the vulnerable
  * components that its API answers; and a rapid scan's result.
  */
-import { cell, csvFormat, jsonFormat } from '../format.ts';
+import { cell, csvFormat, jsonFormat, partOfResults } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
@@ -95,6 +95,10 @@ export const blackDuckApi = jsonFormat({
       ? 1
       : 0,
   each: ['/items/#', '/#'],
+  run: (root) =>
+    list(root, '_meta', 'links').some((link) => str(link, 'rel') === 'paging-next')
+      ? partOfResults('/_meta/links/paging-next')
+      : {},
   map: (raw) => {
     // Media type 8 renamed the object, its id and the origin of the component.
     const about = at(raw, 'vulnerabilityWithRemediation') ?? at(raw, 'vulnerability');

@@ -7,6 +7,9 @@ import { jsonFormat } from '../format.ts';
 import { at, bool, has, isList, list, str } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
+/** `Remediated - Auto-Verified` too. */
+export const contrastFixed = /^(?:auto[-_ ]?)?(?:remediated|fixed)/i;
+
 export const contrastTraces = jsonFormat({
   id: 'contrast-json',
   tool: 'Contrast',
@@ -27,8 +30,8 @@ export const contrastTraces = jsonFormat({
       str(raw, 'status'),
       str(raw, 'uuid'),
     ];
-    if (!has(raw, 'severity') || /^(?:auto[-_ ]?)?(?:remediated|fixed)/i.test(status ?? ''))
-      return leftOut('fixed_in_report');
+    if (!has(raw, 'severity')) return undefined;
+    if (contrastFixed.test(status ?? '')) return leftOut('fixed_in_report');
     const request = at(raw, 'request');
     const host = list(request, 'headers').find(
       (header) => str(header, 'name')?.toLowerCase() === 'host',

@@ -1,7 +1,8 @@
 /** Scanners whose portal exports a plain table: column names are all that differs. */
-import { leftOutByStatus } from '../entries.ts';
+import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
+import { contrastFixed } from './contrast-traces.ts';
 import { sysdigFinding } from './sysdig.ts';
 
 export const contrast = csvFormat({
@@ -10,21 +11,24 @@ export const contrast = csvFormat({
   category: 'dast',
   docsUrl: 'https://docs.contrastsecurity.com/',
   columns: [['vulnerability name', 'vulnerability id', 'category', 'rule name', 'severity']],
-  map: (row) => ({
-    ruleId: cell(row, 'rule name'),
-    title: cell(row, 'vulnerability name'),
-    description: joinParagraphs(cell(row, 'category'), cell(row, 'request uri')),
-    severity: cell(row, 'severity'),
-    cwes: cell(row, 'cwe id'),
-    endpoint: cell(row, 'request uri'),
-    httpMethod: cell(row, 'request method'),
-    suppression: ['Not a Problem', 'Remediated', 'Fixed'].includes(cell(row, 'status') ?? '')
-      ? { kind: cell(row, 'status') ?? '', status: 'accepted' }
-      : undefined,
-    firstSeen: cell(row, 'first seen'),
-    lastSeen: cell(row, 'last seen'),
-    fingerprints: { vulnerabilityId: cell(row, 'vulnerability id') ?? '' },
-  }),
+  map: (row): Entry =>
+    contrastFixed.test(cell(row, 'status') ?? '')
+      ? leftOut('fixed_in_report')
+      : {
+          ruleId: cell(row, 'rule name'),
+          title: cell(row, 'vulnerability name'),
+          description: joinParagraphs(cell(row, 'category'), cell(row, 'request uri')),
+          severity: cell(row, 'severity'),
+          cwes: cell(row, 'cwe id'),
+          endpoint: cell(row, 'request uri'),
+          httpMethod: cell(row, 'request method'),
+          suppression: /^not a problem/i.test(cell(row, 'status') ?? '')
+            ? { kind: cell(row, 'status') ?? '', status: 'accepted' }
+            : undefined,
+          firstSeen: cell(row, 'first seen'),
+          lastSeen: cell(row, 'last seen'),
+          fingerprints: { vulnerabilityId: cell(row, 'vulnerability id') ?? '' },
+        },
 });
 
 export const kiuwan = csvFormat({

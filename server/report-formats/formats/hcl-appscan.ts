@@ -1,3 +1,4 @@
+import { type Entry, leftOut } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
@@ -19,7 +20,9 @@ export const hclAppScan = xmlFormat({
   ],
   detect: ({ value }) => (has(value, 'xml-report') ? 0.95 : 0),
   each: ['/xml-report/issue-group/item'],
-  map: (item, { root }): RawFinding => {
+  map: (item, { root }): Entry => {
+    const state = str(item, 'status') ?? str(item, 'issue-status') ?? str(item, 'state') ?? '';
+    if (/^fixed$/i.test(state)) return leftOut('fixed_in_report');
     const report = at(root, 'xml-report', 0);
     const refer = (name: string): string | undefined => str(item, name, 'ref') ?? str(item, name);
     const type = list(report, 'issue-type-group', 'item').find(
@@ -48,6 +51,9 @@ export const hclAppScan = xmlFormat({
         path: str(item, 'source-file') ?? str(item, 'location')?.replace(/:\d+$/, ''),
         line: num(item, 'line') ?? num(/:(\d+)$/.exec(str(item, 'location') ?? '')?.[1]),
       },
+      suppression: /^(?:noise|passed)$/i.test(state)
+        ? { kind: state.toLowerCase(), status: 'accepted' }
+        : undefined,
       category: str(report, '@technology')?.toUpperCase() === 'SAST' ? 'sast' : undefined,
     };
   },

@@ -2,8 +2,9 @@
  * JFrog Xray: exported violations and components, the unified export, and the on-demand binary
  * scan.
  */
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, type MapResult } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
+import { cliLists, cliReaders, cliRun, isCliReport } from './jfrog-cli.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 interface Typed {
@@ -151,9 +152,7 @@ function issueOf(raw: unknown, artifact: unknown): RawFinding {
   );
 }
 
-const read: Readonly<
-  Record<string, (raw: unknown, artifact: unknown) => RawFinding | RawFinding[]>
-> = {
+const read: Readonly<Record<string, (raw: unknown, artifact: unknown) => MapResult>> = {
   data: (raw) => {
     const component = typed(str(raw, 'source_comp_id'));
     const distribution = component.ecosystem !== undefined && component.ecosystem in prefixes;
@@ -170,6 +169,7 @@ const read: Readonly<
     has(raw, 'impactedPackageName') ? simple(raw) : componentFindings(raw),
   securityViolations: simple,
   violations: violation,
+  ...cliReaders,
 };
 
 export const jfrogXray = jsonFormat({
@@ -198,6 +198,7 @@ export const jfrogXray = jsonFormat({
     if (
       has(value, 'vulnerabilities.0.impactedPackageName') ||
       has(value, 'securityViolations.0.impactedPackageName') ||
+      isCliReport(value) ||
       has(value, 'violations.0.infected_components') ||
       has(value, '0.violations.0.issue_id') ||
       (has(value, '0.scan_id') && has(value, '0.component_id'))
@@ -219,7 +220,9 @@ export const jfrogXray = jsonFormat({
     '/vulnerabilities/#',
     '/securityViolations/#',
     '/violations/#',
+    ...cliLists.map((name) => `/${name}/#`),
   ],
+  run: cliRun,
   // Of a scan, which is a result with several.
   looksIn: ['/vulnerabilities/#/components/*', '/violations/#/components/*'],
   asides: ['licenses', 'cves', 'references', 'watch_name', 'extended_information'],

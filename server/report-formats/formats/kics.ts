@@ -59,7 +59,9 @@ export const kics = jsonFormat({
     incomplete:
       num(root, 'files_scanned') === 0
         ? 'nothing_scanned'
-        : (num(root, 'files_failed_to_scan') ?? 0) > 0 && 'files_failed',
+        : ['files_failed_to_scan', 'queries_failed_to_execute'].some(
+            (name) => (num(root, name) ?? 0) > 0,
+          ) && 'files_failed',
   }),
   holds: ['/files/#'],
   map: (query) => list(query, 'files').map((file) => found(query, file)),

@@ -1,13 +1,15 @@
 /**
  * Tenable: `.nessus` XML and CSV of Nessus, Tenable.io and Tenable.sc. Risk 0 is for information.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, xmlFormat, type ReportFormat } from '../format.ts';
 import type { RawCvss } from '../normalize/cvss.ts';
-import type { ReportFinding, ReportItem } from '../model.ts';
+import { joinRows } from '../joined-rows.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { joinParagraphs } from '../normalize/text.ts';
+import { auditOfItem, auditOfRow, withAudit } from './nessus-audit.ts';
 
 const common = {
   tool: 'Nessus',
@@ -16,6 +18,12 @@ const common = {
   severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high', '4': 'critical' },
 } as const;
 
+/** A host that was begun and not finished: the scan was stopped. */
+const isUnfinished = (host: unknown): boolean => {
+  const tags = list(host, 'HostProperties', 'tag').map((tag) => str(tag, '@name'));
+  return tags.includes('HOST_START') && !tags.includes('HOST_END');
+};
+
 export const nessusXml = xmlFormat({
   ...common,
   id: 'nessus',
@@ -23,10 +31,17 @@ export const nessusXml = xmlFormat({
   detect: ({ value }) => (has(value, 'NessusClientData_v2') ? 1 : 0),
   each: ['/NessusClientData_v2/Report/ReportHost/ReportItem'],
   asides: ['HostProperties'],
+  run: (root) => {
+    const hosts = list(root, 'NessusClientData_v2', 'Report', 'ReportHost');
+    return {
+      targets: hosts.map((host) => hostTarget(str(host, '@name'))),
+      incomplete: hosts.some(isUnfinished) && 'scan_failed',
+    };
+  },
   map: (item, { parents }) => {
     const host = str(parents.at(-1), '@name') ?? '';
     const port = str(item, '@port');
-    return {
+    return withAudit(auditOfItem(item), {
       ruleId: str(item, '@pluginID'),
       ruleName: str(item, '@pluginName'),
       helpUri: `https://www.tenable.com/plugins/nessus/${str(item, '@pluginID') ?? ''}`,
@@ -49,11 +64,15 @@ export const nessusXml = xmlFormat({
         texts(item, 'xref').filter((reference) => reference.startsWith('CWE')),
       ],
       epss: { score: num(item, 'epss_score') },
-      knownExploited: texts(item, 'cisa-known-exploited').length > 0 ? true : undefined,
+      knownExploited:
+        texts(item, 'cisa-known-exploited').length > 0 ||
+        texts(item, 'xref').some((reference) => reference.startsWith('CISA-KNOWN-EXPLOITED'))
+          ? true
+          : undefined,
       endpoint: port === undefined || port === '0' ? host : `${host}:${port}`,
       references: [str(item, 'see_also')],
       tags: [str(item, '@pluginFamily')],
-    };
+    });
   },
 });
 
@@ -138,9 +157,10 @@ const table = csvFormat({
       cell(row, 'port', 'asset.port'),
     ];
     const title = cell(row, 'name', 'plugin name', 'definition.name');
-    if (title === undefined || /^fixed$/i.test(cell(row, 'vulnerability state', 'state') ?? ''))
+    if (title === undefined) return unfamiliar;
+    if (/^fixed$/i.test(cell(row, 'vulnerability state', 'state') ?? ''))
       return leftOut('fixed_in_report');
-    return {
+    return withAudit(auditOfRow(row), {
       ruleId: cell(row, 'plugin id', 'plugin', 'definition.id'),
       title,
       description: joinParagraphs(
@@ -178,51 +198,12 @@ const table = csvFormat({
             ? host
             : `${host}:${port}`,
       references: [cell(row, 'see also', 'definition.see_also')],
-    };
+    });
   },
 });
 
-const placeOf = ({ ruleId, endpoint, title, severity, description }: ReportFinding): string =>
-  JSON.stringify([ruleId, endpoint, title, severity, description]);
-
-/**
- * What a plugin found at a port has a row for each of its CVEs, which differ in nothing else: one
- * result.
- */
-async function* joined(items: AsyncGenerator<ReportItem>): AsyncGenerator<ReportItem> {
-  const pending = new Map<string, ReportFinding>();
-  let rule: string | undefined;
-  const flush = function* (): Generator<ReportItem> {
-    for (const finding of pending.values()) yield { kind: 'finding', finding };
-    pending.clear();
-  };
-  for await (const item of items) {
-    const finding = item.kind === 'finding' ? item.finding : undefined;
-    // Rows of a plugin follow one another, so no more than these are kept.
-    if (finding === undefined || finding.ruleId !== rule) yield* flush();
-    rule = finding?.ruleId;
-    if (finding?.vulnerabilityIds === undefined) {
-      yield item;
-      continue;
-    }
-    const key = placeOf(finding);
-    const known = pending.get(key);
-    pending.set(
-      key,
-      known === undefined
-        ? finding
-        : {
-            ...known,
-            vulnerabilityIds: [
-              ...new Set([...(known.vulnerabilityIds ?? []), ...finding.vulnerabilityIds]),
-            ],
-          },
-    );
-  }
-  yield* flush();
-}
-
+/** What a plugin found at a port has a row for each of its CVEs. */
 export const nessusCsv: ReportFormat = {
   ...table,
-  read: (file, context) => joined(table.read(file, context)),
+  read: (file, context) => joinRows(table.read(file, context), 'by rule'),
 };

@@ -2,7 +2,7 @@
  * Rapid7 Nexpose / InsightVM: the Simple XML; XML Export 2.0, whose definitions follow the nodes
  * that have the vulnerabilities, and the table of basic results.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { cell, csvFormat, ofVersion, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -34,7 +34,9 @@ function deepText(node: unknown, depth = 0): string {
 const excluded = { kind: 'exception', status: 'accepted' } as const;
 
 /** What the status of a test says; an exception keeps what it excludes, as accepted. */
-const stateOf = (status: string): 'found' | 'excluded' | 'passed' | 'not_a_finding' =>
+type State = 'found' | 'excluded' | 'passed' | 'not_a_finding';
+
+const stateOf = (status: string): State | undefined =>
   /^(?:vulnerable|potential|exploited)/.test(status)
     ? status.endsWith('-with-exception-applied')
       ? 'excluded'
@@ -43,13 +45,15 @@ const stateOf = (status: string): 'found' | 'excluded' | 'passed' | 'not_a_findi
       ? 'excluded'
       : /^(?:not-vulnerable|overridden)/.test(status)
         ? 'passed'
-        : 'not_a_finding';
+        : /^(?:error|unknown|skipped|no-test|credentials)/.test(status)
+          ? 'not_a_finding'
+          : undefined;
 
 /**
  * The same as a code: `ve`, `vv` and `vp` by exploit, by version, potentially; `ee`, `ev` and `ep`
  * excluded; `nv` and `ov` negative; the others say why there was no test.
  */
-const stateOfCode = (code: string): ReturnType<typeof stateOf> =>
+const stateOfCode = (code: string): State =>
   /^(?:v|$)/i.test(code)
     ? 'found'
     : /^e[evp]$/i.test(code)
@@ -63,8 +67,13 @@ export const nexpose = xmlFormat({
   id: 'nexpose',
   detect: ({ value }) => (has(value, 'NexposeReport') ? 1 : 0),
   each: ['/NexposeReport/nodes/node'],
-  run: (root) =>
-    ofVersion(str(root, 'NexposeReport', '@version'), /^[12]\./, '/NexposeReport/@version 2.0'),
+  run: (root) => ({
+    incomplete:
+      list(root, 'NexposeReport', 'scans', 'scan').some(
+        (scan) => !/^(?:finished|$)/i.test(str(scan, '@status') ?? ''),
+      ) && 'scan_failed',
+    ...ofVersion(str(root, 'NexposeReport', '@version'), /^[12]\./, '/NexposeReport/@version 2.0'),
+  }),
   holds: ['/tests/#/test/#', '/endpoints/#/endpoint/#/services/#/service/#/tests/#/test/#'],
   // Of the report, of a node, and of a service.
   asides: [
@@ -92,6 +101,7 @@ export const nexpose = xmlFormat({
     ];
     return tests.map(({ test, port }): Entry => {
       const state = stateOf(str(test, '@status') ?? '');
+      if (state === undefined) return unfamiliar;
       if (state === 'passed' || state === 'not_a_finding') return leftOut(state);
       const id = str(test, '@id') ?? '';
       const about = glossary.get(id.toLowerCase());

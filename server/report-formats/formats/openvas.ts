@@ -1,5 +1,6 @@
 /** Greenbone / OpenVAS: XML report (alone or in its envelope) and CSV. */
-import { cell, csvFormat, xmlFormat } from '../format.ts';
+import { leftOut } from '../entries.ts';
+import { cell, csvFormat, partOfResults, type RunMetadata, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
@@ -12,6 +13,29 @@ const common = {
 
 const tag = (tags: string | undefined, name: string): string | undefined =>
   new RegExp(`(?:^|\\|)${name}=([^|]*)`).exec(tags ?? '')?.[1];
+
+/** The envelope, the report's format and the report itself are called alike. */
+function reportIn(root: unknown): unknown {
+  const outer = at(root, 'get_reports_response', 0, 'report', 0) ?? at(root, 'report', 0);
+  return at(outer, 'report', 0) ?? outer;
+}
+
+/** How the scan ended, whether all of its results are here, and the tests that failed. */
+function runOf(root: unknown): RunMetadata {
+  const report = reportIn(root);
+  const status = str(report, 'scan_run_status') ?? 'Done';
+  if (!/^(?:Done|Container|Processing)$/i.test(status)) return { incomplete: 'scan_failed' };
+  const shown = num(report, 'results', '@max') ?? -1;
+  const all = num(report, 'result_count', 'filtered') ?? 0;
+  if ((shown >= 0 && all > shown) || (num(report, 'results', '@start') ?? 1) > 1)
+    return partOfResults('/report/results/@max');
+  const errors = list(report, 'errors', 'error').map((error) => str(error, 'nvt', '@oid'));
+  const rules = errors.flatMap((oid) => (oid === undefined || oid === '0' ? [] : [oid]));
+  if (rules.length < errors.length) return { incomplete: 'files_failed' };
+  return rules.length === 0 ? {} : { unscanned: { files: [], rules: [...new Set(rules)] } };
+}
+
+const isFalsePositive = (word: string | undefined): boolean => word === 'False Positive';
 
 export const openvasXml = xmlFormat({
   ...common,
@@ -30,12 +54,17 @@ export const openvasXml = xmlFormat({
     '/get_results_response/result',
     '/get_results_response/results/result',
   ],
+  run: runOf,
   map: (result) => {
+    // A report may compare two: the earlier one had what is gone.
+    if (str(result, 'delta') === 'gone') return leftOut('fixed_in_report');
     const nvt = at(result, 'nvt', 0);
     const tags = str(nvt, 'tags');
     const host = str(result, 'host', 'hostname') ?? str(result, 'host');
     const port = /^\d+/.exec(str(result, 'port') ?? '')?.[0];
     const references = list(nvt, 'refs', 'ref');
+    const dismissed = isFalsePositive(str(result, 'threat')) || num(result, 'severity') === -1;
+    const reason = str(result, 'overrides', 'override', 'text');
     return {
       ruleId: str(nvt, '@oid'),
       title: str(result, 'name') ?? str(nvt, 'name'),
@@ -45,11 +74,15 @@ export const openvasXml = xmlFormat({
         str(result, 'description'),
       ),
       mitigation: str(nvt, 'solution') ?? tag(tags, 'solution'),
-      severity: str(result, 'threat') ?? str(result, 'severity'),
+      severity: dismissed
+        ? (str(result, 'original_threat') ?? str(result, 'original_severity'))
+        : (str(result, 'threat') ?? str(result, 'severity')),
       cvss: [
         {
           vector: tag(tags, 'cvss_base_vector') ?? str(nvt, 'severities', 'severity', 'value'),
-          score: num(result, 'severity') ?? num(nvt, 'cvss_base'),
+          score: dismissed
+            ? num(result, 'original_severity')
+            : (num(result, 'severity') ?? num(nvt, 'cvss_base')),
         },
       ],
       confidence:
@@ -62,6 +95,13 @@ export const openvasXml = xmlFormat({
       endpoint: port === undefined ? host : `${host ?? ''}:${port}`,
       references: references.map((reference) => str(reference, '@id')),
       tags: [str(nvt, 'family')],
+      suppression: dismissed
+        ? {
+            kind: 'false positive',
+            status: 'accepted',
+            ...(reason !== undefined && { justification: reason }),
+          }
+        : undefined,
     };
   },
 });

@@ -1,17 +1,16 @@
 /**
- * Qualys VM: the asset data report, whose details are in a glossary; the scan results; the API's
- * host detections;
- * and the tables of reports and of VMDR. The severity is 1 to 5 everywhere.
+ * Qualys VM: the asset data report, whose details are in a glossary; the scan results; and the API's
+ * host detections. The severity is 1 to 5 everywhere.
  */
 import { type Entry, leftOut } from '../entries.ts';
-import { cell, csvFormat, xmlFormat } from '../format.ts';
+import { partOfResults, xmlFormat } from '../format.ts';
 import type { RawCvss } from '../normalize/cvss.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { joinParagraphs, htmlToText } from '../normalize/text.ts';
 import { has, list, str } from '../parsers/json-access.ts';
-import type { Row } from '../parsers/csv-reader.ts';
 
-const common = {
+export const common = {
   tool: 'Qualys VMDR',
   category: 'network',
   docsUrl: 'https://docs.qualys.com/en/vm/latest/reports/',
@@ -19,13 +18,13 @@ const common = {
 } as const;
 
 /** `9.8 (AV:N/AC:L/…)` is a score and its vector. */
-function cvssCell(text: string | undefined, version: string): RawCvss {
+export function cvssCell(text: string | undefined, version: string): RawCvss {
   const vector = /\(([^():]*:[^()]*)\)/.exec(text ?? '')?.[1];
   const score = /^\s*(\d+(?:\.\d+)?)/.exec(text ?? '')?.[1];
   return { vector, score: score === undefined ? undefined : Number(score), version };
 }
 
-const gone = (status: string | undefined): boolean => /^fixed$/i.test(status ?? '');
+export const gone = (status: string | undefined): boolean => /^fixed$/i.test(status ?? '');
 
 /** Each detection of a host; what a check means is in the glossary. */
 export const qualys = xmlFormat({
@@ -77,6 +76,11 @@ export const qualys = xmlFormat({
     }),
 });
 
+const hostOf = (host: unknown): string | undefined => {
+  const name = str(host, '@name');
+  return name === undefined || name === 'No registered hostname' ? str(host, '@value') : name;
+};
+
 /** Confirmed vulnerabilities, and under PRACTICES the potential ones. */
 export const qualysScan = xmlFormat({
   ...common,
@@ -90,12 +94,31 @@ export const qualysScan = xmlFormat({
     has(value, 'SCAN') && /<IP\b|scan-1\.dtd|<HEADER>|<SCAN value=/.test(text.slice(0, 20_000))
       ? 0.97
       : 0,
-  each: ['/SCAN/IP/VULNS/CAT/VULN', '/SCAN/IP/PRACTICES/CAT/PRACTICE'],
-  asides: ['HEADER', 'OS', 'NETBIOS_HOSTNAME', 'INFOS', 'SERVICES'],
-  map: (raw, { parents }) => {
+  each: [
+    '/SCAN/IP/VULNS/CAT/VULN',
+    '/SCAN/IP/PRACTICES/CAT/PRACTICE',
+    '/SCAN/IP/INFOS/CAT/INFO',
+    '/SCAN/IP/SERVICES/CAT/SERVICE',
+  ],
+  asides: ['HEADER', 'OS', 'NETBIOS_HOSTNAME'],
+  run: (root) => {
+    const status = list(root, 'SCAN', 'HEADER', 'KEY').find(
+      (key) => str(key, '@value')?.toUpperCase() === 'STATUS',
+    );
+    const word = str(status)?.toUpperCase() ?? 'FINISHED';
+    return {
+      targets: list(root, 'SCAN', 'IP').map((host) => hostTarget(hostOf(host))),
+      incomplete:
+        word === 'NOHOSTALIVE'
+          ? 'nothing_scanned'
+          : !/^(?:FINISHED|NOVULNSFOUND)$/.test(word) && 'scan_failed',
+    };
+  },
+  map: (raw, { parents, pointer }) => {
+    // What was gathered about a host is no weakness.
+    if (/\/(?:INFOS|SERVICES)\b/.test(pointer)) return leftOut('not_a_finding');
     const [host, group] = [parents[1], parents.at(-1)];
     const qid = str(raw, '@number');
-    const address = str(host, '@name') ?? str(host, '@value');
     return {
       ruleId: qid,
       title: str(raw, 'TITLE') ?? `QID-${qid ?? ''}`,
@@ -111,10 +134,7 @@ export const qualysScan = xmlFormat({
         str(raw, '@cveid'),
         ...list(raw, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'ID')),
       ],
-      endpoint: hostAndPort(
-        address === 'No registered hostname' ? str(host, '@value') : address,
-        str(group, '@port'),
-      ),
+      endpoint: hostAndPort(hostOf(host), str(group, '@port')),
       references: list(raw, 'CVE_ID_LIST', 'CVE_ID').map((cve) => str(cve, 'URL')),
       tags: [str(group, '@value')],
     };
@@ -128,6 +148,11 @@ export const qualysDetections = xmlFormat({
   detect: ({ value }) => (has(value, 'HOST_LIST_VM_DETECTION_OUTPUT') ? 1 : 0),
   each: ['/HOST_LIST_VM_DETECTION_OUTPUT/RESPONSE/HOST_LIST/HOST'],
   holds: ['/DETECTION_LIST/#/DETECTION/#'],
+  // Beyond its limit, the answer names the address of the next one.
+  run: (root) =>
+    has(root, 'HOST_LIST_VM_DETECTION_OUTPUT.0.RESPONSE.0.WARNING.0.URL')
+      ? partOfResults('/HOST_LIST_VM_DETECTION_OUTPUT/RESPONSE/WARNING/URL')
+      : {},
   map: (host) =>
     list(host, 'DETECTION_LIST', 'DETECTION').flatMap((raw): Entry[] => {
       if (gone(str(raw, 'STATUS'))) return [leftOut('fixed_in_report')];
@@ -149,82 +174,4 @@ export const qualysDetections = xmlFormat({
         },
       ];
     }),
-});
-
-function fromRow(row: Row): Entry | undefined {
-  const [qid, title, status] = [
-    cell(row, 'qid'),
-    cell(row, 'title'),
-    cell(row, 'vuln status', 'status'),
-  ];
-  if (qid === undefined || gone(status))
-    return leftOut(gone(status) ? 'fixed_in_report' : 'not_a_finding');
-  const ignored = cell(row, 'ignored');
-  return {
-    ruleId: qid,
-    title: `QID-${qid} | ${title ?? ''}`,
-    description: joinParagraphs(
-      htmlToText(cell(row, 'threat')),
-      htmlToText(cell(row, 'impact')),
-      htmlToText(cell(row, 'results')),
-    ),
-    mitigation: htmlToText(cell(row, 'solution')),
-    severity: cell(row, 'severity', 'kb severity'),
-    cvss: [
-      cvssCell(
-        cell(
-          row,
-          'cvss3.1 base',
-          'cvss3 base',
-          'cvssv3.1 base',
-          'cvssv3.1 base (nvd)',
-          'cvss3 final',
-        ),
-        '3.1',
-      ),
-      cvssCell(cell(row, 'cvss base', 'cvssv2 base', 'cvssv2 base (nvd)'), '2.0'),
-    ],
-    vulnerabilityIds: [cell(row, 'cve id', 'cve')],
-    endpoint: hostAndPort(
-      cell(row, 'fqdn', 'dns', 'ip', 'asset name', 'asset ipv4', 'asset ip', 'asset ipv6'),
-      cell(row, 'port'),
-    ),
-    tags: [
-      cell(row, 'category'),
-      ...(cell(row, 'asset tags', 'associated tags')?.split(/,\s*/) ?? []),
-    ],
-    suppression:
-      (ignored !== undefined && /^(?:1|true|yes)$/i.test(ignored)) ||
-      status?.toLowerCase() === 'ignored'
-        ? { kind: 'ignored', status: 'accepted' }
-        : undefined,
-    firstSeen: cell(row, 'first detected'),
-    lastSeen: cell(row, 'last detected'),
-  };
-}
-
-export const qualysCsv = csvFormat({
-  ...common,
-  id: 'qualys-csv',
-  aliases: ['qualys csv'],
-  columns: [
-    ['ip', 'qid', 'title', 'severity'],
-    ['ip', 'qid', 'title', 'vuln status'],
-  ],
-  confidence: 0.95,
-  preamble: true,
-  map: fromRow,
-});
-
-export const qualysVmdrCsv = csvFormat({
-  ...common,
-  id: 'qualys-vmdr-csv',
-  aliases: ['qualys vmdr', 'qualys_vmdr'],
-  columns: [
-    ['qid', 'title', 'asset name'],
-    ['qid', 'title', 'kb severity'],
-  ],
-  confidence: 0.97,
-  preamble: true,
-  map: fromRow,
 });

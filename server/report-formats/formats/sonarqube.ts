@@ -3,7 +3,7 @@
  * alone or in an archive.
  */
 import { type Entry, leftOut } from '../entries.ts';
-import { cell, csvFormat, jsonFormat } from '../format.ts';
+import { cell, csvFormat, jsonFormat, partOfResults } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
@@ -120,6 +120,19 @@ export const sonarqube = jsonFormat({
       ? 0.95
       : 0,
   each: ['/issues/#', '/hotspots/#'],
+  // One page or several in a row.
+  run: (_, roots) => {
+    const pages = roots.map((root) => (has(root, 'paging') ? at(root, 'paging') : root));
+    const numbers = pages.map((page) => num(page, 'pageIndex') ?? num(page, 'p') ?? 1);
+    const [size, total] = [
+      num(pages[0], 'pageSize') ?? num(pages[0], 'ps'),
+      num(pages[0], 'total'),
+    ];
+    return !numbers.includes(1) ||
+      (size !== undefined && total !== undefined && total > size * new Set(numbers).size)
+      ? partOfResults('/paging/total')
+      : {};
+  },
   map: (raw, { root }) =>
     at(raw, 'message') === undefined &&
     at(raw, 'rule') === undefined &&

@@ -1,5 +1,39 @@
+import { leftOut } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+
+const skipped = (comment: string | undefined): RawFinding['suppression'] => ({
+  kind: 'inSource',
+  status: 'accepted',
+  ...(comment !== undefined && { justification: comment }),
+});
+
+/** With `--find-vuln`: of the images that the code names. */
+function vulnerability(raw: unknown): RawFinding {
+  const id = str(raw, 'vulnerability_id');
+  const component = { name: str(raw, 'package'), version: str(raw, 'installed_version') };
+  const score = (key: 'v2' | 'v3') => ({
+    vector: str(raw, 'cvss_score', `${key}_vector`),
+    score: num(raw, 'cvss_score', `${key}_score`),
+  });
+  return {
+    ruleId: id,
+    title: `${component.name ?? ''}:${component.version ?? ''} | ${id ?? ''}`,
+    description: str(raw, 'description'),
+    severity: str(raw, 'severity'),
+    category: 'container',
+    cvss: [
+      { ...score('v3'), version: '3.1' },
+      { ...score('v2'), version: '2.0' },
+    ],
+    vulnerabilityIds: [id],
+    component,
+    image: { reference: str(raw, 'image') },
+    location: { path: str(raw, 'file'), line: num(raw, 'line') },
+    references: [str(raw, 'primary_url')],
+  };
+}
 
 export const terrascan = jsonFormat({
   id: 'terrascan',
@@ -8,22 +42,32 @@ export const terrascan = jsonFormat({
   docsUrl: 'https://runterrascan.io/docs/usage/command_line_mode/',
   detect: ({ value }) =>
     has(value, 'results.violations') || has(value, 'results.scan_summary') ? 1 : 0,
-  each: ['/results/violations/#', '/results/skipped_violations/#'],
+  each: [
+    '/results/violations/#',
+    '/results/skipped_violations/#',
+    '/results/vulnerabilities/#',
+    '/results/passed_rules/#',
+  ],
   run: (root) => ({
     completedAt: str(root, 'results', 'scan_summary', 'scanned_at'),
     incomplete: list(root, 'results', 'scan_errors').length > 0 && 'files_failed',
   }),
-  map: (raw, { keys }) => ({
-    ruleId: str(raw, 'rule_id') ?? str(raw, 'rule_name'),
-    ruleName: str(raw, 'rule_name'),
-    title: `${str(raw, 'category') ?? 'Violation'}: ${str(raw, 'rule_name') ?? ''}`,
-    description: str(raw, 'description'),
-    severity: str(raw, 'severity'),
-    location: { path: str(raw, 'file'), line: num(raw, 'line') },
-    cloudResource: { type: str(raw, 'resource_type'), id: str(raw, 'resource_name') },
-    suppression:
-      keys[1] === 'skipped_violations' ? { kind: 'inSource', status: 'accepted' } : undefined,
-  }),
+  map: (raw, { keys }) =>
+    keys[1] === 'passed_rules'
+      ? leftOut('passed')
+      : keys[1] === 'vulnerabilities'
+        ? vulnerability(raw)
+        : {
+            ruleId: str(raw, 'rule_id') ?? str(raw, 'rule_name'),
+            ruleName: str(raw, 'rule_name'),
+            title: `${str(raw, 'category') ?? 'Violation'}: ${str(raw, 'rule_name') ?? ''}`,
+            description: str(raw, 'description'),
+            severity: str(raw, 'severity'),
+            location: { path: str(raw, 'file'), line: num(raw, 'line') },
+            cloudResource: { type: str(raw, 'resource_type'), id: str(raw, 'resource_name') },
+            suppression:
+              keys[1] === 'skipped_violations' ? skipped(str(raw, 'skip_comment')) : undefined,
+          },
 });
 
 /** The same as XML, in attributes. */
@@ -36,22 +80,29 @@ export const terrascanXml = xmlFormat({
     has(value, 'results.scan_summary') || has(value, 'results.violations.0.violation.0.@rule_id')
       ? 1
       : 0,
-  each: ['/results/violations/violation', '/results/skipped_violations/skipped_violation'],
-  asides: ['scan_summary', 'scan_errors', 'passed_rules'],
+  each: [
+    '/results/violations/violation',
+    ...['violation', 'skipped_violation'].map((name) => `/results/skipped_violations/${name}`),
+    '/results/passed_rules/passed_rule',
+  ],
+  asides: ['scan_summary', 'scan_errors'],
   run: (root) => ({
     completedAt: str(root, 'results', 'scan_summary', '@scanned_at'),
     incomplete: has(root, 'results.scan_errors.0.scan_error') && 'files_failed',
   }),
-  map: (raw, { pointer }) => ({
-    ruleId: str(raw, '@rule_id') ?? str(raw, '@rule_name'),
-    ruleName: str(raw, '@rule_name'),
-    title: `${str(raw, '@category') ?? 'Violation'}: ${str(raw, '@rule_name') ?? ''}`,
-    description: str(raw, '@description'),
-    severity: str(raw, '@severity'),
-    location: { path: str(raw, '@file'), line: num(raw, '@line') },
-    cloudResource: { type: str(raw, '@resource_type'), id: str(raw, '@resource_name') },
-    suppression: pointer.includes('skipped_violation')
-      ? { kind: 'inSource', status: 'accepted' }
-      : undefined,
-  }),
+  map: (raw, { pointer }) =>
+    pointer.includes('/passed_rules')
+      ? leftOut('passed')
+      : {
+          ruleId: str(raw, '@rule_id') ?? str(raw, '@rule_name'),
+          ruleName: str(raw, '@rule_name'),
+          title: `${str(raw, '@category') ?? 'Violation'}: ${str(raw, '@rule_name') ?? ''}`,
+          description: str(raw, '@description'),
+          severity: str(raw, '@severity'),
+          location: { path: str(raw, '@file'), line: num(raw, '@line') },
+          cloudResource: { type: str(raw, '@resource_type'), id: str(raw, '@resource_name') },
+          suppression: pointer.includes('skipped_violation')
+            ? skipped(str(raw, 'skip_comment'))
+            : undefined,
+        },
 });

@@ -5,19 +5,21 @@ import { hostTarget } from '../normalize/target.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, tree } from '../parsers/json-access.ts';
 
-const common = {
+export const zapCommon = {
   tool: 'ZAP',
   category: 'dast',
   docsUrl: 'https://www.zaproxy.org/docs/desktop/addons/report-generation/',
   severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high' },
 } as const;
 
-const confidences: Readonly<Record<string, string>> = {
+export const confidences: Readonly<Record<string, string>> = {
   '0': 'low',
   '1': 'low',
   '2': 'medium',
   '3': 'high',
   '4': 'high',
+  'user confirmed': 'high',
+  confirmed: 'high',
 };
 
 function alert(raw: unknown): RawFinding {
@@ -70,7 +72,7 @@ const sitesOf = (report: unknown): (string | undefined)[] =>
   list(report, 'site').map((site) => hostTarget(str(site, '@name')));
 
 export const zapXml = xmlFormat({
-  ...common,
+  ...zapCommon,
   id: 'zap',
   aliases: ['owasp zap', 'zed attack proxy', 'zap proxy'],
   detect: ({ value }) =>
@@ -86,7 +88,7 @@ export const zapXml = xmlFormat({
 });
 
 export const zapJson = jsonFormat({
-  ...common,
+  ...zapCommon,
   id: 'zap-json',
   detect: ({ value }) =>
     has(value, '@programName') && /ZAP/.test(str(value, '@programName') ?? '')

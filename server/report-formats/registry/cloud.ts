@@ -5,6 +5,9 @@ import { azureAssessments } from '../formats/azure-assessments.ts';
 import { cloudflareJson, cloudflareCsv } from '../formats/cloudflare-insights.ts';
 import { cloudsplaining } from '../formats/cloudsplaining.ts';
 import { cloudSploit, cloudSploitCsv } from '../formats/cloudsploit.ts';
+import { s3Scanner } from '../formats/s3scanner.ts';
+import { scubaGear } from '../formats/system-audits.ts';
+import { prismaAlertsJson, wizGraphql } from '../formats/cloud-platforms.ts';
 import { wiz, azureRecommendations } from '../formats/csv-exports.ts';
 import { gcpScc } from '../formats/gcp-scc.ts';
 import { inspec } from '../formats/inspec.ts';
@@ -33,6 +36,10 @@ export const cloudFormats: readonly ReportFormat[] = [
   cloudSploit,
   cloudSploitCsv,
   wiz,
+  wizGraphql,
+  prismaAlertsJson,
+  scubaGear,
+  s3Scanner,
   azureRecommendations,
   gcpScc,
   inspec,

@@ -38,6 +38,7 @@ import { wapitiXml, wapitiJson } from '../formats/wapiti.ts';
 import { webInspect } from '../formats/webinspect.ts';
 import { wpscan } from '../formats/wpscan.ts';
 import { zapXml, zapJson } from '../formats/zap.ts';
+import { zapHtml, zapMarkdown } from '../formats/zap-pages.ts';
 import { darkmoon } from '../formats/darkmoon.ts';
 import { syhunt } from '../formats/syhunt.ts';
 import { skipfish } from '../formats/skipfish.ts';
@@ -112,6 +113,8 @@ export const dastFormats: readonly ReportFormat[] = [
   wpscan,
   zapXml,
   zapJson,
+  zapHtml,
+  zapMarkdown,
   darkmoon,
   syhunt,
   skipfish,

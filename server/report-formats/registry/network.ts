@@ -10,6 +10,8 @@ import { hydra, medusa, ncrack } from '../formats/login-guessers.ts';
 import { lynis } from '../formats/lynis.ts';
 import { metasploit } from '../formats/metasploit.ts';
 import { msDefender, msDefenderCsv } from '../formats/ms-defender.ts';
+import { certipy, hardeningKitty, wesNg } from '../formats/system-audits.ts';
+import { tenableAudit } from '../formats/nessus-audit.ts';
 import { nessusXml, nessusCsv, tenableExport } from '../formats/nessus.ts';
 import { nexpose, nexposeCsv, nexposeSimple } from '../formats/nexpose.ts';
 import { nmap, masscan } from '../formats/nmap.ts';
@@ -17,13 +19,8 @@ import { openscap } from '../formats/openscap.ts';
 import { openvasXml, openvasCsv } from '../formats/openvas.ts';
 import { outscan } from '../formats/outscan.ts';
 import { pingCastle } from '../formats/pingcastle.ts';
-import {
-  qualys,
-  qualysScan,
-  qualysDetections,
-  qualysCsv,
-  qualysVmdrCsv,
-} from '../formats/qualys.ts';
+import { qualys, qualysScan, qualysDetections } from '../formats/qualys.ts';
+import { qualysCsv, qualysVmdrCsv } from '../formats/qualys-csv.ts';
 import { chkrootkit, rkhunter } from '../formats/rootkit-hunters.ts';
 import { shodan } from '../formats/shodan.ts';
 import { sshAudit } from '../formats/ssh-audit.ts';
@@ -77,6 +74,10 @@ export const networkFormats: readonly ReportFormat[] = [
   msDefenderCsv,
   nessusXml,
   nessusCsv,
+  tenableAudit,
+  certipy,
+  hardeningKitty,
+  wesNg,
   tenableExport,
   nexpose,
   nexposeCsv,

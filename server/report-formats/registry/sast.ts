@@ -1,5 +1,6 @@
 import type { ReportFormat } from '../format.ts';
 import { banditCsv } from '../formats/bandit-csv.ts';
+import { banditHtml } from '../formats/bandit-page.ts';
 import { bandit } from '../formats/bandit.ts';
 import { bearer } from '../formats/bearer.ts';
 import { cweChecker } from '../formats/binaries.ts';
@@ -66,6 +67,7 @@ export const sastFormats: readonly ReportFormat[] = [
   bandit,
   banditText,
   banditCsv,
+  banditHtml,
   bearer,
   brakeman,
   brakemanCsv,

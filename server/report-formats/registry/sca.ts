@@ -56,6 +56,7 @@ import { yarnAudit } from '../formats/yarn-audit.ts';
 import { vulnerableCode } from '../formats/vulnerablecode.ts';
 import { endorLabs, socket } from '../formats/supply-chain-platforms.ts';
 import { cveBinTool, cveBinToolCsv } from '../formats/cve-bin-tool.ts';
+import { archAudit, vulnix } from '../formats/system-packages.ts';
 
 export const scaFormats: readonly ReportFormat[] = [
   auditJs,
@@ -127,4 +128,6 @@ export const scaFormats: readonly ReportFormat[] = [
   socket,
   cveBinTool,
   cveBinToolCsv,
+  vulnix,
+  archAudit,
 ];

@@ -1,0 +1,45 @@
+/** Tables that write a result once for each of its vulnerabilities: its rows differ in nothing else. */
+import type { ReportFinding, ReportItem } from './model.ts';
+
+/** Rows that wait for others of their result; beyond them, the first are let go. */
+const maxPending = 10_000;
+
+const keyOf = ({ ruleId, endpoint, title, severity, description }: ReportFinding): string =>
+  JSON.stringify([ruleId, endpoint, title, severity, description]);
+
+/** @param order `by rule`: rows of a rule follow one another, so that no more than these are kept */
+export async function* joinRows(
+  items: AsyncGenerator<ReportItem>,
+  order: 'by rule' | 'any',
+): AsyncGenerator<ReportItem> {
+  const pending = new Map<string, ReportFinding>();
+  let rule: string | undefined;
+  const flush = function* (): Generator<ReportItem> {
+    for (const finding of pending.values()) yield { kind: 'finding', finding };
+    pending.clear();
+  };
+  for await (const item of items) {
+    const finding = item.kind === 'finding' ? item.finding : undefined;
+    const apart = order === 'by rule' ? finding?.ruleId !== rule : item.kind === 'run';
+    if (apart || pending.size >= maxPending) yield* flush();
+    rule = finding?.ruleId;
+    if (finding?.vulnerabilityIds === undefined) {
+      yield item;
+      continue;
+    }
+    const key = keyOf(finding);
+    const known = pending.get(key);
+    pending.set(
+      key,
+      known === undefined
+        ? finding
+        : {
+            ...known,
+            vulnerabilityIds: [
+              ...new Set([...(known.vulnerabilityIds ?? []), ...finding.vulnerabilityIds]),
+            ],
+          },
+    );
+  }
+  yield* flush();
+}
