@@ -32,6 +32,8 @@ test('every number of the overview opens a list of as many findings', async ({
   await expect(teams.getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('link', { name: /^Web: [1-9]\d* Critical$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^storefront: [1-9]\d* Open$/ })).toBeVisible();
+  // Only once it is counted.
+  await expect(page.getByRole('link', { name: /^of [1-9]\d* secrets in code$/ })).toBeVisible();
   const links = await page.locator('main a[href*="/findings/all?"]').evaluateAll((all) =>
     all.flatMap((link) => {
       if (!(link instanceof HTMLAnchorElement)) return [];
@@ -59,6 +61,31 @@ test('every number of the overview opens a list of as many findings', async ({
       `/findings${search}&page_size=1`,
     );
     if (meta.total !== count) wrong.push(`${words} (${search}) has ${String(meta.total)}`);
+  }
+  expect(links.some(({ search }) => search.includes('live_secret=true'))).toBe(true);
+  // What is new of a change is what the list of its period has.
+  for (const [table, filter] of [
+    ['By team', 'team'],
+    ['By repository', 'repository'],
+  ] as const) {
+    const changes = await page
+      .getByRole('table', { name: table })
+      .locator('tr:has(td [title])')
+      .evaluateAll((rows) =>
+        rows.map((row) => ({
+          name: row.querySelector('td')?.textContent ?? '',
+          words: row.querySelector('td:last-child [title]')?.getAttribute('title') ?? '',
+        })),
+      );
+    expect(changes.length).toBeGreaterThan(1);
+    for (const { name, words } of changes) {
+      const { meta } = await product.client.call<{ meta: { total: number } }>(
+        'GET',
+        `/findings?new_since=30d&${filter}=${encodeURIComponent(name)}&page_size=1`,
+      );
+      if (!words.startsWith(`${String(meta.total)} new, `))
+        wrong.push(`${name}: ${words}, ${String(meta.total)} listed`);
+    }
   }
   // The product is shared with the other tests of this worker.
   for (const id of made) await product.client.call('DELETE', `/teams/${id}`);

@@ -174,6 +174,7 @@ const chosenFilters = {
   cwe: { kind: 'integers', group: 'vulnerability_info', min: 1 },
   cve: list('vulnerability_info'),
   kev: flag('vulnerability_info'),
+  live_secret: flag('vulnerability_info'),
   reachability: list('vulnerability_info'),
   rule: list('vulnerability_info'),
   component: list('vulnerability_info'),

@@ -1,5 +1,6 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { defineRoutes } from '../../../platform/http/types.ts';
+import { changesBy, figureChanges, fixTimes } from './changes.service.ts';
 import {
   findingsByRepository,
   findingsCourse,
@@ -24,6 +25,18 @@ export const chartsRoutes = (deps: Deps) =>
     getFindingsByRepositoryChart: async ({ query, who, scope }) => ({
       status: 200,
       body: await findingsByRepository(deps, { who, scope }, query),
+    }),
+    getFiguresChart: async ({ query, who, scope }) => ({
+      status: 200,
+      body: { data: await figureChanges(deps, { who, scope }, query) },
+    }),
+    getChangesChart: async ({ query, who, scope }) => ({
+      status: 200,
+      body: await changesBy(deps, { who, scope }, query),
+    }),
+    getFixTimesChart: async ({ query, who, scope }) => ({
+      status: 200,
+      body: await fixTimes(deps, { who, scope }, query),
     }),
     getFindingTypes: async ({ query, who, scope }) => ({
       status: 200,

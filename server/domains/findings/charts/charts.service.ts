@@ -2,12 +2,10 @@ import { sql } from 'drizzle-orm';
 import { isOpenFinding } from '../../../platform/db/open-finding.ts';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { type Severity, type SlsaThreat, severities, slsaThreats } from '#domain/finding-filters';
-import type { Scope } from '#domain/roles';
-import type { Tx } from '../../../platform/db/connect.ts';
 import { readInTenant } from '../../../platform/db/tenancy.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { type Principal, toTenant } from '../../../platform/http/principal.ts';
+import { toTenant } from '../../../platform/http/principal.ts';
 import { owaspCicd, findOwaspName, owaspTop10 } from '../../../reference/owasp.ts';
 import {
   assess,
@@ -21,43 +19,15 @@ import {
   sightOfThreat,
 } from '../../policies/rules/index.ts';
 import { listLatestLooks } from '../../scans/records/index.ts';
-import {
-  buildConditions,
-  daysSinceVisit,
-  type FindingParameters,
-  type FindingQuery,
-  toFindingQuery,
-} from '../query/index.ts';
+import { buildConditions, toFindingQuery } from '../query/index.ts';
 import { countSla } from '../list/sla-counts.ts';
+import { ask, type Asker, type ChartParameters, daysOf } from './chart-request.ts';
 import { dailySource, findingSource, labelSource, rowSource } from './chart-source.ts';
 import { type Breakdown, breakdown, course, daysToFix, severityOf, totals } from './charts.repo.ts';
 import { slsaNames, slsaStages } from './slsa.ts';
 import { targetOf } from './target.repo.ts';
 
 type Schemas = components['schemas'];
-/** Of the contract: a period of 30d. */
-const defaultDays = 30;
-type Asker = { who: Principal; scope: Scope };
-export type ChartParameters = FindingParameters & {
-  period?: 'last_visit' | '7d' | '30d' | '90d' | '365d';
-  limit?: number;
-};
-
-const daysOf = async (
-  tx: Tx,
-  who: Principal,
-  { period = '30d' }: ChartParameters,
-): Promise<number> =>
-  period === 'last_visit'
-    ? ((await daysSinceVisit(tx, who)) ?? defaultDays)
-    : Number(period.slice(0, -1));
-
-const ask = <T>(
-  deps: Deps,
-  { who }: Asker,
-  parameters: ChartParameters,
-  work: (tx: Tx, query: FindingQuery) => Promise<T>,
-): Promise<T> => readInTenant(deps.db, toTenant(who), (tx) => work(tx, toFindingQuery(parameters)));
 
 const dueOf = (
   overdue: Schemas['SeverityCounts'],

@@ -11,6 +11,7 @@ import {
   type ImportOutcome,
 } from '#domain/finding-filters';
 import { excludedValues } from '#domain/excluded-values';
+import { liveSecret } from '#domain/live-secret';
 import { isOpenAndDueWithin, slaConditions } from './sla-conditions.ts';
 import { developerLabel } from '../../access/index.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -182,6 +183,9 @@ const wasImported = (value: string): SQL => {
 /** A finding without a value is not left out. */
 export const isNot = (condition: SQL): SQL => sql`(${condition}) is not true`;
 
+/** The reported confidence has no column: the category comes first, which few findings have. */
+const isLive = sql`(f.category = ${liveSecret.category} and exists (select from finding_details d where d.client_id = f.client_id and d.finding_id = f.id and d.data->>'confidence' = ${liveSecret.confidence}))`;
+
 /** One filter with values as the condition that a finding has one of them. */
 export const valueCondition = (key: FindingFilterKey, values: readonly string[]): SQL =>
   (conditions[key] as (values: readonly string[]) => SQL)(values); // labels of numbers are texts as well
@@ -236,6 +240,7 @@ const conditions: Conditions = {
   cwe: label('cwe'),
   cve: label('cve'),
   kev: flag('kev'),
+  live_secret: (value) => (value ? isLive : isNot(isLive)),
   reachability: label('reachability'),
   rule: column('rule_id'),
   component,

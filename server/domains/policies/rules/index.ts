@@ -16,7 +16,7 @@ export {
 } from './controls.ts';
 export { frameworksOutside, standardsOfRegulations } from './regulations.ts';
 export { type AssessedKind, listRecordedAssessments } from './recorded.repo.ts';
-export { type PolicyRow, getRule, hasDueRule, listRules } from './rules.repo.ts';
+export { type PolicyRow, getRule, hasDueRule, listDueTargets, listRules } from './rules.repo.ts';
 export {
   assess,
   type Assessment,

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { defaultSlaDays, dueRuleName, slaCategory } from '#domain/sla';
+import { dueTargets } from '#domain/due-targets';
+import { defaultSlaDays, dueRuleName, slaCategory, type SlaDays } from '#domain/sla';
 import { severities } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { policies } from '../../../platform/db/schema/catalogue.ts';
@@ -74,4 +75,18 @@ export const hasDueRule = async (tx: Tx, clientId: string): Promise<boolean> => 
     )
     .limit(1);
   return found.length > 0;
+};
+
+/**
+ * The fewest days that a rule gives every finding of a severity: rules with other conditions have
+ * their own findings. It reads alone, as `hasDueRule`.
+ */
+export const listDueTargets = async (tx: Tx, clientId: string): Promise<SlaDays> => {
+  const rules = await tx
+    .select({ conditions: policies.conditions, actions: policies.actions })
+    .from(policies)
+    .where(and(eq(policies.clientId, clientId), eq(policies.enabled, true)));
+  return dueTargets(
+    rules.map(({ conditions, actions }) => ({ conditions, due_days: actions.due_days })),
+  );
 };

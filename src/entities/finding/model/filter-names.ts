@@ -48,6 +48,7 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   cwe: msg`CWE`,
   cve: msg`CVE`,
   kev: msg`Known exploited`,
+  live_secret: msg`Live secret`,
   reachability: msg`Reachability`,
   rule: msg`Rule`,
   component: msg`Component`,

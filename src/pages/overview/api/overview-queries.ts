@@ -2,10 +2,16 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { listActivity, getListActivityQueryKey } from '@/shared/api/generated/activity';
 import {
+  getChangesChart,
+  getFiguresChart,
   getFindingsByRepositoryChart,
   getFindingsChart,
+  getFixTimesChart,
+  getGetChangesChartQueryKey,
+  getGetFiguresChartQueryKey,
   getGetFindingsByRepositoryChartQueryKey,
   getGetFindingsChartQueryKey,
+  getGetFixTimesChartQueryKey,
   getGetOwaspsQueryKey,
   getGetTotalFindingsChartQueryKey,
   getOwasps,
@@ -66,6 +72,31 @@ export const overviewQueries = {
     return queryOptions({
       queryKey: getGetFindingsChartQueryKey(params),
       queryFn: async ({ signal }) => (await getFindingsChart(params, { signal })).data,
+      placeholderData,
+    });
+  },
+  /** By how much each figure changed. */
+  figures: (search: OverviewSearch) => {
+    const params = periodOf(search);
+    return queryOptions({
+      queryKey: getGetFiguresChartQueryKey(params),
+      queryFn: async ({ signal }) => (await getFiguresChart(params, { signal })).data,
+      placeholderData,
+    });
+  },
+  changes: (search: OverviewSearch, by: 'repository' | 'team') => {
+    const params = { ...periodOf(search), by };
+    return queryOptions({
+      queryKey: getGetChangesChartQueryKey(params),
+      queryFn: async ({ signal }) => (await getChangesChart(params, { signal })).data,
+      placeholderData,
+    });
+  },
+  fixTimes: (search: OverviewSearch) => {
+    const params = periodOf(search);
+    return queryOptions({
+      queryKey: getGetFixTimesChartQueryKey(params),
+      queryFn: async ({ signal }) => (await getFixTimesChart(params, { signal })).data,
       placeholderData,
     });
   },
@@ -144,6 +175,7 @@ export const preloadOverview = (client: QueryClient, search: OverviewSearch, use
     ...(can(user, 'client:manage') ? [setupQuery()] : []),
     overviewQueries.totals(search),
     overviewQueries.trend(search),
+    overviewQueries.figures(search),
     overviewQueries.fixFirst(search),
     overviewQueries.byRepository(search),
     overviewQueries.owasp(search),

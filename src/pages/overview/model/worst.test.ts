@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { courseOf, repositoryCounts, teamCounts, worstFirst, worstOf } from './worst';
+import {
+  changeOfName,
+  courseOf,
+  mostGrown,
+  repositoryCounts,
+  teamCounts,
+  worstFirst,
+  worstOf,
+} from './worst';
 
 const row = (name: string, critical: number, high: number, low: number) => ({
   name,
@@ -41,4 +49,17 @@ it.each([
   [2, 2, 'level'],
 ] as const)('calls %d found and %d fixed %s', (found, fixed, course) => {
   expect(courseOf(found, fixed)).toBe(course);
+});
+
+it('names the one that grew most, and none where all shrank', () => {
+  const changes = [
+    { name: 'calm', found: 3, closed: 3 },
+    { name: 'grown', found: 40, closed: 9 },
+    { name: 'shrunk', found: 50, closed: 60 },
+  ];
+  expect(mostGrown(changes)).toEqual({ name: 'grown', by: 31 });
+  expect(mostGrown(changes.filter(({ name }) => name !== 'grown'))).toBeUndefined();
+  expect(mostGrown([])).toBeUndefined();
+  expect(changeOfName(changes, 'shrunk')).toMatchObject({ found: 50, closed: 60 });
+  expect(changeOfName(changes, 'unknown')).toEqual({ found: 0, closed: 0 });
 });

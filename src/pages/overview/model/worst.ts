@@ -1,4 +1,5 @@
-import type { FilterOption, RepositoryChart } from '@/shared/api/generated/model';
+import { netChange, type PeriodChange } from '#domain/overview-figures';
+import type { FilterOption, NamedChange, RepositoryChart } from '@/shared/api/generated/model';
 
 /** Open findings of a team or a repository. */
 export interface WorstRow {
@@ -63,3 +64,15 @@ export const courseOf = (found: number, fixed: number): 'still' | 'better' | 'wo
       : fixed < found
         ? 'worse'
         : 'level';
+
+export const changeOfName = (changes: readonly NamedChange[], name: string): PeriodChange =>
+  changes.find((each) => each.name === name) ?? { found: 0, closed: 0 };
+
+/** The one that grew most; undefined where none has more new than closed. */
+export function mostGrown(
+  changes: readonly NamedChange[],
+): { readonly name: string; readonly by: number } | undefined {
+  const [first] = changes.toSorted((one, other) => netChange(other) - netChange(one));
+  const by = first === undefined ? 0 : netChange(first);
+  return first === undefined || by <= 0 ? undefined : { name: first.name, by };
+}

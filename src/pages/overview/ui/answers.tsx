@@ -7,7 +7,7 @@ import type { TargetCourse } from '@/shared/api/generated/model';
 import { linkStyles } from '@/shared/ui/link';
 import { overviewQueries } from '../api/overview-queries';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
-import { courseOf, graveOf, repositoryCounts, worstOf } from '../model/worst';
+import { courseOf, graveOf, mostGrown, repositoryCounts, worstOf } from '../model/worst';
 import { Question } from './question';
 
 interface AnswerProps {
@@ -122,7 +122,9 @@ export function AreWeBetter({ search }: Pick<AnswerProps, 'search'>) {
 export function WhereWorst({ search, base }: AnswerProps) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(overviewQueries.byRepository(search));
+  const { data: changes } = useQuery(overviewQueries.changes(search, 'repository'));
   const worst = data && worstOf(repositoryCounts(data));
+  const grown = mostGrown(changes ?? []);
   return (
     <Question question={t`Where is it worst?`}>
       {data && worst === undefined && <Trans>Nothing critical or high is open.</Trans>}
@@ -138,6 +140,14 @@ export function WhereWorst({ search, base }: AnswerProps) {
           </Answer>
           , the most of all repositories.
         </Trans>
+      )}
+      {grown && (
+        <>
+          {' '}
+          <Trans>
+            {grown.name} grew most, by {i18n.number(grown.by)}.
+          </Trans>
+        </>
       )}
     </Question>
   );

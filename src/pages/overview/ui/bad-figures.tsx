@@ -10,29 +10,33 @@ import {
   type FindingsSearch,
   withFilters,
 } from '@/entities/finding';
+import { figureFilters } from '#domain/overview-figures';
 import type { TotalFindingsChart } from '@/shared/api/generated/model';
 import { totalText } from '@/shared/lib/count';
 import { linkStyles } from '@/shared/ui/link';
 import { Stat } from '@/shared/ui/stat';
+import { overviewQueries } from '../api/overview-queries';
+import type { OverviewSearch } from '../model/overview-search';
+import { Delta } from './delta';
 
 interface BadFiguresProps {
+  search: OverviewSearch;
   totals: TotalFindingsChart;
   /** What every list that is led to has in common. */
   base: FindingsSearch;
 }
 
 /** Four kinds of findings that are worse than the others; each number opens its list. */
-export function BadFigures({ totals, base }: BadFiguresProps) {
+export function BadFigures({ search: shown, totals, base }: BadFiguresProps) {
   const { t, i18n } = useLingui();
-  const reachable = withFilters(base, {
-    severity: ['critical', 'high'],
-    reachability: ['called', 'data_flow'],
-  });
+  const { data: changes } = useQuery(overviewQueries.figures(shown));
+  const reachable = withFilters(base, figureFilters.reachable);
+  const live = withFilters(base, figureFilters.live_secrets);
   const secrets = withFilters(base, { category: ['secret'] });
   const graveOverdue = withFilters(base, { severity: ['critical', 'high'], sla: ['overdue'] });
   const { data: counts } = useQuery(
     findingCountsQuery(
-      [reachable, secrets].map((search) => queryOf(search)),
+      [reachable, live, secrets].map((search) => queryOf(search)),
       undefined,
     ),
   );
@@ -50,6 +54,7 @@ export function BadFigures({ totals, base }: BadFiguresProps) {
         tone="text-danger-text"
         label={t`Over their due date`}
         value={i18n.number(overdue)}
+        change={changes?.overdue}
         search={{ ...base, sla: 'overdue' }}
       >
         {grave > 0 ? (
@@ -71,6 +76,7 @@ export function BadFigures({ totals, base }: BadFiguresProps) {
         tone="text-danger-text"
         label={t`Known exploited`}
         value={i18n.number(totals.kev)}
+        change={changes?.kev}
         search={{ ...base, kev: 'true' }}
       >
         {totals.kev > 0 ? (
@@ -84,6 +90,7 @@ export function BadFigures({ totals, base }: BadFiguresProps) {
         tone="text-warn-text"
         label={t`Reachable, critical or high`}
         value={counted(reachable)}
+        change={changes?.reachable}
         search={reachable}
       >
         <Trans>Called by this code, by its reports</Trans>
@@ -91,11 +98,14 @@ export function BadFigures({ totals, base }: BadFiguresProps) {
       <BadFigure
         icon={KeyRound}
         tone="text-warn-text"
-        label={t`Exposed secrets`}
-        value={counted(secrets)}
-        search={secrets}
+        label={t`Live secrets`}
+        value={counted(live)}
+        change={changes?.live_secrets}
+        search={live}
       >
-        <Trans>To be rotated</Trans>
+        <Link to="/findings/all" search={secrets} className={linkStyles.inline}>
+          <Trans>of {counted(secrets)} secrets in code</Trans>
+        </Link>
       </BadFigure>
     </>
   );
@@ -106,12 +116,22 @@ interface BadFigureProps {
   tone: string;
   label: string;
   value: string;
+  /** By how much it changed; absent without anything to compare with. */
+  change: number | null | undefined;
   /** Its list. */
   search: FindingsSearch;
   children: ReactNode;
 }
 
-const BadFigure = ({ icon: Icon, tone, label, value, search, children }: BadFigureProps) => (
+const BadFigure = ({
+  icon: Icon,
+  tone,
+  label,
+  value,
+  change,
+  search,
+  children,
+}: BadFigureProps) => (
   <Stat
     label={
       <span className="inline-flex items-center gap-1.5">
@@ -120,9 +140,12 @@ const BadFigure = ({ icon: Icon, tone, label, value, search, children }: BadFigu
       </span>
     }
     value={
-      <Link to="/findings/all" search={search} className="rounded-xs hover:underline">
-        {value}
-      </Link>
+      <span className="flex items-baseline gap-2">
+        <Link to="/findings/all" search={search} className="rounded-xs hover:underline">
+          {value}
+        </Link>
+        {change != null && <Delta change={change} />}
+      </span>
     }
   >
     <span className="block text-xs text-ink-2">{children}</span>

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FindingsSearch } from '@/entities/finding';
 import { severities } from '#domain/finding-filters';
-import { sumSeverities } from '#domain/severity-counts';
 import type { TotalFindingsChart } from '@/shared/api/generated/model';
-import { cx } from '@/shared/lib/cx';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { Card } from '@/shared/ui/card';
 import { SeverityBar, SeverityGlyph, severityNames } from '@/shared/ui/severity';
@@ -13,8 +11,9 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { Stat } from '@/shared/ui/stat';
 import { overviewQueries } from '../api/overview-queries';
 import type { OverviewSearch } from '../model/overview-search';
-import { baselinesWithin, changeWithin } from '../model/change-within';
+import { baselinesWithin } from '../model/change-within';
 import { BadFigures } from './bad-figures';
+import { Delta } from './delta';
 
 interface KeyFiguresProps {
   search: OverviewSearch;
@@ -46,7 +45,7 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
           label={
             <span className="flex flex-wrap justify-between gap-x-3">
               <Trans>Open findings</Trans>
-              <NetChange totals={data} />
+              <NetChange search={search} totals={data} />
             </span>
           }
           value={
@@ -78,43 +77,25 @@ export function KeyFigures({ search, base }: KeyFiguresProps) {
           </ul>
         </Stat>
       </div>
-      <BadFigures totals={data} base={base} />
+      <BadFigures search={search} totals={data} base={base} />
     </Card>
   );
 }
 
 /** How the whole went within the period, without what was there before the first import. */
-function NetChange({ totals }: { totals: TotalFindingsChart }) {
-  const { i18n } = useLingui();
-  const { series, baselines } = totals;
-  const [first, last] = [series[0], series.at(-1)];
-  if (!first || !last) return null;
-  const brought = baselines.reduce((sum, point) => sum + sumSeverities(point), 0);
-  // All that is open came with first imports: before them nothing was known.
-  if (brought > 0 && sumSeverities(last) <= brought && sumSeverities(first) === 0)
+function NetChange({ search, totals }: { search: OverviewSearch; totals: TotalFindingsChart }) {
+  const { data } = useQuery(overviewQueries.figures(search));
+  if (data === undefined) return null;
+  if (data.open === null)
     return (
       <span>
         <Trans>No comparison yet</Trans>
       </span>
     );
-  const change = changeWithin(totals, sumSeverities);
-  const figure = i18n.number(change, { signDisplay: 'exceptZero' });
   return (
-    <span>
-      <Trans>Net change</Trans>{' '}
-      <span
-        className={cx(
-          'num font-medium',
-          change < 0 ? 'text-ok-text' : change > 0 ? 'text-danger-text' : 'text-ink-3',
-        )}
-      >
-        {figure}
-      </span>
-      {baselinesWithin(totals).length > 0 && (
-        <span className="ml-1 text-ink-3">
-          <Trans>without first imports</Trans>
-        </span>
-      )}
+    <span className="inline-flex flex-wrap items-center gap-x-1">
+      <Delta change={data.open} />
+      {baselinesWithin(totals).length > 0 && <Trans>without first imports</Trans>}
     </span>
   );
 }

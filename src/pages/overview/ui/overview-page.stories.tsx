@@ -15,6 +15,14 @@ export const Overview = meta.story({
     await expect(
       within(sla).getAllByRole('columnheader', { name: /Critical|High|Medium|Low/ }),
     ).toHaveLength(4);
+    const teams = await page.findByRole('table', { name: 'By team' });
+    await expect(
+      (await within(teams).findAllByText(/^\d+ (fewer|more) in the period$/)).length,
+    ).toBeGreaterThan(0);
+    const times = await page.findByRole('table', { name: 'Median time to fix by severity' });
+    await expect(within(times).getByRole('row', { name: /^Critical .* target 7 d/ })).toBeVisible();
+    const live = await page.findByRole('link', { name: /^of [\d,]+ secrets in code$/ });
+    await expect(live).toHaveAttribute('href', expect.stringContaining('category=secret'));
     const late = within(sla).getAllByRole('link', { name: /^\d+%.* over SLA, [\d,]+ due soon$/ });
     await expect(late[0]).toHaveAttribute('href', expect.stringContaining('sla=overdue'));
   },

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
 import type { FindingFilters } from '#domain/finding-filters';
+import { netChange, type PeriodChange } from '#domain/overview-figures';
+import type { NamedChange } from '@/shared/api/generated/model';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/severity';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
@@ -14,7 +16,8 @@ import {
   teamPicture,
   teamTable,
 } from '../model/overview-tables';
-import { graveOf, repositoryCounts, worstFirst, type WorstRow } from '../model/worst';
+import { changeOfName, graveOf, repositoryCounts, worstFirst, type WorstRow } from '../model/worst';
+import { Delta } from './delta';
 import { OverviewCard } from './overview-card';
 
 const rowsShown = 9;
@@ -30,6 +33,8 @@ export function WorstCards({ search, base }: WorstCardsProps) {
   const teams = useQuery(overviewQueries.byTeam(search));
   const repositories = useQuery(overviewQueries.byRepository(search));
   const { data: overdue } = useQuery(overviewQueries.overdueByRepository(search));
+  const { data: teamChanges } = useQuery(overviewQueries.changes(search, 'team'));
+  const { data: repositoryChanges } = useQuery(overviewQueries.changes(search, 'repository'));
   const ofRepositories = repositories.data ? repositoryCounts(repositories.data, overdue) : [];
   const most = Math.max(1, ...[...(teams.data ?? []), ...ofRepositories].map(graveOf));
   return (
@@ -53,6 +58,7 @@ export function WorstCards({ search, base }: WorstCardsProps) {
             head={t`Team`}
             rows={rows}
             most={most}
+            changes={teamChanges}
             base={base}
             filterOf={(team) => ({ team: [team] })}
           />
@@ -77,6 +83,7 @@ export function WorstCards({ search, base }: WorstCardsProps) {
             head={t`Repository`}
             rows={ofRepositories}
             most={most}
+            changes={repositoryChanges}
             base={base}
             filterOf={(repository) => ({ repository: [repository] })}
           />
@@ -92,11 +99,13 @@ interface WorstTableProps {
   rows: readonly WorstRow[];
   /** The length of the longest bar of both tables. */
   most: number;
+  /** Absent while they load; a name without an entry has not changed. */
+  changes: readonly NamedChange[] | undefined;
   base: FindingsSearch;
   filterOf: (name: string) => FindingFilters;
 }
 
-function WorstTable({ caption, head, rows, most, base, filterOf }: WorstTableProps) {
+function WorstTable({ caption, head, rows, most, changes, base, filterOf }: WorstTableProps) {
   const { t, i18n } = useLingui();
   const count = (n: number, name: string, label: string, filters: FindingFilters) =>
     n === 0 ? (
@@ -123,6 +132,9 @@ function WorstTable({ caption, head, rows, most, base, filterOf }: WorstTablePro
         </HeadCell>
         <HeadCell align="end">
           <Trans>Overdue</Trans>
+        </HeadCell>
+        <HeadCell align="end">
+          <Trans>Net change</Trans>
         </HeadCell>
       </TableHead>
       <tbody>
@@ -154,9 +166,17 @@ function WorstTable({ caption, head, rows, most, base, filterOf }: WorstTablePro
               </Cell>
               <Cell align="end">{count(open, name, t`Open`, {})}</Cell>
               <Cell align="end">{count(overdue, name, t`Overdue`, { sla: ['overdue'] })}</Cell>
+              <Cell align="end">{changes && <Changed change={changeOfName(changes, name)} />}</Cell>
             </Row>
           ))}
       </tbody>
     </Table>
   );
+}
+
+/** New less closed within the period; under the pointer, both. */
+function Changed({ change }: { change: PeriodChange }) {
+  const { t, i18n } = useLingui();
+  const [found, closed] = [i18n.number(change.found), i18n.number(change.closed)];
+  return <Delta change={netChange(change)} title={t`${found} new, ${closed} closed`} />;
 }

@@ -10,10 +10,16 @@ import { http } from '../http.ts';
 import { queryString } from '../query-string.ts';
 
 import type {
+  ChangesChart,
+  FiguresChartDocument,
   FindingsChartDocument,
+  FixTimesChart,
+  GetChangesChartParams,
+  GetFiguresChartParams,
   GetFindingTypesParams,
   GetFindingsByRepositoryChartParams,
   GetFindingsChartParams,
+  GetFixTimesChartParams,
   GetOwaspCicdChartParams,
   GetOwaspsParams,
   GetSlsaThreatsParams,
@@ -92,6 +98,63 @@ export const getGetFindingsByRepositoryChartQueryOptions = (
   queryOptions<RepositoryChart, ApiError>({
     queryKey: getGetFindingsByRepositoryChartQueryKey(params),
     queryFn: ({ signal }) => getFindingsByRepositoryChart(params, { signal }),
+  });
+
+/**
+ * For the figures of the dashboard: by how many each differs from what it was before the period. What the first imports of repositories brought within the period is left out, as in `baselines` of the other charts. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Each change is null where the period holds nothing but first imports, since there is nothing to compare with.
+ * @summary How the figures of the overview changed
+ */
+export const getFiguresChart = (
+  params?: GetFiguresChartParams,
+  options?: RequestInit,
+): Promise<FiguresChartDocument> =>
+  http<FiguresChartDocument>(`/figures_chart${queryString(params)}`, { ...options, method: 'GET' });
+
+export const getGetFiguresChartQueryKey = (params?: GetFiguresChartParams) =>
+  ['figures_chart', ...(params ? [params] : [])] as const;
+
+export const getGetFiguresChartQueryOptions = (params?: GetFiguresChartParams) =>
+  queryOptions<FiguresChartDocument, ApiError>({
+    queryKey: getGetFiguresChartQueryKey(params),
+    queryFn: ({ signal }) => getFiguresChart(params, { signal }),
+  });
+
+/**
+ * For the dashboard: how many findings of each repository or team are new within the period, and how many were closed in it, however they were closed. What the first imports of repositories brought is left out of what is new. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without a change is left out, and a team is listed with 0; without teams the list is empty.
+ * @summary New and closed findings by repository or team
+ */
+export const getChangesChart = (
+  params: GetChangesChartParams,
+  options?: RequestInit,
+): Promise<ChangesChart> =>
+  http<ChangesChart>(`/changes_chart${queryString(params)}`, { ...options, method: 'GET' });
+
+export const getGetChangesChartQueryKey = (params: GetChangesChartParams) =>
+  ['changes_chart', ...(params ? [params] : [])] as const;
+
+export const getGetChangesChartQueryOptions = (params: GetChangesChartParams) =>
+  queryOptions<ChangesChart, ApiError>({
+    queryKey: getGetChangesChartQueryKey(params),
+    queryFn: ({ signal }) => getChangesChart(params, { signal }),
+  });
+
+/**
+ * For the dashboard: the median days from the day on which Parapet learned of a finding to its fix, of what was fixed within the period and within as many days before it, beside the days that the rules give a finding of this severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A median is null where nothing was fixed, and a target where no rule sets one for the severity alone.
+ * @summary Median days to the fix by severity
+ */
+export const getFixTimesChart = (
+  params?: GetFixTimesChartParams,
+  options?: RequestInit,
+): Promise<FixTimesChart> =>
+  http<FixTimesChart>(`/fix_times_chart${queryString(params)}`, { ...options, method: 'GET' });
+
+export const getGetFixTimesChartQueryKey = (params?: GetFixTimesChartParams) =>
+  ['fix_times_chart', ...(params ? [params] : [])] as const;
+
+export const getGetFixTimesChartQueryOptions = (params?: GetFixTimesChartParams) =>
+  queryOptions<FixTimesChart, ApiError>({
+    queryKey: getGetFixTimesChartQueryKey(params),
+    queryFn: ({ signal }) => getFixTimesChart(params, { signal }),
   });
 
 /**

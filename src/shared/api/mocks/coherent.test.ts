@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import { slaStateOf } from '#domain/sla';
 import type {
+  ChangesChart,
   ClientSummaryList,
   ClientTotalsDocument,
+  FiguresChartDocument,
   FilterOptionsDocument,
   FindingRow,
   FindingGroupList,
@@ -52,6 +54,20 @@ describe('mock data', () => {
     expect(await total('')).toBe(2000);
     expect((await read<RepositoryList>('/v1/repositories')).meta.total).toBe(25);
     expect((await read<TeamList>('/v1/team')).meta.total).toBe(60);
+  });
+
+  it('counts as new of each team and repository what the list has', async () => {
+    for (const by of ['team', 'repository']) {
+      const { data } = await read<ChangesChart>(`/v1/changes_chart?by=${by}&period=30d`);
+      expect(data.length).toBeGreaterThan(2);
+      for (const { name, found } of data)
+        expect(await total(`${by}=${name}&new_since=30d`), name).toBe(found);
+    }
+    const { data } = await read<FiguresChartDocument>('/v1/figures_chart?period=30d');
+    const { data: repositories } = await read<ChangesChart>('/v1/changes_chart?by=repository');
+    expect(repositories.reduce((net, { found, closed }) => net + found - closed, 0)).toBe(
+      data.open,
+    );
   });
 
   it('answers the gate by the rules, with what the list has as new', async () => {

@@ -7,6 +7,7 @@ import { gate, noOther } from './gate';
 import { accountOverlay } from './overlay/account';
 import { administrationOverlay } from './overlay/administration';
 import { assessmentsOverlay } from './overlay/assessments';
+import { chartChangesOverlay } from './overlay/chart-changes';
 import { chartsOverlay } from './overlay/charts';
 import { clientOverlay } from './overlay/client';
 import { clientsOverlay } from './overlay/clients';
@@ -45,6 +46,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...administrationOverlay(state),
   ...assessmentsOverlay(state),
   ...chartsOverlay(state),
+  ...chartChangesOverlay(state),
   ...clientOverlay(state),
   ...clientsOverlay(state),
   ...compareOverlay(state),

@@ -1,5 +1,6 @@
 // Adjustments to the sum: facts that scale it as a whole, and the bounds of a severity.
 import type { Severity } from '../finding-filters.ts';
+import { isLiveSecret } from '../live-secret.ts';
 import type { PriorityInput } from './input.ts';
 
 export interface PriorityAdjustment {
@@ -49,13 +50,12 @@ function boundsOf(
   input: PriorityInput,
   kevCounts: boolean,
 ): { least: number; leastFact: string; most: number; mostFact: string } {
-  const { severity, severitySource, category, confidence, weakness } = input;
+  const { severity, severitySource, weakness } = input;
   const isRated = severitySource !== 'none';
   const most = !isRated ? 100 : severity === 'info' ? 20 : severity === 'low' ? 45 : 100;
   const bounds = { least: 0, leastFact: '', most, mostFact: severity };
   if (!runsInProduction(input)) return bounds;
-  if (category === 'secret' && confidence === 'high')
-    return { ...bounds, least: openDoorLeast, leastFact: 'live_secret' };
+  if (isLiveSecret(input)) return { ...bounds, least: openDoorLeast, leastFact: 'live_secret' };
   if (weakness === 'malware')
     return { ...bounds, least: openDoorLeast, leastFact: 'class_malware' };
   if (kevCounts && input.kev !== undefined)

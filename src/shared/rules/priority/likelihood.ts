@@ -1,5 +1,6 @@
 // How likely it is that an attacker uses the finding: what the attacker needs, and what is seen in
 // the world. Every reading is a likelihood from 0 to 1 after its evidence.
+import { isLiveSecret } from '../live-secret.ts';
 import type { PriorityInput } from './input.ts';
 import { classValue } from './weakness-value.ts';
 import type { Reading } from './reading.ts';
@@ -44,7 +45,7 @@ const meanVector = 0.8;
 export function readEase(input: PriorityInput): Reading {
   const { category, confidence, cvss, followed, weakness } = input;
   if (category === 'secret') {
-    if (confidence === 'high') return { value: 1, fact: 'live_secret', source: 'scanner_checked' };
+    if (isLiveSecret(input)) return { value: 1, fact: 'live_secret', source: 'scanner_checked' };
     return { value: classValue[weakness], fact: `class_${weakness}`, source: 'parapet' };
   }
   const fromVector = cvss?.vector === undefined ? undefined : easeFromVector(cvss.vector);

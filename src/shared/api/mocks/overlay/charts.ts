@@ -26,6 +26,9 @@ const spans: Readonly<Record<string, number>> = {
   '365d': 365,
 };
 
+export const daysOfPeriod = ({ searchParams }: URL): number =>
+  spans[searchParams.get('period') ?? '30d'] ?? 30;
+
 /** Open at the end of each day: what was first seen until then. */
 const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] =>
   Array.from({ length: days }, (_, index) => {
@@ -78,7 +81,7 @@ export function chartsOverlay(state: MockState) {
     const url = new URL(request.url);
     return {
       findings: matching(visibleFindings(state, request), url, state),
-      days: spans[url.searchParams.get('period') ?? '30d'] ?? 30,
+      days: daysOfPeriod(url),
     };
   };
   return {

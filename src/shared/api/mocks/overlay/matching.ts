@@ -2,6 +2,7 @@ import { excludedValues } from '#domain/excluded-values';
 import { changeFilterOf, type FindingChange } from '#domain/finding-comparison';
 import { decodeFilter, decodeFilters, encodeFilter } from '#domain/finding-filter-codec';
 import { type FindingFilters, severityRank } from '#domain/finding-filters';
+import { isLiveSecret } from '#domain/live-secret';
 import type { Finding, FindingAttributes, FindingRowAttributes, Team } from '../../generated/model';
 import { isOwned } from '../data/teams';
 import { dayMs, today } from '../data/today';
@@ -116,6 +117,8 @@ const testsOf = (
   ({ component }) => has(filters.component, component ? [component.name] : []),
   ({ slsa_threats: threats }) => has(filters.slsa_threats, threats),
   ({ kev }) => filters.kev === undefined || kev === filters.kev,
+  (attributes) =>
+    filters.live_secret === undefined || isLiveSecret(attributes) === filters.live_secret,
   ({ owasp }) => has(filters.owasp, owasp),
   ({ false_positive: marked }) =>
     filters.false_positive === undefined || marked === filters.false_positive,

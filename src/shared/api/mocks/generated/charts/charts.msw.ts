@@ -5,7 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 
 import type {
+  ChangesChart,
+  FiguresChartDocument,
   FindingsChartDocument,
+  FixTimesChart,
   NamedCountChart,
   RepositoryChart,
   SupplyChainChart,
@@ -61,6 +64,22 @@ export const getGetFindingsByRepositoryChartResponseMock = (): RepositoryChart =
       total: 109,
       severity: { critical: 4, high: 19, medium: 48, low: 31, info: 7 },
     },
+  ],
+  is_exact: true,
+});
+
+export const getGetFiguresChartResponseMock = (): FiguresChartDocument => ({
+  data: { open: -9, overdue: -9, kev: -9, reachable: -9, live_secrets: -9, is_exact: true },
+});
+
+export const getGetChangesChartResponseMock = (): ChangesChart => ({
+  data: [{ name: 'ledger-api', found: 12, closed: 96 }],
+  is_exact: true,
+});
+
+export const getGetFixTimesChartResponseMock = (): FixTimesChart => ({
+  data: [
+    { severity: 'high', fixed: 37, median_days: 5.8, median_days_before: 7.6, target_days: 7 },
   ],
   is_exact: true,
 });
@@ -239,6 +258,78 @@ export const getGetFindingsByRepositoryChartMockHandler = (
   );
 };
 
+export const getGetFiguresChartMockHandler = (
+  overrideResponse?:
+    | FiguresChartDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FiguresChartDocument> | FiguresChartDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/figures_chart',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetFiguresChartResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetChangesChartMockHandler = (
+  overrideResponse?:
+    | ChangesChart
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ChangesChart> | ChangesChart),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/changes_chart',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetChangesChartResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGetFixTimesChartMockHandler = (
+  overrideResponse?:
+    | FixTimesChart
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FixTimesChart> | FixTimesChart),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/fix_times_chart',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetFixTimesChartResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetFindingTypesMockHandler = (
   overrideResponse?:
     | NamedCountChart
@@ -362,6 +453,9 @@ export const getChartsMock = () => [
   getGetTotalFindingsChartMockHandler(),
   getGetFindingsChartMockHandler(),
   getGetFindingsByRepositoryChartMockHandler(),
+  getGetFiguresChartMockHandler(),
+  getGetChangesChartMockHandler(),
+  getGetFixTimesChartMockHandler(),
   getGetFindingTypesMockHandler(),
   getGetSlsaThreatsMockHandler(),
   getGetOwaspsMockHandler(),
