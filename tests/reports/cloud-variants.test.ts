@@ -211,6 +211,13 @@ describe('answers of which another one follows', () => {
     resource: { id: 'b' },
   };
 
+  const release = (totalCount: number) => ({
+    items: [{ instanceId: 'a', category: 'SQL Injection', severityString: 'High' }],
+    totalCount,
+    offset: 0,
+    limit: 50,
+  });
+
   it.each<[string, unknown, unknown]>([
     ['SonarQube', sonar(1, 2), sonar(1, 3)],
     ['SonarQube, not the first', sonar(1, 1), sonar(2, 3)],
@@ -220,6 +227,7 @@ describe('answers of which another one follows', () => {
       { items: [item], _meta: { links: [next] } },
     ],
     ['Wiz', wiz(false), wiz(true)],
+    ['Fortify on Demand', release(1), release(60)],
     ['Prisma Cloud', { items: [alert] }, { items: [alert], nextPageToken: 'x' }],
   ])('of %s close nothing', async (_, whole, part) => {
     const [all, some] = [await read(whole), await read(part)];
@@ -257,11 +265,21 @@ describe("Wiz' and Prisma Cloud's states", () => {
     const prisma = await read(
       ['open', 'snoozed', 'dismissed', 'resolved'].map((status) => ({ ...alert, status })),
     );
+    const table = await readBytesAs(
+      [
+        'Title,Severity,Status,Resource Name,Control ID',
+        ...['OPEN', 'IN_PROGRESS', 'REJECTED', 'RESOLVED'].map(
+          (status) => `Open bucket,HIGH,${status},b,r`,
+        ),
+      ].join('\n'),
+    );
     const statuses = ({ findings }: Outcome) =>
       findings.map(({ suppression }) => suppression?.status);
     expect(statuses(wiz)).toEqual([undefined, undefined, 'accepted']);
+    expect(statuses(table)).toEqual(statuses(wiz));
     expect(statuses(prisma)).toEqual([undefined, 'accepted', 'accepted']);
-    for (const outcome of [wiz, prisma]) expect(reasons(outcome)).toEqual(['fixed_in_report']);
+    for (const outcome of [wiz, table, prisma])
+      expect(reasons(outcome)).toEqual(['fixed_in_report']);
   });
 
   it('make a finding of each vulnerable package', async () => {

@@ -35,7 +35,7 @@ describe('fixtures', () => {
     // Every entry became a finding or was left out for a reason, and the results are where they
     // should be.
     expect(reading.items.filter(({ kind }) => kind === 'unaccounted')).toEqual([]);
-    const incomplete = (reason: string) => expect.objectContaining({ incomplete: reason });
+    const incomplete = (reason: string): unknown => expect.objectContaining({ incomplete: reason });
     expect(reading.items).not.toContainEqual(incomplete('unknown_variant'));
     if (eventLogs.has(format)) expect(reading.items).toContainEqual(incomplete('event_log'));
   });

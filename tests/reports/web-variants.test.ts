@@ -250,3 +250,24 @@ describe('AppScan and Contrast', () => {
     expect(reasons(strange)).toEqual(['not_a_finding']);
   });
 });
+
+describe("Qualys WAS' table", () => {
+  it('accounts for what is fixed', async () => {
+    const outcome = await readBytesAs(
+      `"VULNERABILITY","ID","Detection ID","QID","Url","Status"
+"VULNERABILITY","1","d1","150001","https://shop.example.org/a","ACTIVE"
+"VULNERABILITY","2","d2","150001","https://shop.example.org/b","FIXED"
+"QID","Id","Title","Severity Level"
+"QID","150001","Cross-Site Scripting","5"
+`,
+    );
+    expect(outcome.findings).toMatchObject([
+      {
+        title: 'Cross-Site Scripting',
+        severity: 'critical',
+        endpoint: 'https://shop.example.org/a',
+      },
+    ]);
+    expect(reasons(outcome)).toEqual(['fixed_in_report']);
+  });
+});

@@ -71,36 +71,38 @@ export const wiz = csvFormat({
     ['issue id', 'severity', 'resource name'],
   ],
   confidence: 0.95,
-  map: (row) => ({
-    ruleId: cell(row, 'control id', 'name') ?? cell(row, 'title'),
-    title: cell(row, 'title', 'name'),
-    description: joinParagraphs(
-      cell(row, 'description', 'cvedescription'),
-      cell(row, 'risks'),
-      cell(row, 'threats'),
-    ),
-    mitigation: cell(row, 'remediation recommendation', 'remediation', 'recommendation'),
-    severity: cell(row, 'severity', 'vendorseverity'),
-    vulnerabilityIds: [cell(row, 'name'), cell(row, 'title')],
-    cvss: [{ score: Number(cell(row, 'score', 'cvssscore')) }],
-    cloudResource: {
-      provider: cell(row, 'resource platform', 'cloudplatform'),
-      account: cell(row, 'subscription id', 'subscriptionid'),
-      region: cell(row, 'resource region', 'assetregion'),
-      type: cell(row, 'resource type', 'assettype'),
-      id: cell(row, 'resource external id', 'providerid', 'resource name', 'assetname'),
-    },
-    component: {
-      name: cell(row, 'detailedname'),
-      version: cell(row, 'version'),
-      fixed: [cell(row, 'fixedversion')],
-    },
-    references: [cell(row, 'wiz url'), cell(row, 'link')],
-    suppression: ['REJECTED', 'RESOLVED'].includes(cell(row, 'status', 'findingstatus') ?? '')
-      ? { kind: (cell(row, 'status', 'findingstatus') ?? '').toLowerCase(), status: 'accepted' }
-      : undefined,
-    firstSeen: cell(row, 'created at', 'firstdetected'),
-  }),
+  map: (row): Entry => {
+    const status = cell(row, 'status', 'findingstatus')?.toUpperCase();
+    if (status === 'RESOLVED') return leftOut('fixed_in_report');
+    return {
+      ruleId: cell(row, 'control id', 'name') ?? cell(row, 'title'),
+      title: cell(row, 'title', 'name'),
+      description: joinParagraphs(
+        cell(row, 'description', 'cvedescription'),
+        cell(row, 'risks'),
+        cell(row, 'threats'),
+      ),
+      mitigation: cell(row, 'remediation recommendation', 'remediation', 'recommendation'),
+      severity: cell(row, 'severity', 'vendorseverity'),
+      vulnerabilityIds: [cell(row, 'name'), cell(row, 'title')],
+      cvss: [{ score: Number(cell(row, 'score', 'cvssscore')) }],
+      cloudResource: {
+        provider: cell(row, 'resource platform', 'cloudplatform'),
+        account: cell(row, 'subscription id', 'subscriptionid'),
+        region: cell(row, 'resource region', 'assetregion'),
+        type: cell(row, 'resource type', 'assettype'),
+        id: cell(row, 'resource external id', 'providerid', 'resource name', 'assetname'),
+      },
+      component: {
+        name: cell(row, 'detailedname'),
+        version: cell(row, 'version'),
+        fixed: [cell(row, 'fixedversion')],
+      },
+      references: [cell(row, 'wiz url'), cell(row, 'link')],
+      suppression: status === 'REJECTED' ? { kind: 'rejected', status: 'accepted' } : undefined,
+      firstSeen: cell(row, 'created at', 'firstdetected'),
+    };
+  },
 });
 
 export const azureRecommendations = csvFormat({

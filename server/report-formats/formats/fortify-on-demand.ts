@@ -1,6 +1,6 @@
 /** Fortify on Demand: the vulnerabilities of a release, as its API answers them. */
 import { leftOut } from '../entries.ts';
-import { jsonFormat } from '../format.ts';
+import { jsonFormat, partOfResults } from '../format.ts';
 import { at, has, num, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
@@ -19,6 +19,13 @@ export const fortifyOnDemand = jsonFormat({
       ? 1
       : 0,
   each: ['/items/#'],
+  run: (root) => {
+    const [limit, total] = [num(root, 'limit'), num(root, 'totalCount')];
+    return (num(root, 'offset') ?? 0) > 0 ||
+      (limit !== undefined && total !== undefined && total > limit)
+      ? partOfResults('/totalCount')
+      : {};
+  },
   map: (raw) => {
     if (at(raw, 'closedStatus') === true) return leftOut('fixed_in_report');
     const [category, path, line, instance, scan] = [

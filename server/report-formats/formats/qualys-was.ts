@@ -154,8 +154,10 @@ export const qualysWasCsv = textFormat({
       rows.filter(({ section }) => section === 'QID').map(({ row }) => [get(row, 'id') ?? '', row]),
     );
     return rows
-      .filter(({ section, row }) => section !== 'QID' && !/^fixed$/i.test(get(row, 'status') ?? ''))
+      .filter(({ section }) => section !== 'QID')
       .map(({ section, row, ordinal }) => {
+        const pointer = `row ${ordinal}`;
+        if (isFixed(get(row, 'status'))) return { pointer, finding: leftOut('fixed_in_report') };
         const about = glossary.get(get(row, 'qid') ?? '');
         const tree: Tree = {
           QID: get(row, 'qid'),
@@ -191,7 +193,7 @@ export const qualysWasCsv = textFormat({
           CATEGORY: get(about, 'category'),
         };
         return {
-          pointer: `row ${ordinal}`,
+          pointer,
           finding: toFinding(tree, meaning, section.startsWith('INFORMATION')),
         };
       });

@@ -89,7 +89,7 @@ describe('a report with errors', () => {
     await send(id, report(all));
     const { notes, counts } = await send(id, report([], invocation));
     expect(await openOf(id)).toEqual(open);
-    expect(counts?.fixed).toBe(3 - open.length);
+    expect(counts.fixed).toBe(3 - open.length);
     expect(notes.map(({ code }) => code)).toEqual(note === undefined ? [] : [note]);
   });
 
