@@ -235,6 +235,15 @@ export const createClient = (clientOptions) => {
         ...options,
         method: 'GET',
     });
+    /** How the figures of the overview changed. */
+    const getFiguresChart = (params, options) => http(`/figures_chart${queryString(params)}`, {
+        ...options,
+        method: 'GET',
+    });
+    /** New and closed findings by repository or team. */
+    const getChangesChart = (params, options) => http(`/changes_chart${queryString(params)}`, { ...options, method: 'GET' });
+    /** Median days to the fix by severity. */
+    const getFixTimesChart = (params, options) => http(`/fix_times_chart${queryString(params)}`, { ...options, method: 'GET' });
     /** Open findings by type. */
     const getFindingTypes = (params, options) => http(`/finding_types${queryString(params)}`, { ...options, method: 'GET' });
     /** Open findings by SLSA 1.2 threat. */
@@ -1510,6 +1519,9 @@ export const createClient = (clientOptions) => {
         getTotalFindingsChart,
         getFindingsChart,
         getFindingsByRepositoryChart,
+        getFiguresChart,
+        getChangesChart,
+        getFixTimesChart,
         getFindingTypes,
         getSlsaThreats,
         getOwasps,

@@ -372,6 +372,27 @@ export const createClient = (clientOptions: ClientOptions) => {
       ...options,
       method: 'GET',
     });
+  /** How the figures of the overview changed. */
+  const getFiguresChart = (
+    params?: GetFiguresChartParams,
+    options?: CallOptions,
+  ): Promise<FiguresChartDocument> =>
+    http<FiguresChartDocument>(`/figures_chart${queryString(params)}`, {
+      ...options,
+      method: 'GET',
+    });
+  /** New and closed findings by repository or team. */
+  const getChangesChart = (
+    params: GetChangesChartParams,
+    options?: CallOptions,
+  ): Promise<ChangesChart> =>
+    http<ChangesChart>(`/changes_chart${queryString(params)}`, { ...options, method: 'GET' });
+  /** Median days to the fix by severity. */
+  const getFixTimesChart = (
+    params?: GetFixTimesChartParams,
+    options?: CallOptions,
+  ): Promise<FixTimesChart> =>
+    http<FixTimesChart>(`/fix_times_chart${queryString(params)}`, { ...options, method: 'GET' });
   /** Open findings by type. */
   const getFindingTypes = (
     params?: GetFindingTypesParams,
@@ -2555,6 +2576,9 @@ export const createClient = (clientOptions: ClientOptions) => {
     getTotalFindingsChart,
     getFindingsChart,
     getFindingsByRepositoryChart,
+    getFiguresChart,
+    getChangesChart,
+    getFixTimesChart,
     getFindingTypes,
     getSlsaThreats,
     getOwasps,
@@ -3198,6 +3222,9 @@ export type ScanNoteCode =
   | 'nothing_scanned'
   | 'scan_failed'
   | 'files_failed'
+  | 'files_unscanned'
+  | 'rules_unscanned'
+  | 'event_log'
   | 'unknown_variant'
   | 'entries_unaccounted'
   | 'mostly_left_out'
@@ -3217,6 +3244,7 @@ export interface ScanNoteFacts {
   read?: number;
   place?: string;
   files?: string[];
+  rules?: string[];
   hosts?: string[];
 }
 export interface ScanNote {
@@ -3907,6 +3935,38 @@ export interface RepositoryCount {
 }
 export interface RepositoryChart {
   data: RepositoryCount[];
+  is_exact: boolean;
+}
+export type FigureChange = number | null;
+export interface FiguresChart {
+  open: FigureChange | null;
+  overdue: FigureChange | null;
+  kev: FigureChange | null;
+  reachable: FigureChange | null;
+  live_secrets: FigureChange | null;
+  is_exact: boolean;
+}
+export interface FiguresChartDocument {
+  data: FiguresChart;
+}
+export interface NamedChange {
+  name: string;
+  found: number;
+  closed: number;
+}
+export interface ChangesChart {
+  data: NamedChange[];
+  is_exact: boolean;
+}
+export interface FixTime {
+  severity: Severity;
+  fixed: number;
+  median_days: number | null;
+  median_days_before: number | null;
+  target_days: number | null;
+}
+export interface FixTimesChart {
+  data: FixTime[];
   is_exact: boolean;
 }
 export type ScheduleScan = 'off' | 'daily' | 'weekly' | 'monthly';
@@ -6792,6 +6852,7 @@ export type FilterEpssParameter = string;
 export type FilterCweParameter = number[];
 export type FilterCveParameter = string[];
 export type FilterKevParameter = boolean;
+export type FilterLiveSecretParameter = boolean;
 export type FilterRuleParameter = string[];
 export type FilterComponentParameter = string[];
 export type FilterTypeParameter = string[];
@@ -6897,6 +6958,7 @@ export type ListFindingsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -6959,6 +7021,7 @@ export type ListFindingFilterOptionsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7011,6 +7074,7 @@ export type GetTotalFindingsChartParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7064,6 +7128,7 @@ export type GetFindingsChartParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7117,6 +7182,7 @@ export type GetFindingsByRepositoryChartParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7135,6 +7201,170 @@ export type GetFindingsByRepositoryChartParams = {
   not?: FilterNotParameter;
   q?: SearchParameter;
   limit?: number;
+};
+export type GetFiguresChartParams = {
+  repository?: FilterRepositoryParameter;
+  repository_tag?: FilterRepositoryTagParameter;
+  branch?: FilterBranchParameter;
+  date_range?: FilterDateRangeParameter;
+  new_since?: FilterNewSinceParameter;
+  tool?: FilterToolParameter;
+  import?: FilterImportParameter;
+  change?: FilterChangeParameter;
+  file?: FilterFileParameter;
+  language?: FilterLanguageParameter;
+  start_column?: FilterStartColumnParameter;
+  end_column?: FilterEndColumnParameter;
+  mine?: FilterMineParameter;
+  team?: FilterTeamParameter;
+  developer?: FilterDeveloperParameter;
+  review_requested?: FilterReviewRequestedParameter;
+  issue_owner?: FilterIssueOwnerParameter;
+  status?: FilterStatusParameter;
+  mitigation?: FilterMitigationParameter;
+  fixing_effort?: FilterFixingEffortParameter;
+  remediation_type?: FilterRemediationTypeParameter;
+  sla?: FilterSlaParameter;
+  due?: FilterDueParameter;
+  policy_category?: FilterPolicyCategoryParameter;
+  policy_name?: FilterPolicyNameParameter;
+  policy_control?: FilterPolicyControlParameter;
+  severity?: FilterSeverityParameter;
+  priority?: FilterPriorityParameter;
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  epss?: FilterEpssParameter;
+  cwe?: FilterCweParameter;
+  cve?: FilterCveParameter;
+  kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
+  rule?: FilterRuleParameter;
+  component?: FilterComponentParameter;
+  type?: FilterTypeParameter;
+  category?: FilterCategoryParameter;
+  owasp?: FilterOwaspParameter;
+  reachability?: FilterReachabilityParameter;
+  slsa_threats?: FilterSlsaThreatsParameter;
+  opinion?: FilterOpinionParameter;
+  false_positive?: FilterFalsePositiveParameter;
+  is_duplicate?: FilterIsDuplicateParameter;
+  is_subfinding?: FilterIsSubfindingParameter;
+  provider?: FilterProviderParameter;
+  tags?: FilterTagsParameter;
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  owasp_cicd?: FilterOwaspCicdParameter;
+  not?: FilterNotParameter;
+  q?: SearchParameter;
+  period?: PeriodParameter;
+};
+export type GetChangesChartParams = {
+  repository?: FilterRepositoryParameter;
+  repository_tag?: FilterRepositoryTagParameter;
+  branch?: FilterBranchParameter;
+  date_range?: FilterDateRangeParameter;
+  new_since?: FilterNewSinceParameter;
+  tool?: FilterToolParameter;
+  import?: FilterImportParameter;
+  change?: FilterChangeParameter;
+  file?: FilterFileParameter;
+  language?: FilterLanguageParameter;
+  start_column?: FilterStartColumnParameter;
+  end_column?: FilterEndColumnParameter;
+  mine?: FilterMineParameter;
+  team?: FilterTeamParameter;
+  developer?: FilterDeveloperParameter;
+  review_requested?: FilterReviewRequestedParameter;
+  issue_owner?: FilterIssueOwnerParameter;
+  status?: FilterStatusParameter;
+  mitigation?: FilterMitigationParameter;
+  fixing_effort?: FilterFixingEffortParameter;
+  remediation_type?: FilterRemediationTypeParameter;
+  sla?: FilterSlaParameter;
+  due?: FilterDueParameter;
+  policy_category?: FilterPolicyCategoryParameter;
+  policy_name?: FilterPolicyNameParameter;
+  policy_control?: FilterPolicyControlParameter;
+  severity?: FilterSeverityParameter;
+  priority?: FilterPriorityParameter;
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  epss?: FilterEpssParameter;
+  cwe?: FilterCweParameter;
+  cve?: FilterCveParameter;
+  kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
+  rule?: FilterRuleParameter;
+  component?: FilterComponentParameter;
+  type?: FilterTypeParameter;
+  category?: FilterCategoryParameter;
+  owasp?: FilterOwaspParameter;
+  reachability?: FilterReachabilityParameter;
+  slsa_threats?: FilterSlsaThreatsParameter;
+  opinion?: FilterOpinionParameter;
+  false_positive?: FilterFalsePositiveParameter;
+  is_duplicate?: FilterIsDuplicateParameter;
+  is_subfinding?: FilterIsSubfindingParameter;
+  provider?: FilterProviderParameter;
+  tags?: FilterTagsParameter;
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  owasp_cicd?: FilterOwaspCicdParameter;
+  not?: FilterNotParameter;
+  q?: SearchParameter;
+  period?: PeriodParameter;
+  by: GetChangesChartBy;
+};
+export type GetChangesChartBy = 'repository' | 'team';
+export type GetFixTimesChartParams = {
+  repository?: FilterRepositoryParameter;
+  repository_tag?: FilterRepositoryTagParameter;
+  branch?: FilterBranchParameter;
+  date_range?: FilterDateRangeParameter;
+  new_since?: FilterNewSinceParameter;
+  tool?: FilterToolParameter;
+  import?: FilterImportParameter;
+  change?: FilterChangeParameter;
+  file?: FilterFileParameter;
+  language?: FilterLanguageParameter;
+  start_column?: FilterStartColumnParameter;
+  end_column?: FilterEndColumnParameter;
+  mine?: FilterMineParameter;
+  team?: FilterTeamParameter;
+  developer?: FilterDeveloperParameter;
+  review_requested?: FilterReviewRequestedParameter;
+  issue_owner?: FilterIssueOwnerParameter;
+  status?: FilterStatusParameter;
+  mitigation?: FilterMitigationParameter;
+  fixing_effort?: FilterFixingEffortParameter;
+  remediation_type?: FilterRemediationTypeParameter;
+  sla?: FilterSlaParameter;
+  due?: FilterDueParameter;
+  policy_category?: FilterPolicyCategoryParameter;
+  policy_name?: FilterPolicyNameParameter;
+  policy_control?: FilterPolicyControlParameter;
+  severity?: FilterSeverityParameter;
+  priority?: FilterPriorityParameter;
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  epss?: FilterEpssParameter;
+  cwe?: FilterCweParameter;
+  cve?: FilterCveParameter;
+  kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
+  rule?: FilterRuleParameter;
+  component?: FilterComponentParameter;
+  type?: FilterTypeParameter;
+  category?: FilterCategoryParameter;
+  owasp?: FilterOwaspParameter;
+  reachability?: FilterReachabilityParameter;
+  slsa_threats?: FilterSlsaThreatsParameter;
+  opinion?: FilterOpinionParameter;
+  false_positive?: FilterFalsePositiveParameter;
+  is_duplicate?: FilterIsDuplicateParameter;
+  is_subfinding?: FilterIsSubfindingParameter;
+  provider?: FilterProviderParameter;
+  tags?: FilterTagsParameter;
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  owasp_cicd?: FilterOwaspCicdParameter;
+  not?: FilterNotParameter;
+  q?: SearchParameter;
+  period?: PeriodParameter;
 };
 export type ListTeamParams = {
   q?: SearchListParameter;
@@ -7183,6 +7413,7 @@ export type GetFindingNeighboursParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7238,6 +7469,7 @@ export type ListFindingGroupsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7294,6 +7526,7 @@ export type DownloadFindingsJsonParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7350,6 +7583,7 @@ export type ExportFindingsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7411,6 +7645,7 @@ export type GetFindingTypesParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7464,6 +7699,7 @@ export type GetSlsaThreatsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7516,6 +7752,7 @@ export type GetOwaspsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7568,6 +7805,7 @@ export type GetSupplyChainsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7620,6 +7858,7 @@ export type GetOwaspCicdChartParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7718,6 +7957,7 @@ export type CompareFindingsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7815,6 +8055,7 @@ export type ListFindingsOfClientsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7876,6 +8117,7 @@ export type ListFilterOptionsOfClientsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7930,6 +8172,7 @@ export type ExportFindingsOfClientsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -7986,6 +8229,7 @@ export type ListManagedFindingsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;
@@ -8044,6 +8288,7 @@ export type ExportManagedFindingsParams = {
   cwe?: FilterCweParameter;
   cve?: FilterCveParameter;
   kev?: FilterKevParameter;
+  live_secret?: FilterLiveSecretParameter;
   rule?: FilterRuleParameter;
   component?: FilterComponentParameter;
   type?: FilterTypeParameter;

@@ -668,6 +668,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/figures_chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the figures of the overview changed
+         * @description For the figures of the dashboard: by how many each differs from what it was before the period. What the first imports of repositories brought within the period is left out, as in `baselines` of the other charts. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. Each change is null where the period holds nothing but first imports, since there is nothing to compare with.
+         */
+        get: operations["getFiguresChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes_chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New and closed findings by repository or team
+         * @description For the dashboard: how many findings of each repository or team are new within the period, and how many were closed in it, however they were closed. What the first imports of repositories brought is left out of what is new. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A repository without a change is left out, and a team is listed with 0; without teams the list is empty.
+         */
+        get: operations["getChangesChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fix_times_chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Median days to the fix by severity
+         * @description For the dashboard: the median days from the day on which Parapet learned of a finding to its fix, of what was fixed within the period and within as many days before it, beside the days that the rules give a finding of this severity. Every user may call it, and an API token that reads findings; developers and partners count the findings that they may see. A median is null where nothing was fixed, and a target where no rule sets one for the severity alone.
+         */
+        get: operations["getFixTimesChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/client": {
         parameters: {
             query?: never;
@@ -6128,7 +6188,7 @@ export interface components {
          * @example read_as_another_tool
          * @enum {string}
          */
-        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "read_leniently" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread" | "nothing_scanned" | "scan_failed" | "files_failed" | "unknown_variant" | "entries_unaccounted" | "mostly_left_out" | "ignore_files_heeded" | "ignore_files_unheeded" | "ignore_files_of_others" | "hosts_refused";
+        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "read_leniently" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread" | "nothing_scanned" | "scan_failed" | "files_failed" | "files_unscanned" | "rules_unscanned" | "event_log" | "unknown_variant" | "entries_unaccounted" | "mostly_left_out" | "ignore_files_heeded" | "ignore_files_unheeded" | "ignore_files_of_others" | "hosts_refused";
         /** @description What a note is about. Each code has its own of these. */
         ScanNoteFacts: {
             /**
@@ -6176,12 +6236,19 @@ export interface components {
              */
             place?: string;
             /**
-             * @description Files of the scanned code that tell scanners to leave something out.
+             * @description Files of the scanned code that tell scanners to leave something out, or that the scanner could not scan.
              * @example [
              *       ".semgrepignore"
              *     ]
              */
             files?: string[];
+            /**
+             * @description Rules that the scanner could not run.
+             * @example [
+             *       "js/sql-injection"
+             *     ]
+             */
+            rules?: string[];
             /**
              * @description Hosts that the scanner asked for and may not reach.
              * @example [
@@ -7748,6 +7815,90 @@ export interface components {
         RepositoryChart: {
             data: components["schemas"]["RepositoryCount"][];
             /** @example true */
+            is_exact: boolean;
+        };
+        /**
+         * @description By how many a figure differs from what it was before the period; null without anything to compare with.
+         * @example -9
+         */
+        FigureChange: number | null;
+        /** @description How the figures of the overview changed within the period. */
+        FiguresChart: {
+            /** @description What is open. */
+            open: components["schemas"]["FigureChange"];
+            /** @description Open and over their due date. */
+            overdue: components["schemas"]["FigureChange"];
+            /** @description Open and known to be exploited. */
+            kev: components["schemas"]["FigureChange"];
+            /** @description Open, critical or high, and called by the code. */
+            reachable: components["schemas"]["FigureChange"];
+            /** @description Open secrets that their issuer still accepts. */
+            live_secrets: components["schemas"]["FigureChange"];
+            /**
+             * @description False where it is estimated from a sample of many findings.
+             * @example true
+             */
+            is_exact: boolean;
+        };
+        /** @description How the figures of the overview changed. */
+        FiguresChartDocument: {
+            data: components["schemas"]["FiguresChart"];
+        };
+        /** @description A repository or team and what changed for it. */
+        NamedChange: {
+            /**
+             * @description Nickname of the repository or name of the team.
+             * @example ledger-api
+             */
+            name: string;
+            /**
+             * @description New in the period, without the first imports of repositories.
+             * @example 12
+             */
+            found: number;
+            /**
+             * @description Fixed, accepted or marked as false positives in the period.
+             * @example 96
+             */
+            closed: number;
+        };
+        /** @description New and closed findings by repository or team. */
+        ChangesChart: {
+            data: components["schemas"]["NamedChange"][];
+            /**
+             * @description False where it is estimated from a sample of many findings.
+             * @example true
+             */
+            is_exact: boolean;
+        };
+        /** @description How long findings of a severity take to be fixed. */
+        FixTime: {
+            severity: components["schemas"]["Severity"];
+            /**
+             * @description How many were fixed within the period.
+             * @example 37
+             */
+            fixed: number;
+            /** @example 5.8 */
+            median_days: number | null;
+            /**
+             * @description Of as many days before the period.
+             * @example 7.6
+             */
+            median_days_before: number | null;
+            /**
+             * @description The fewest days that a rule gives every finding of this severity.
+             * @example 7
+             */
+            target_days: number | null;
+        };
+        /** @description Median days to the fix by severity. */
+        FixTimesChart: {
+            data: components["schemas"]["FixTime"][];
+            /**
+             * @description False where it is estimated from a sample of many findings.
+             * @example true
+             */
             is_exact: boolean;
         };
         /**
@@ -14720,6 +14871,8 @@ export interface components {
         FilterCve: string[];
         /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
         FilterKev: boolean;
+        /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+        FilterLiveSecret: boolean;
         /** @description vulnerability_info: the scanner's rule. */
         FilterRule: string[];
         /** @description vulnerability_info: name or package URL of the component. */
@@ -15844,6 +15997,9 @@ export interface operations {
                      *                 "files": [
                      *                   ".semgrepignore"
                      *                 ],
+                     *                 "rules": [
+                     *                   "js/sql-injection"
+                     *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
                      *                 ]
@@ -16075,6 +16231,9 @@ export interface operations {
                      *                   "files": [
                      *                     ".semgrepignore"
                      *                   ],
+                     *                   "rules": [
+                     *                     "js/sql-injection"
+                     *                   ],
                      *                   "hosts": [
                      *                     "mirror.example.com"
                      *                   ]
@@ -16243,6 +16402,9 @@ export interface operations {
                      *                 "place": "/results/4",
                      *                 "files": [
                      *                   ".semgrepignore"
+                     *                 ],
+                     *                 "rules": [
+                     *                   "js/sql-injection"
                      *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
@@ -16465,6 +16627,9 @@ export interface operations {
                      *                 "files": [
                      *                   ".semgrepignore"
                      *                 ],
+                     *                 "rules": [
+                     *                   "js/sql-injection"
+                     *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
                      *                 ]
@@ -16628,6 +16793,9 @@ export interface operations {
                      *                 "place": "/results/4",
                      *                 "files": [
                      *                   ".semgrepignore"
+                     *                 ],
+                     *                 "rules": [
+                     *                   "js/sql-injection"
                      *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
@@ -16802,6 +16970,9 @@ export interface operations {
                      *                 "place": "/results/4",
                      *                 "files": [
                      *                   ".semgrepignore"
+                     *                 ],
+                     *                 "rules": [
+                     *                   "js/sql-injection"
                      *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
@@ -16985,6 +17156,9 @@ export interface operations {
                      *                 "files": [
                      *                   ".semgrepignore"
                      *                 ],
+                     *                 "rules": [
+                     *                   "js/sql-injection"
+                     *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
                      *                 ]
@@ -17163,6 +17337,9 @@ export interface operations {
                      *                 "place": "/results/4",
                      *                 "files": [
                      *                   ".semgrepignore"
+                     *                 ],
+                     *                 "rules": [
+                     *                   "js/sql-injection"
                      *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
@@ -17427,6 +17604,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -18614,6 +18793,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -18758,6 +18939,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -18961,6 +19144,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -19145,6 +19330,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -19217,6 +19404,439 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RepositoryChart"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFiguresChart: {
+        parameters: {
+            query?: {
+                /** @description source_control: nickname or id of the repository. */
+                repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
+                /** @description source_control: branch of the scan. */
+                branch?: components["parameters"]["FilterBranch"];
+                /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
+                date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
+                /** @description scan_info: scanner that reported it. */
+                tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
+                /** @description code_info: part of the path; `*` matches any characters. */
+                file?: components["parameters"]["FilterFile"];
+                /** @description code_info: language of the file. */
+                language?: components["parameters"]["FilterLanguage"];
+                /** @description code_info: column where it begins. */
+                start_column?: components["parameters"]["FilterStartColumn"];
+                /** @description code_info: column where it ends. */
+                end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
+                /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
+                developer?: components["parameters"]["FilterDeveloper"];
+                /** @description developer_info: a decision on it waits for an approver. */
+                review_requested?: components["parameters"]["FilterReviewRequested"];
+                /** @description developer_info: author of the line, from the report or the host. */
+                issue_owner?: components["parameters"]["FilterIssueOwner"];
+                /** @description remediation_info: status of the finding. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description remediation_info: kind of way out that is known. */
+                mitigation?: components["parameters"]["FilterMitigation"];
+                /** @description remediation_info: estimated effort, 0 to 100. */
+                fixing_effort?: components["parameters"]["FilterFixingEffort"];
+                /** @description remediation_info: kind of remediation. */
+                remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: state relative to the due date. */
+                sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
+                /** @description policy_info: category of a policy that it violates. */
+                policy_category?: components["parameters"]["FilterPolicyCategory"];
+                /** @description policy_info: name of a policy that it violates. */
+                policy_name?: components["parameters"]["FilterPolicyName"];
+                /** @description policy_info: control of a policy that it violates. */
+                policy_control?: components["parameters"]["FilterPolicyControl"];
+                /** @description vulnerability_info: severity. */
+                severity?: components["parameters"]["FilterSeverity"];
+                /** @description vulnerability_info: priority, 0 to 100. */
+                priority?: components["parameters"]["FilterPriority"];
+                /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
+                cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
+                /** @description vulnerability_info: CWE numbers. */
+                cwe?: components["parameters"]["FilterCwe"];
+                /** @description vulnerability_info: CVE or advisory ids. */
+                cve?: components["parameters"]["FilterCve"];
+                /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
+                kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
+                /** @description vulnerability_info: the scanner's rule. */
+                rule?: components["parameters"]["FilterRule"];
+                /** @description vulnerability_info: name or package URL of the component. */
+                component?: components["parameters"]["FilterComponent"];
+                /** @description vulnerability_info: type of vulnerability. */
+                type?: components["parameters"]["FilterType"];
+                /** @description vulnerability_info: kind of scan that finds such. */
+                category?: components["parameters"]["FilterCategory"];
+                /** @description vulnerability_info: OWASP Top 10 entry. */
+                owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
+                /** @description vulnerability_info: SLSA 1.2 threats. */
+                slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
+                /** @description other_info: marked as false positive. */
+                false_positive?: components["parameters"]["FilterFalsePositive"];
+                /** @description other_info: another finding represents it. */
+                is_duplicate?: components["parameters"]["FilterIsDuplicate"];
+                /** @description other_info: part of another finding. */
+                is_subfinding?: components["parameters"]["FilterIsSubfinding"];
+                /** @description other_info: source host or cloud that it came from. */
+                provider?: components["parameters"]["FilterProvider"];
+                /** @description other_info: tags of the finding. */
+                tags?: components["parameters"]["FilterTags"];
+                /** @description other_info: extensions to leave out. */
+                excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
+                /** @description other_info: OWASP CI/CD Top 10 entry. */
+                owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
+                q?: components["parameters"]["Search"];
+                /** @description Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d. */
+                period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How each figure changed within the period. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "open": -9,
+                     *         "overdue": -9,
+                     *         "kev": -9,
+                     *         "reachable": -9,
+                     *         "live_secrets": -9,
+                     *         "is_exact": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FiguresChartDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getChangesChart: {
+        parameters: {
+            query: {
+                /** @description source_control: nickname or id of the repository. */
+                repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
+                /** @description source_control: branch of the scan. */
+                branch?: components["parameters"]["FilterBranch"];
+                /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
+                date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
+                /** @description scan_info: scanner that reported it. */
+                tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
+                /** @description code_info: part of the path; `*` matches any characters. */
+                file?: components["parameters"]["FilterFile"];
+                /** @description code_info: language of the file. */
+                language?: components["parameters"]["FilterLanguage"];
+                /** @description code_info: column where it begins. */
+                start_column?: components["parameters"]["FilterStartColumn"];
+                /** @description code_info: column where it ends. */
+                end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
+                /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
+                developer?: components["parameters"]["FilterDeveloper"];
+                /** @description developer_info: a decision on it waits for an approver. */
+                review_requested?: components["parameters"]["FilterReviewRequested"];
+                /** @description developer_info: author of the line, from the report or the host. */
+                issue_owner?: components["parameters"]["FilterIssueOwner"];
+                /** @description remediation_info: status of the finding. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description remediation_info: kind of way out that is known. */
+                mitigation?: components["parameters"]["FilterMitigation"];
+                /** @description remediation_info: estimated effort, 0 to 100. */
+                fixing_effort?: components["parameters"]["FilterFixingEffort"];
+                /** @description remediation_info: kind of remediation. */
+                remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: state relative to the due date. */
+                sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
+                /** @description policy_info: category of a policy that it violates. */
+                policy_category?: components["parameters"]["FilterPolicyCategory"];
+                /** @description policy_info: name of a policy that it violates. */
+                policy_name?: components["parameters"]["FilterPolicyName"];
+                /** @description policy_info: control of a policy that it violates. */
+                policy_control?: components["parameters"]["FilterPolicyControl"];
+                /** @description vulnerability_info: severity. */
+                severity?: components["parameters"]["FilterSeverity"];
+                /** @description vulnerability_info: priority, 0 to 100. */
+                priority?: components["parameters"]["FilterPriority"];
+                /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
+                cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
+                /** @description vulnerability_info: CWE numbers. */
+                cwe?: components["parameters"]["FilterCwe"];
+                /** @description vulnerability_info: CVE or advisory ids. */
+                cve?: components["parameters"]["FilterCve"];
+                /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
+                kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
+                /** @description vulnerability_info: the scanner's rule. */
+                rule?: components["parameters"]["FilterRule"];
+                /** @description vulnerability_info: name or package URL of the component. */
+                component?: components["parameters"]["FilterComponent"];
+                /** @description vulnerability_info: type of vulnerability. */
+                type?: components["parameters"]["FilterType"];
+                /** @description vulnerability_info: kind of scan that finds such. */
+                category?: components["parameters"]["FilterCategory"];
+                /** @description vulnerability_info: OWASP Top 10 entry. */
+                owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
+                /** @description vulnerability_info: SLSA 1.2 threats. */
+                slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
+                /** @description other_info: marked as false positive. */
+                false_positive?: components["parameters"]["FilterFalsePositive"];
+                /** @description other_info: another finding represents it. */
+                is_duplicate?: components["parameters"]["FilterIsDuplicate"];
+                /** @description other_info: part of another finding. */
+                is_subfinding?: components["parameters"]["FilterIsSubfinding"];
+                /** @description other_info: source host or cloud that it came from. */
+                provider?: components["parameters"]["FilterProvider"];
+                /** @description other_info: tags of the finding. */
+                tags?: components["parameters"]["FilterTags"];
+                /** @description other_info: extensions to leave out. */
+                excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
+                /** @description other_info: OWASP CI/CD Top 10 entry. */
+                owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
+                q?: components["parameters"]["Search"];
+                /** @description Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d. */
+                period?: components["parameters"]["Period"];
+                /** @description What the changes are counted for. */
+                by: "repository" | "team";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Changes by repository or team, in the order of their names. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "name": "ledger-api",
+                     *           "found": 12,
+                     *           "closed": 96
+                     *         }
+                     *       ],
+                     *       "is_exact": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangesChart"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getFixTimesChart: {
+        parameters: {
+            query?: {
+                /** @description source_control: nickname or id of the repository. */
+                repository?: components["parameters"]["FilterRepository"];
+                /** @description source_control: tag of the repository. */
+                repository_tag?: components["parameters"]["FilterRepositoryTag"];
+                /** @description source_control: branch of the scan. */
+                branch?: components["parameters"]["FilterBranch"];
+                /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
+                date_range?: components["parameters"]["FilterDateRange"];
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                new_since?: components["parameters"]["FilterNewSince"];
+                /** @description scan_info: scanner that reported it. */
+                tool?: components["parameters"]["FilterTool"];
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                import?: components["parameters"]["FilterImport"];
+                /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
+                change?: components["parameters"]["FilterChange"];
+                /** @description code_info: part of the path; `*` matches any characters. */
+                file?: components["parameters"]["FilterFile"];
+                /** @description code_info: language of the file. */
+                language?: components["parameters"]["FilterLanguage"];
+                /** @description code_info: column where it begins. */
+                start_column?: components["parameters"]["FilterStartColumn"];
+                /** @description code_info: column where it ends. */
+                end_column?: components["parameters"]["FilterEndColumn"];
+                /** @description developer_info: assigned or sent to the caller, or owned by a team of the caller. */
+                mine?: components["parameters"]["FilterMine"];
+                /** @description developer_info: name or id of the team that owns it; `me` for the teams of the caller. */
+                team?: components["parameters"]["FilterTeam"];
+                /** @description developer_info: user name or e-mail of who it is assigned or was sent to. */
+                developer?: components["parameters"]["FilterDeveloper"];
+                /** @description developer_info: a decision on it waits for an approver. */
+                review_requested?: components["parameters"]["FilterReviewRequested"];
+                /** @description developer_info: author of the line, from the report or the host. */
+                issue_owner?: components["parameters"]["FilterIssueOwner"];
+                /** @description remediation_info: status of the finding. */
+                status?: components["parameters"]["FilterStatus"];
+                /** @description remediation_info: kind of way out that is known. */
+                mitigation?: components["parameters"]["FilterMitigation"];
+                /** @description remediation_info: estimated effort, 0 to 100. */
+                fixing_effort?: components["parameters"]["FilterFixingEffort"];
+                /** @description remediation_info: kind of remediation. */
+                remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: state relative to the due date. */
+                sla?: components["parameters"]["FilterSla"];
+                /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
+                due?: components["parameters"]["FilterDue"];
+                /** @description policy_info: category of a policy that it violates. */
+                policy_category?: components["parameters"]["FilterPolicyCategory"];
+                /** @description policy_info: name of a policy that it violates. */
+                policy_name?: components["parameters"]["FilterPolicyName"];
+                /** @description policy_info: control of a policy that it violates. */
+                policy_control?: components["parameters"]["FilterPolicyControl"];
+                /** @description vulnerability_info: severity. */
+                severity?: components["parameters"]["FilterSeverity"];
+                /** @description vulnerability_info: priority, 0 to 100. */
+                priority?: components["parameters"]["FilterPriority"];
+                /** @description vulnerability_info: CVSS v3 base score, 0 to 10. */
+                cvssv3_score?: components["parameters"]["FilterCvssv3Score"];
+                /** @description vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1. */
+                epss?: components["parameters"]["FilterEpss"];
+                /** @description vulnerability_info: CWE numbers. */
+                cwe?: components["parameters"]["FilterCwe"];
+                /** @description vulnerability_info: CVE or advisory ids. */
+                cve?: components["parameters"]["FilterCve"];
+                /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
+                kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
+                /** @description vulnerability_info: the scanner's rule. */
+                rule?: components["parameters"]["FilterRule"];
+                /** @description vulnerability_info: name or package URL of the component. */
+                component?: components["parameters"]["FilterComponent"];
+                /** @description vulnerability_info: type of vulnerability. */
+                type?: components["parameters"]["FilterType"];
+                /** @description vulnerability_info: kind of scan that finds such. */
+                category?: components["parameters"]["FilterCategory"];
+                /** @description vulnerability_info: OWASP Top 10 entry. */
+                owasp?: components["parameters"]["FilterOwasp"];
+                /** @description vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`. */
+                reachability?: components["parameters"]["FilterReachability"];
+                /** @description vulnerability_info: SLSA 1.2 threats. */
+                slsa_threats?: components["parameters"]["FilterSlsaThreats"];
+                /** @description other_info: the second opinion that waits for an answer, or the answer. */
+                opinion?: components["parameters"]["FilterOpinion"];
+                /** @description other_info: marked as false positive. */
+                false_positive?: components["parameters"]["FilterFalsePositive"];
+                /** @description other_info: another finding represents it. */
+                is_duplicate?: components["parameters"]["FilterIsDuplicate"];
+                /** @description other_info: part of another finding. */
+                is_subfinding?: components["parameters"]["FilterIsSubfinding"];
+                /** @description other_info: source host or cloud that it came from. */
+                provider?: components["parameters"]["FilterProvider"];
+                /** @description other_info: tags of the finding. */
+                tags?: components["parameters"]["FilterTags"];
+                /** @description other_info: extensions to leave out. */
+                excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
+                /** @description other_info: OWASP CI/CD Top 10 entry. */
+                owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                not?: components["parameters"]["FilterNot"];
+                /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
+                q?: components["parameters"]["Search"];
+                /** @description Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d. */
+                period?: components["parameters"]["Period"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Median days to the fix, the most severe first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "severity": "high",
+                     *           "fixed": 37,
+                     *           "median_days": 5.8,
+                     *           "median_days_before": 7.6,
+                     *           "target_days": 7
+                     *         }
+                     *       ],
+                     *       "is_exact": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FixTimesChart"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -21998,6 +22618,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -22324,6 +22946,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -23065,6 +23689,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -23217,6 +23843,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -25511,6 +26139,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -25677,6 +26307,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -25841,6 +26473,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -26005,6 +26639,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -26176,6 +26812,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -30607,6 +31245,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -34567,6 +35207,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -34832,6 +35474,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -34980,6 +35624,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -35135,6 +35781,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */
@@ -35392,6 +36040,8 @@ export interface operations {
                 cve?: components["parameters"]["FilterCve"];
                 /** @description vulnerability_info: in CISA's list of known exploited vulnerabilities. */
                 kev?: components["parameters"]["FilterKev"];
+                /** @description vulnerability_info: a secret that its scanner tried and whose issuer still accepts it. */
+                live_secret?: components["parameters"]["FilterLiveSecret"];
                 /** @description vulnerability_info: the scanner's rule. */
                 rule?: components["parameters"]["FilterRule"];
                 /** @description vulnerability_info: name or package URL of the component. */

@@ -893,6 +893,9 @@ export type ScanNoteCode =
   | 'nothing_scanned'
   | 'scan_failed'
   | 'files_failed'
+  | 'files_unscanned'
+  | 'rules_unscanned'
+  | 'event_log'
   | 'unknown_variant'
   | 'entries_unaccounted'
   | 'mostly_left_out'
@@ -936,8 +939,10 @@ export interface ScanNoteFacts {
   read?: number;
   /** Where the first of the entries is in the report. */
   place?: string;
-  /** Files of the scanned code that tell scanners to leave something out. */
+  /** Files of the scanned code that tell scanners to leave something out, or that the scanner could not scan. */
   files?: string[];
+  /** Rules that the scanner could not run. */
+  rules?: string[];
   /** Hosts that the scanner asked for and may not reach. */
   hosts?: string[];
 }
@@ -2665,6 +2670,102 @@ export interface RepositoryCount {
  */
 export interface RepositoryChart {
   data: RepositoryCount[];
+  is_exact: boolean;
+}
+
+/**
+ * By how many a figure differs from what it was before the period; null without anything to compare with.
+ * @nullable
+ */
+export type FigureChange = number | null;
+
+/**
+ * How the figures of the overview changed within the period.
+ */
+export interface FiguresChart {
+  /** What is open. */
+  open: FigureChange | null;
+  /** Open and over their due date. */
+  overdue: FigureChange | null;
+  /** Open and known to be exploited. */
+  kev: FigureChange | null;
+  /** Open, critical or high, and called by the code. */
+  reachable: FigureChange | null;
+  /** Open secrets that their issuer still accepts. */
+  live_secrets: FigureChange | null;
+  /** False where it is estimated from a sample of many findings. */
+  is_exact: boolean;
+}
+
+/**
+ * How the figures of the overview changed.
+ */
+export interface FiguresChartDocument {
+  data: FiguresChart;
+}
+
+/**
+ * A repository or team and what changed for it.
+ */
+export interface NamedChange {
+  /** Nickname of the repository or name of the team. */
+  name: string;
+  /**
+   * New in the period, without the first imports of repositories.
+   * @minimum 0
+   */
+  found: number;
+  /**
+   * Fixed, accepted or marked as false positives in the period.
+   * @minimum 0
+   */
+  closed: number;
+}
+
+/**
+ * New and closed findings by repository or team.
+ */
+export interface ChangesChart {
+  data: NamedChange[];
+  /** False where it is estimated from a sample of many findings. */
+  is_exact: boolean;
+}
+
+/**
+ * How long findings of a severity take to be fixed.
+ */
+export interface FixTime {
+  severity: Severity;
+  /**
+   * How many were fixed within the period.
+   * @minimum 0
+   */
+  fixed: number;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  median_days: number | null;
+  /**
+   * Of as many days before the period.
+   * @minimum 0
+   * @nullable
+   */
+  median_days_before: number | null;
+  /**
+   * The fewest days that a rule gives every finding of this severity.
+   * @minimum 0
+   * @nullable
+   */
+  target_days: number | null;
+}
+
+/**
+ * Median days to the fix by severity.
+ */
+export interface FixTimesChart {
+  data: FixTime[];
+  /** False where it is estimated from a sample of many findings. */
   is_exact: boolean;
 }
 
@@ -10268,6 +10369,11 @@ export type FilterCveParameter = string[];
 export type FilterKevParameter = boolean;
 
 /**
+ * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+ */
+export type FilterLiveSecretParameter = boolean;
+
+/**
  * vulnerability_info: the scanner's rule.
  */
 export type FilterRuleParameter = string[];
@@ -10722,6 +10828,10 @@ export type ListFindingsParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -11077,6 +11187,10 @@ export type ListFindingFilterOptionsParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -11379,6 +11493,10 @@ export type GetTotalFindingsChartParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -11687,6 +11805,10 @@ export type GetFindingsChartParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -11994,6 +12116,10 @@ export type GetFindingsByRepositoryChartParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -12103,6 +12229,944 @@ export type GetFindingsByRepositoryChartParams = {
    * @maximum 100
    */
   limit?: number;
+};
+
+export type GetFiguresChartParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d.
+   */
+  period?: PeriodParameter;
+};
+
+export type GetChangesChartParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d.
+   */
+  period?: PeriodParameter;
+  /**
+   * What the changes are counted for.
+   */
+  by: GetChangesChartBy;
+};
+
+export type GetChangesChartBy = 'repository' | 'team';
+export type GetFixTimesChartParams = {
+  /**
+   * source_control: nickname or id of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository?: FilterRepositoryParameter;
+  /**
+   * source_control: tag of the repository.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  repository_tag?: FilterRepositoryTagParameter;
+  /**
+   * source_control: branch of the scan.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  branch?: FilterBranchParameter;
+  /**
+   * scan_info: first seen within these days, inclusive, UTC; one side may be open.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  date_range?: FilterDateRangeParameter;
+  /**
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 6
+   */
+  new_since?: FilterNewSinceParameter;
+  /**
+   * scan_info: scanner that reported it.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tool?: FilterToolParameter;
+  /**
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * @maxItems 20
+   * @items.maxLength 60
+   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   */
+  import?: FilterImportParameter;
+  /**
+   * scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values.
+   * @maxItems 3
+   * @items.maxLength 500
+   * @items.pattern ^(new|gone|kept):(branches|scans|days):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:[^\s~^:?*\[\\]{1,200}\.\.[^\s~^:?*\[\\]{1,200}$
+   */
+  change?: FilterChangeParameter;
+  /**
+   * code_info: part of the path; `*` matches any characters.
+   * @maxLength 500
+   */
+  file?: FilterFileParameter;
+  /**
+   * code_info: language of the file.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  language?: FilterLanguageParameter;
+  /**
+   * code_info: column where it begins.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  start_column?: FilterStartColumnParameter;
+  /**
+   * code_info: column where it ends.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  end_column?: FilterEndColumnParameter;
+  /**
+   * developer_info: assigned or sent to the caller, or owned by a team of the caller.
+   */
+  mine?: FilterMineParameter;
+  /**
+   * developer_info: name or id of the team that owns it; `me` for the teams of the caller.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  team?: FilterTeamParameter;
+  /**
+   * developer_info: user name or e-mail of who it is assigned or was sent to.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  developer?: FilterDeveloperParameter;
+  /**
+   * developer_info: a decision on it waits for an approver.
+   */
+  review_requested?: FilterReviewRequestedParameter;
+  /**
+   * developer_info: author of the line, from the report or the host.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  issue_owner?: FilterIssueOwnerParameter;
+  /**
+   * remediation_info: status of the finding.
+   * @maxItems 20
+   */
+  status?: FilterStatusParameter;
+  /**
+   * remediation_info: kind of way out that is known.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  mitigation?: FilterMitigationParameter;
+  /**
+   * remediation_info: estimated effort, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  fixing_effort?: FilterFixingEffortParameter;
+  /**
+   * remediation_info: kind of remediation.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  remediation_type?: FilterRemediationTypeParameter;
+  /**
+   * remediation_info: state relative to the due date.
+   * @maxItems 20
+   */
+  sla?: FilterSlaParameter;
+  /**
+   * remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue.
+   * @pattern ^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$
+   */
+  due?: FilterDueParameter;
+  /**
+   * policy_info: category of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_category?: FilterPolicyCategoryParameter;
+  /**
+   * policy_info: name of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_name?: FilterPolicyNameParameter;
+  /**
+   * policy_info: control of a policy that it violates.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  policy_control?: FilterPolicyControlParameter;
+  /**
+   * vulnerability_info: severity.
+   * @maxItems 20
+   */
+  severity?: FilterSeverityParameter;
+  /**
+   * vulnerability_info: priority, 0 to 100.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  priority?: FilterPriorityParameter;
+  /**
+   * vulnerability_info: CVSS v3 base score, 0 to 10.
+   * @pattern ^\d{1,5}(\.\d{1,2})?-\d{1,5}(\.\d{1,2})?$
+   */
+  cvssv3_score?: FilterCvssv3ScoreParameter;
+  /**
+   * vulnerability_info: likelihood of exploitation within 30 days by EPSS, 0 to 1.
+   * @pattern ^\d(\.\d{1,2})?-\d(\.\d{1,2})?$
+   */
+  epss?: FilterEpssParameter;
+  /**
+   * vulnerability_info: CWE numbers.
+   * @maxItems 100
+   * @items.minimum 1
+   * @items.maximum 999999
+   */
+  cwe?: FilterCweParameter;
+  /**
+   * vulnerability_info: CVE or advisory ids.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  cve?: FilterCveParameter;
+  /**
+   * vulnerability_info: in CISA's list of known exploited vulnerabilities.
+   */
+  kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
+   * vulnerability_info: the scanner's rule.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  rule?: FilterRuleParameter;
+  /**
+   * vulnerability_info: name or package URL of the component.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  component?: FilterComponentParameter;
+  /**
+   * vulnerability_info: type of vulnerability.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  type?: FilterTypeParameter;
+  /**
+   * vulnerability_info: kind of scan that finds such.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  category?: FilterCategoryParameter;
+  /**
+   * vulnerability_info: OWASP Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp?: FilterOwaspParameter;
+  /**
+   * vulnerability_info: what the report says of whether the flaw is reached: `called`, `not_called`, `data_flow`, `development` or `production`.
+   * @maxItems 20
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  reachability?: FilterReachabilityParameter;
+  /**
+   * vulnerability_info: SLSA 1.2 threats.
+   * @maxItems 20
+   */
+  slsa_threats?: FilterSlsaThreatsParameter;
+  /**
+   * other_info: the second opinion that waits for an answer, or the answer.
+   * @maxItems 5
+   */
+  opinion?: FilterOpinionParameter;
+  /**
+   * other_info: marked as false positive.
+   */
+  false_positive?: FilterFalsePositiveParameter;
+  /**
+   * other_info: another finding represents it.
+   */
+  is_duplicate?: FilterIsDuplicateParameter;
+  /**
+   * other_info: part of another finding.
+   */
+  is_subfinding?: FilterIsSubfindingParameter;
+  /**
+   * other_info: source host or cloud that it came from.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  provider?: FilterProviderParameter;
+  /**
+   * other_info: tags of the finding.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  tags?: FilterTagsParameter;
+  /**
+   * other_info: extensions to leave out.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  excluded_file_types?: FilterExcludedFileTypesParameter;
+  /**
+   * other_info: OWASP CI/CD Top 10 entry.
+   * @maxItems 100
+   * @items.minLength 1
+   * @items.maxLength 200
+   */
+  owasp_cicd?: FilterOwaspCicdParameter;
+  /**
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * @maxItems 100
+   * @items.maxLength 300
+   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   */
+  not?: FilterNotParameter;
+  /**
+   * Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words.
+   * @maxLength 500
+   */
+  q?: SearchParameter;
+  /**
+   * Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d.
+   */
+  period?: PeriodParameter;
 };
 
 export type ListTeamParams = {
@@ -12347,6 +13411,10 @@ export type GetFindingNeighboursParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -12662,6 +13730,10 @@ export type ListFindingGroupsParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -12983,6 +14055,10 @@ export type DownloadFindingsJsonParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -13306,6 +14382,10 @@ export type ExportFindingsParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -13647,6 +14727,10 @@ export type GetFindingTypesParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -13956,6 +15040,10 @@ export type GetSlsaThreatsParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -14258,6 +15346,10 @@ export type GetOwaspsParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -14562,6 +15654,10 @@ export type GetSupplyChainsParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -14864,6 +15960,10 @@ export type GetOwaspCicdChartParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -15361,6 +16461,10 @@ export type CompareFindingsParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -15832,6 +16936,10 @@ export type ListFindingsOfClientsParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -16181,6 +17289,10 @@ export type ListFilterOptionsOfClientsParams = {
    */
   kev?: FilterKevParameter;
   /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
+  /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
    * @items.minLength 1
@@ -16493,6 +17605,10 @@ export type ExportFindingsOfClientsParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -16813,6 +17929,10 @@ export type ListManagedFindingsParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
@@ -17145,6 +18265,10 @@ export type ExportManagedFindingsParams = {
    * vulnerability_info: in CISA's list of known exploited vulnerabilities.
    */
   kev?: FilterKevParameter;
+  /**
+   * vulnerability_info: a secret that its scanner tried and whose issuer still accepts it.
+   */
+  live_secret?: FilterLiveSecretParameter;
   /**
    * vulnerability_info: the scanner's rule.
    * @maxItems 100
