@@ -21,6 +21,7 @@ import {
   generateRemediationJob,
   judgeFindingsJob,
   searchHistoryJob,
+  updatePullRequestJob,
 } from './domains/remediation/index.ts';
 import { readCodeownersJob } from './domains/teams/codeowners/index.ts';
 import { runScannersJob } from './domains/scans/index.ts';
@@ -46,6 +47,7 @@ const generalJobs: JobDefinitions = {
   poll_repository: pollRepositoryJob,
   generate_patches: generatePatchesJob,
   apply_patches: applyPatchesJob,
+  update_pull_request: updatePullRequestJob,
 };
 
 const importJobs: JobDefinitions = { import_scan: importJob };

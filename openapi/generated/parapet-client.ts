@@ -5115,6 +5115,28 @@ export interface TemplateField {
   label: string;
   value: string | null;
 }
+export interface PullRequestCheck {
+  name: string;
+  url: string | null;
+}
+export type PullRequestChecksState = 'none' | 'pending' | 'passing' | 'failing' | 'unknown';
+export type PullRequestChecksReason = 'host_not_permitted' | 'host_not_found' | null;
+export interface PullRequestChecks {
+  state: PullRequestChecksState;
+  commit: string | null;
+  failing: PullRequestCheck[];
+  failing_count: number;
+  reason: PullRequestChecksReason;
+  checked_at: string;
+}
+export type PullRequestUpdateState = 'updated' | 'others_pushed' | 'outdated' | 'refused';
+export interface PullRequestUpdate {
+  state: PullRequestUpdateState;
+  at: string;
+  reason: string | null;
+  detail: string | null;
+  facts: ProblemFacts;
+}
 export type RemediationVersionSource = 'report' | 'advisory' | 'ai';
 export type RemediationVersionReplacedBy = 'editing' | 'making';
 export interface RemediationVersion {
@@ -5154,6 +5176,8 @@ export interface Remediation {
   reference_url: string | null;
   pull_request_url: string | null;
   pull_request_state: RemediationPullRequestState;
+  pull_request_checks: PullRequestChecks | null;
+  pull_request_update: PullRequestUpdate | null;
   issue_url: string | null;
   error: string | null;
   error_code: string | null;

@@ -10669,6 +10669,69 @@ export interface components {
             /** @example memo */
             value: string | null;
         };
+        /** @description One check at the source host. */
+        PullRequestCheck: {
+            /** @example build */
+            name: string;
+            /**
+             * Format: uri
+             * @description Its page.
+             * @example https://github.com/acme/ledger-api/actions/runs/41
+             */
+            url: string | null;
+        };
+        /** @description What the source host's checks say of the last commit of a pull request. */
+        PullRequestChecks: {
+            /**
+             * @description `none`: the repository has no checks for it. `unknown`: the host does not tell, for `reason`.
+             * @example failing
+             * @enum {string}
+             */
+            state: "none" | "pending" | "passing" | "failing" | "unknown";
+            /**
+             * @description As the host writes it; some shorten it.
+             * @example 5b1f0c2a7e4d9b8c6a3f1e0d2c4b6a8f9e7d5c3b
+             */
+            commit: string | null;
+            /** @description The first of those that fail. */
+            failing: components["schemas"]["PullRequestCheck"][];
+            /** @example 1 */
+            failing_count: number;
+            /**
+             * @description Code of the host's refusal.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "host_not_permitted" | "host_not_found" | null;
+            /**
+             * Format: date-time
+             * @description When the host was asked.
+             */
+            checked_at: string;
+        };
+        /** @description An update of an open pull request to the present commit of its base branch. */
+        PullRequestUpdate: {
+            /**
+             * @description `updated`: the fix was made again and verified again, and the branch holds it. `others_pushed`: the branch has commits of others, so Parapet leaves it
+             *     alone. `outdated`: the fix no longer applies, for `reason`; the pull request stays as it was. `refused`: the host did not take it, for `reason`.
+             * @example updated
+             * @enum {string}
+             */
+            state: "updated" | "others_pushed" | "outdated" | "refused";
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description Code of the problem.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * @description The same in a sentence, in English.
+             * @example null
+             */
+            detail: string | null;
+            facts: components["schemas"]["ProblemFacts"];
+        };
         /** @description What a remediation was before it was edited or made again. */
         RemediationVersion: {
             /** Format: uuid */
@@ -10767,6 +10830,10 @@ export interface components {
              * @enum {string|null}
              */
             pull_request_state: "open" | "merged" | "closed" | null;
+            /** @description What the repository's own checks say of an open pull request; null until the host was asked. */
+            pull_request_checks: components["schemas"]["PullRequestChecks"] | null;
+            /** @description What became of the last update of an open pull request to its base branch; null where none was needed. */
+            pull_request_update: components["schemas"]["PullRequestUpdate"] | null;
             /**
              * Format: uri
              * @example null
@@ -27517,6 +27584,28 @@ export interface operations {
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
                      *         "pull_request_state": null,
+                     *         "pull_request_checks": {
+                     *           "state": "failing",
+                     *           "commit": "5b1f0c2a7e4d9b8c6a3f1e0d2c4b6a8f9e7d5c3b",
+                     *           "failing": [
+                     *             {
+                     *               "name": "build",
+                     *               "url": "https://github.com/acme/ledger-api/actions/runs/41"
+                     *             }
+                     *           ],
+                     *           "failing_count": 1,
+                     *           "reason": null,
+                     *           "checked_at": "2026-02-03T06:00:41Z"
+                     *         },
+                     *         "pull_request_update": {
+                     *           "state": "updated",
+                     *           "at": "2026-02-03T06:00:41Z",
+                     *           "reason": null,
+                     *           "detail": null,
+                     *           "facts": {
+                     *             "limit": 100
+                     *           }
+                     *         },
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -27627,6 +27716,28 @@ export interface operations {
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
                      *         "pull_request_state": null,
+                     *         "pull_request_checks": {
+                     *           "state": "failing",
+                     *           "commit": "5b1f0c2a7e4d9b8c6a3f1e0d2c4b6a8f9e7d5c3b",
+                     *           "failing": [
+                     *             {
+                     *               "name": "build",
+                     *               "url": "https://github.com/acme/ledger-api/actions/runs/41"
+                     *             }
+                     *           ],
+                     *           "failing_count": 1,
+                     *           "reason": null,
+                     *           "checked_at": "2026-02-03T06:00:41Z"
+                     *         },
+                     *         "pull_request_update": {
+                     *           "state": "updated",
+                     *           "at": "2026-02-03T06:00:41Z",
+                     *           "reason": null,
+                     *           "detail": null,
+                     *           "facts": {
+                     *             "limit": 100
+                     *           }
+                     *         },
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -27728,6 +27839,28 @@ export interface operations {
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
                      *         "pull_request_state": null,
+                     *         "pull_request_checks": {
+                     *           "state": "failing",
+                     *           "commit": "5b1f0c2a7e4d9b8c6a3f1e0d2c4b6a8f9e7d5c3b",
+                     *           "failing": [
+                     *             {
+                     *               "name": "build",
+                     *               "url": "https://github.com/acme/ledger-api/actions/runs/41"
+                     *             }
+                     *           ],
+                     *           "failing_count": 1,
+                     *           "reason": null,
+                     *           "checked_at": "2026-02-03T06:00:41Z"
+                     *         },
+                     *         "pull_request_update": {
+                     *           "state": "updated",
+                     *           "at": "2026-02-03T06:00:41Z",
+                     *           "reason": null,
+                     *           "detail": null,
+                     *           "facts": {
+                     *             "limit": 100
+                     *           }
+                     *         },
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -27835,6 +27968,28 @@ export interface operations {
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
                      *         "pull_request_state": null,
+                     *         "pull_request_checks": {
+                     *           "state": "failing",
+                     *           "commit": "5b1f0c2a7e4d9b8c6a3f1e0d2c4b6a8f9e7d5c3b",
+                     *           "failing": [
+                     *             {
+                     *               "name": "build",
+                     *               "url": "https://github.com/acme/ledger-api/actions/runs/41"
+                     *             }
+                     *           ],
+                     *           "failing_count": 1,
+                     *           "reason": null,
+                     *           "checked_at": "2026-02-03T06:00:41Z"
+                     *         },
+                     *         "pull_request_update": {
+                     *           "state": "updated",
+                     *           "at": "2026-02-03T06:00:41Z",
+                     *           "reason": null,
+                     *           "detail": null,
+                     *           "facts": {
+                     *             "limit": 100
+                     *           }
+                     *         },
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,
@@ -27946,6 +28101,28 @@ export interface operations {
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
                      *         "pull_request_state": null,
+                     *         "pull_request_checks": {
+                     *           "state": "failing",
+                     *           "commit": "5b1f0c2a7e4d9b8c6a3f1e0d2c4b6a8f9e7d5c3b",
+                     *           "failing": [
+                     *             {
+                     *               "name": "build",
+                     *               "url": "https://github.com/acme/ledger-api/actions/runs/41"
+                     *             }
+                     *           ],
+                     *           "failing_count": 1,
+                     *           "reason": null,
+                     *           "checked_at": "2026-02-03T06:00:41Z"
+                     *         },
+                     *         "pull_request_update": {
+                     *           "state": "updated",
+                     *           "at": "2026-02-03T06:00:41Z",
+                     *           "reason": null,
+                     *           "detail": null,
+                     *           "facts": {
+                     *             "limit": 100
+                     *           }
+                     *         },
                      *         "issue_url": null,
                      *         "error": null,
                      *         "error_code": null,

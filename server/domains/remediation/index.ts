@@ -9,6 +9,7 @@ export { notesRoutes } from './notes/notes.routes.ts';
 export { deleteOldNotes } from './notes/reviewer-notes.ts';
 export { opinionsRoutes } from './opinions/opinions.routes.ts';
 export { proposalsRoutes } from './pull-requests/proposals.routes.ts';
+export { updatePullRequestJob } from './pull-requests/update-pull-request.ts';
 export { scheduleWatch, watchRepository } from './pull-requests/watch-pull-requests.ts';
 export { pullRequestSettingsRoutes } from './pull-request-settings/settings.routes.ts';
 export { remediationRoutes } from './remediation.routes.ts';

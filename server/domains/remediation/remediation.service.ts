@@ -45,6 +45,16 @@ const versionOf = (row: VersionRow): Schemas['RemediationVersion'] => ({
   replaced_by: row.replacedBy,
 });
 
+/** Of an open pull request alone: what was true of one that has ended is of no use. */
+const lifeOf = ({
+  pullRequestState: state,
+  pullRequestChecks: checks,
+  pullRequestUpdate: update,
+}: Row): Pick<Schemas['Remediation'], 'pull_request_checks' | 'pull_request_update'> => ({
+  pull_request_checks: state === 'open' ? checks : null,
+  pull_request_update: state === 'open' ? update : null,
+});
+
 const shown = async (tx: Tx, row: Row): Promise<Schemas['Remediation']> => {
   const { data } = await getSubject(tx, row.clientId, row.findingId);
   const versions = await listVersions(tx, row);
@@ -69,6 +79,7 @@ const shown = async (tx: Tx, row: Row): Promise<Schemas['Remediation']> => {
     reference_url: row.referenceUrl,
     pull_request_url: row.pullRequestUrl,
     pull_request_state: row.pullRequestState,
+    ...lifeOf(row),
     issue_url: row.issueUrl,
     error: row.error,
     error_code: row.errorCode,

@@ -1,8 +1,10 @@
 // Bitbucket Cloud. Its lists name their next page outright; repositories are listed a workspace at
 // a time, since the lists across them are being withdrawn.
 import * as v from 'valibot';
+import { createProblem } from '../../platform/http/problem-codes.ts';
 import { tryParseJson } from '../../platform/runtime/json.ts';
 import { publicHosts } from './addresses.ts';
+import { assertUnmoved, checkName, type CheckState, checkUrl } from './checks.ts';
 import { readScopes } from './connections/token-scopes.ts';
 import { unreadable } from './host-faults.ts';
 import {
@@ -17,7 +19,7 @@ import {
   webUrl,
   sliceWindow,
 } from './host-client.ts';
-import type { HostRepositoryFacts, SourceHost } from './host.ts';
+import type { HostRepositoryFacts, ProposedChange, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
 
 const links = v.object({ html: v.object({ href: webUrl }) });
@@ -41,6 +43,20 @@ const pullSchema = v.object({
   links,
   state: v.string(),
   summary: v.nullish(v.object({ raw: v.nullish(v.string()) })),
+  source: v.nullish(
+    v.object({
+      branch: v.object({ name: v.string() }),
+      commit: v.nullish(v.object({ hash: truncateText })),
+    }),
+  ),
+  destination: v.nullish(v.object({ branch: v.object({ name: v.string() }) })),
+});
+const entrySchema = v.object({ path: v.string(), type: v.string() });
+const statusSchema = v.object({
+  key: checkName,
+  name: v.nullish(checkName),
+  state: v.string(),
+  url: checkUrl,
 });
 const issueSchema = v.object({
   id: positive,
@@ -69,6 +85,11 @@ const factsOf = ({
   // It lists them, and counts them nowhere.
   forks: null,
 });
+
+const stateOfStatus = (state: string): CheckState => {
+  if (state === 'SUCCESSFUL') return 'passing';
+  return state === 'INPROGRESS' ? 'pending' : 'failing';
+};
 
 const userSchema = v.object({
   username: v.nullish(v.string()),
@@ -115,6 +136,36 @@ export const createBitbucket = (
   const branchOf = (repository: string, branch: string) =>
     undefinedIfNotFound(
       client.json(branchSchema, `${at(repository)}/refs/branches/${encodePath(branch)}`),
+    );
+
+  const headCommit = async (repository: string, branch: string): Promise<string | undefined> =>
+    (await branchOf(repository, branch))?.target?.hash;
+
+  /** One commit with the files on a new branch; undefined where the answer does not name it. */
+  const commitFiles = async (
+    repository: string,
+    branch: string,
+    parent: string | undefined,
+    { message, files }: Pick<ProposedChange, 'message' | 'files'>,
+  ): Promise<string | undefined> => {
+    const form = new URLSearchParams({
+      message,
+      branch,
+      ...(parent !== undefined && { parents: parent }),
+    });
+    // With a slash before it a path is no field of the form's own.
+    for (const { path, content } of files) form.append(`/${path}`, content);
+    const { headers } = await client.call(`${at(repository)}/src`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: form.toString(),
+    });
+    return /\/commit\/([0-9a-f]{40})$/.exec(headers['location'] ?? '')?.[1];
+  };
+
+  const deleteBranch = (repository: string, branch: string) =>
+    undefinedIfNotFound(
+      client.call(`${at(repository)}/refs/branches/${encodePath(branch)}`, { method: 'DELETE' }),
     );
 
   return {
@@ -174,7 +225,16 @@ export const createBitbucket = (
       );
       return answer && decodeFile(path, answer.bytes);
     },
-    headCommit: async (repository, branch) => (await branchOf(repository, branch))?.target?.hash,
+    listFiles: async (repository, branch) => {
+      const commit = await headCommit(repository, branch);
+      if (commit === undefined) return [];
+      const rows = await followed(
+        entrySchema,
+        `${at(repository)}/src/${commit}/?max_depth=20&pagelen=100`,
+      );
+      return rows.flatMap(({ path, type }) => (type === 'commit_file' ? [path] : []));
+    },
+    headCommit,
     commitUrl: (url, id) => `${url}/commits/${id}`,
     // Only its pages have archives, its interface for programs has none.
     downloadArchive: (repository, commit, file, bounds) =>
@@ -184,7 +244,7 @@ export const createBitbucket = (
         bounds,
       ),
     proposeChange: (repository, change) => {
-      const { base, branch, message, title, draft, body, files } = change;
+      const { base, branch, title, draft, body } = change;
       return proposeOnce(change, {
         findPull: async () => {
           const [known] = await followed(
@@ -200,22 +260,9 @@ export const createBitbucket = (
             }
           );
         },
-        hasBranch: async () => (await branchOf(repository, branch)) !== undefined,
-        commit: async () => {
-          const parent = (await branchOf(repository, base))?.target?.hash;
-          const form = new URLSearchParams({
-            message,
-            branch,
-            ...(parent !== undefined && { parents: parent }),
-          });
-          // With a slash before it a path is no field of the form's own.
-          for (const { path, content } of files) form.append(`/${path}`, content);
-          await client.call(`${at(repository)}/src`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            body: form.toString(),
-          });
-        },
+        headCommit: () => headCommit(repository, branch),
+        commit: async () =>
+          commitFiles(repository, branch, await headCommit(repository, base), change),
         openPull: async () => {
           const made = await client.json(
             pullSchema,
@@ -232,9 +279,51 @@ export const createBitbucket = (
         },
       });
     },
-    pullRequestState: async (repository, number) => {
-      const { state } = await client.json(pullSchema, `${at(repository)}/pullrequests/${number}`);
-      return state === 'MERGED' ? 'merged' : state === 'OPEN' ? 'open' : 'closed';
+    readPullRequest: async (repository, number) => {
+      const { state, source, destination } = await client.json(
+        pullSchema,
+        `${at(repository)}/pullrequests/${number}`,
+      );
+      return {
+        state: state === 'MERGED' ? 'merged' : state === 'OPEN' ? 'open' : 'closed',
+        branch: source?.branch.name,
+        head: source?.commit?.hash,
+        base: destination?.branch.name,
+        hasConflicts: undefined,
+      };
+    },
+    listChecks: async (repository, { head }) => {
+      const rows = await followed(
+        statusSchema,
+        `${at(repository)}/commit/${encodeURIComponent(head)}/statuses?pagelen=100`,
+      );
+      return rows.map(({ key, name, state, url }) => ({
+        name: name ?? key,
+        state: stateOfStatus(state),
+        url: url ?? null,
+      }));
+    },
+    renewChange: async (repository, change) => {
+      const { number, branch, head, baseCommit } = change;
+      // The host adds to a branch and never replaces what it holds, so the pull request gets
+      // another branch, named after the commit that it is made on.
+      const next = `${branch.replace(/-on-[0-9a-f]{12}$/, '')}-on-${baseCommit.slice(0, 12)}`;
+      assertUnmoved(branch, head, await headCommit(repository, branch));
+      if ((await headCommit(repository, next)) !== undefined) await deleteBranch(repository, next);
+      const made =
+        (await commitFiles(repository, next, baseCommit, change)) ??
+        (await headCommit(repository, next));
+      assertUnmoved(branch, head, await headCommit(repository, branch));
+      const { source } = await client.json(pullSchema, `${at(repository)}/pullrequests/${number}`, {
+        ...jsonBody({ source: { branch: { name: next } } }),
+        method: 'PUT',
+      });
+      if (source?.branch.name !== next || made === undefined) {
+        await deleteBranch(repository, next);
+        throw createProblem(422, 'branch_kept', { host: client.name });
+      }
+      await deleteBranch(repository, branch);
+      return made;
     },
     closePullRequest: async (repository, number) => {
       await client.call(`${at(repository)}/pullrequests/${number}/decline`, { method: 'POST' });

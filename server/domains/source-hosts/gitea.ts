@@ -12,9 +12,12 @@ import {
   truncateText,
   webUrl,
 } from './host-client.ts';
-import type { FileChange, HostRepositoryFacts, SourceHost } from './host.ts';
+import { assertUnmoved, checkName, type CheckState, checkUrl, followPages } from './checks.ts';
+import type { FileChange, HostRepositoryFacts, ProposedChange, SourceHost } from './host.ts';
+import { unreadable } from './host-faults.ts';
 import { proposeOnce } from './propose-once.ts';
 import { giteaPullDetails } from './pull-details/gitea.ts';
+import { blobsOf, treeEntry } from './tree-entries.ts';
 
 const repositorySchema = v.object({
   id: v.number(),
@@ -31,7 +34,10 @@ const pullSchema = v.object({
   html_url: webUrl,
   state: v.string(),
   merged: v.nullish(v.boolean()),
-  head: v.object({ ref: v.string() }),
+  head: v.object({ ref: v.string(), sha: v.nullish(v.string()) }),
+  base: v.nullish(v.object({ ref: v.string() })),
+  mergeable: v.nullish(v.boolean()),
+  title: v.nullish(v.string()),
   body: v.nullish(v.string()),
 });
 const issueSchema = v.object({ number: positive, html_url: webUrl, body: v.nullish(v.string()) });
@@ -43,6 +49,20 @@ const contentSchema = v.object({
   encoding: v.nullish(v.string()),
   content: v.nullish(v.string()),
 });
+
+const statusesSchema = v.object({
+  // Null where there is none.
+  statuses: v.nullish(
+    v.array(v.object({ context: checkName, status: v.string(), target_url: checkUrl })),
+  ),
+});
+const treeSchema = v.object({ tree: v.nullish(v.array(treeEntry)) });
+const committedSchema = v.object({ commit: v.nullish(v.object({ sha: truncateText })) });
+
+const stateOfStatus = (status: string): CheckState => {
+  if (status === 'pending') return 'pending';
+  return status === 'error' || status === 'failure' ? 'failing' : 'passing';
+};
 
 const factsOf = ({
   id,
@@ -62,6 +82,12 @@ const factsOf = ({
   isPrivate,
   forks: forks ?? null,
 });
+
+const draftMark = 'WIP: ';
+const isDraft = (title: string): boolean => /^(?:WIP:|\[WIP\])/i.test(title);
+
+/** Entries of a tree, which has pages of its own. */
+const treeChunk = 1000;
 
 /** No response has more rows, whatever page size is requested. */
 const chunk = 50;
@@ -127,6 +153,38 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
     return made;
   };
 
+  const headCommit = async (repository: string, branch: string): Promise<string | undefined> =>
+    (
+      await undefinedIfNotFound(
+        client.json(branchSchema, `${at(repository)}/branches/${encodePath(branch)}`),
+      )
+    )?.commit.id;
+
+  /** One commit with the files on a branch of their own; undefined where the answer names none. */
+  const commitFiles = async (
+    repository: string,
+    {
+      base: into,
+      branch,
+      message,
+      files,
+    }: Pick<ProposedChange, 'base' | 'branch' | 'message' | 'files'>,
+    options: Readonly<Record<string, unknown>> = {},
+  ): Promise<string | undefined> =>
+    (
+      await client.json(
+        committedSchema,
+        `${at(repository)}/contents`,
+        jsonBody({
+          branch: into,
+          new_branch: branch,
+          message,
+          files: await operations(repository, into, files),
+          ...options,
+        }),
+      )
+    ).commit?.sha;
+
   const pullOf = async (repository: string, branch: string) => {
     const pulls = await client.json(
       v.array(pullSchema),
@@ -173,12 +231,17 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
       if (known.size > largestFile) throw createProblem(422, 'file_too_large', { file: path });
       return decodeFile(path, Buffer.from(known.content ?? '', 'base64'));
     },
-    headCommit: async (repository, branch) =>
-      (
-        await undefinedIfNotFound(
-          client.json(branchSchema, `${at(repository)}/branches/${encodePath(branch)}`),
-        )
-      )?.commit.id,
+    listFiles: async (repository, branch) =>
+      blobsOf(
+        await followPages(treeChunk, async (page) => {
+          const { tree } = await client.json(
+            treeSchema,
+            `${at(repository)}/git/trees/${encodeURIComponent(branch)}?recursive=true&per_page=${treeChunk}&page=${page}`,
+          );
+          return tree ?? [];
+        }),
+      ),
+    headCommit,
     commitUrl: (url, id) => `${url}/commit/${id}`,
     downloadArchive: (repository, commit, file, bounds) =>
       client.download(
@@ -187,31 +250,16 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
         bounds,
       ),
     proposeChange: (repository, change) => {
-      const { base: into, branch, message, body, files } = change;
+      const { base: into, branch, body } = change;
       // A draft is what its title says it is.
-      const title = change.draft ? `WIP: ${change.title}` : change.title;
+      const title = change.draft ? `${draftMark}${change.title}` : change.title;
       return proposeOnce(change, {
         findPull: async () => {
           const known = await pullOf(repository, branch);
           return known && { url: known.html_url, number: known.number, body: known.body ?? '' };
         },
-        hasBranch: async () =>
-          (await undefinedIfNotFound(
-            client.json(
-              v.object({ name: truncateText }),
-              `${at(repository)}/branches/${encodePath(branch)}`,
-            ),
-          )) !== undefined,
-        commit: async () =>
-          client.call(
-            `${at(repository)}/contents`,
-            jsonBody({
-              branch: into,
-              new_branch: branch,
-              message,
-              files: await operations(repository, into, files),
-            }),
-          ),
+        headCommit: () => headCommit(repository, branch),
+        commit: () => commitFiles(repository, change),
         openPull: async () => {
           const made = await client.json(
             pullSchema,
@@ -222,9 +270,47 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
         },
       });
     },
-    pullRequestState: async (repository, number) => {
-      const { state, merged } = await client.json(pullSchema, `${at(repository)}/pulls/${number}`);
-      return merged === true ? 'merged' : state === 'open' ? 'open' : 'closed';
+    readPullRequest: async (repository, number) => {
+      const { state, merged, head, base, mergeable, title } = await client.json(
+        pullSchema,
+        `${at(repository)}/pulls/${number}`,
+      );
+      return {
+        state: merged === true ? 'merged' : state === 'open' ? 'open' : 'closed',
+        branch: head.ref,
+        head: head.sha ?? undefined,
+        base: base?.ref,
+        // A draft, too, is not mergeable.
+        hasConflicts: mergeable == null || isDraft(title ?? '') ? undefined : !mergeable,
+      };
+    },
+    listChecks: async (repository, { head }) => {
+      // The combined state of some versions is that of one page alone.
+      const rows = await followPages(chunk, async (page) => {
+        const { statuses } = await client.json(
+          statusesSchema,
+          `${at(repository)}/commits/${encodeURIComponent(head)}/status?limit=${chunk}&page=${page}`,
+        );
+        return statuses ?? [];
+      });
+      return rows.map(({ context, status, target_url: url }) => ({
+        name: context,
+        state: stateOfStatus(status),
+        url: url ?? null,
+      }));
+    },
+    renewChange: async (repository, change) => {
+      const { branch, head } = change;
+      // Right before: the host replaces a branch whatever it is at.
+      assertUnmoved(branch, head, await headCommit(repository, branch));
+      const made =
+        // As Gitea and as Forgejo call it. Versions that know neither refuse: the branch is there.
+        (await commitFiles(repository, change, {
+          force_push: true,
+          force_overwrite_new_branch: true,
+        })) ?? (await headCommit(repository, branch));
+      if (made === undefined) throw unreadable(client.name);
+      return made;
     },
     closePullRequest: async (repository, number) => {
       await client.call(`${at(repository)}/pulls/${number}`, {

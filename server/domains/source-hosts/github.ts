@@ -3,7 +3,11 @@
 import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
+import { assertUnmoved } from './checks.ts';
+import { blobsOf, treeEntry } from './tree-entries.ts';
 import { readScopes } from './connections/token-scopes.ts';
+import { listGithubChecks } from './github-checks.ts';
+import { type CommitInput, commitOn } from './github-commit.ts';
 import { type GithubApp, installationPermissions, octokitOf } from './github-octokit.ts';
 import {
   decodeFile,
@@ -16,7 +20,7 @@ import {
   webUrl,
   sliceWindow,
 } from './host-client.ts';
-import type { HostRepositoryFacts, HostWindow, ProposedChange, SourceHost } from './host.ts';
+import type { HostRepositoryFacts, HostWindow, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
 import { githubPullDetails } from './pull-details/github.ts';
 
@@ -35,6 +39,10 @@ const pullSchema = v.object({
   state: v.string(),
   merged_at: v.nullish(v.string()),
   body: v.nullish(v.string()),
+  head: v.nullish(v.object({ ref: v.string(), sha: truncateText })),
+  base: v.nullish(v.object({ ref: v.string() })),
+  // Null until the host has found out.
+  mergeable: v.nullish(v.boolean()),
 });
 const issueSchema = v.object({
   number: positive,
@@ -51,13 +59,8 @@ const contentSchema = v.object({
   sha: truncateText,
 });
 const blobSchema = v.object({ encoding: v.literal('base64'), content: v.string() });
+const entriesSchema = v.object({ tree: v.array(treeEntry) });
 const refSchema = v.object({ object: v.object({ sha: truncateText }) });
-const shaSchema = v.object({ sha: truncateText });
-const treeSchema = v.object({
-  tree: v.array(v.object({ path: v.string(), mode: v.string(), sha: v.string() })),
-});
-
-type Mode = '100644' | '100755';
 
 const factsOf = ({
   id,
@@ -93,6 +96,8 @@ const isArchiveHost = (api: string) => {
   return (address: URL): boolean =>
     address.protocol === new URL(api).protocol && [host, `codeload.${host}`].includes(address.host);
 };
+
+const refOf = (branch: string): string => `heads/${branch}`;
 
 const lastPage = (link: string | undefined): number =>
   Number(/[?&]page=(\d+)[^>]*>; rel="last"/.exec(link ?? '')?.[1] ?? 0);
@@ -160,113 +165,24 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
     return { rows: sliceWindow(found, window), total: found.length, isExact };
   };
 
-  const headOf = (at: { owner: string; repo: string }, branch: string) =>
-    undefinedIfNotFound(
-      ask(
-        async (octokit) =>
-          read(
-            refSchema,
-            (
-              await octokit.request('GET /repos/{owner}/{repo}/git/ref/{ref}', {
-                ...at,
-                ref: `heads/${branch}`,
-              })
-            ).data,
-          ).object.sha,
-      ),
+  const tipOf = (at: { owner: string; repo: string }, branch: string) =>
+    ask(
+      async (octokit) =>
+        read(
+          refSchema,
+          (
+            await octokit.request('GET /repos/{owner}/{repo}/git/ref/{ref}', {
+              ...at,
+              ref: refOf(branch),
+            })
+          ).data,
+        ).object.sha,
     );
+  const headOf = (at: { owner: string; repo: string }, branch: string) =>
+    undefinedIfNotFound(tipOf(at, branch));
 
-  /**
-   * Whether files may be executed, which a new tree would not know by itself. Folder by folder: the
-   * whole tree of a large repository is cut off.
-   */
-  const modesUnder = (octokit: AnyOctokit, at: { owner: string; repo: string }, root: string) => {
-    const folders = new Map<string, Promise<v.InferOutput<typeof treeSchema>['tree']>>();
-    const entriesOf = (sha: string) => {
-      const known =
-        folders.get(sha) ??
-        octokit
-          .request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { ...at, tree_sha: sha })
-          .then(({ data }) => read(treeSchema, data).tree);
-      folders.set(sha, known);
-      return known;
-    };
-    return async (path: string): Promise<Mode> => {
-      const names = path.split('/');
-      let sha = root;
-      for (const [depth, name] of names.entries()) {
-        const entry = (await entriesOf(sha)).find((each) => each.path === name);
-        if (!entry) break;
-        if (depth === names.length - 1) return entry.mode === '100755' ? '100755' : '100644';
-        sha = entry.sha;
-      }
-      return '100644';
-    };
-  };
-
-  /**
-   * One commit with all files on a new branch, which is made last: before that nothing is seen of
-   * it.
-   */
-  const commit = (
-    at: { owner: string; repo: string },
-    { base, branch, message, files }: ProposedChange,
-  ) =>
-    ask(async (octokit) => {
-      const parent = read(
-        refSchema,
-        (
-          await octokit.request('GET /repos/{owner}/{repo}/git/ref/{ref}', {
-            ...at,
-            ref: `heads/${base}`,
-          })
-        ).data,
-      ).object.sha;
-      const { tree } = read(
-        v.object({ tree: shaSchema }),
-        (
-          await octokit.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
-            ...at,
-            commit_sha: parent,
-          })
-        ).data,
-      );
-      const modeOf = modesUnder(octokit, at, tree.sha);
-      const entries = await Promise.all(
-        files.map(async ({ path, content, exists }) => ({
-          path,
-          content,
-          mode: exists ? await modeOf(path) : ('100644' as const),
-          type: 'blob' as const,
-        })),
-      );
-      const grown = read(
-        shaSchema,
-        (
-          await octokit.request('POST /repos/{owner}/{repo}/git/trees', {
-            ...at,
-            base_tree: tree.sha,
-            tree: entries,
-          })
-        ).data,
-      );
-      const made = read(
-        shaSchema,
-        (
-          await octokit.request('POST /repos/{owner}/{repo}/git/commits', {
-            ...at,
-            message,
-            tree: grown.sha,
-            parents: [parent],
-          })
-        ).data,
-      );
-      await octokit.request('POST /repos/{owner}/{repo}/git/refs', {
-        ...at,
-        ref: `refs/heads/${branch}`,
-        sha: made.sha,
-      });
-    });
+  const commitTo = (repository: string, base: string, change: CommitInput): Promise<string> =>
+    ask((octokit) => commitOn(octokit, read, ownerOf(repository), base, change));
 
   return {
     kind: 'github',
@@ -352,6 +268,15 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
           return decodeFile(path, Buffer.from(read(blobSchema, blob.data).content, 'base64'));
         }),
       ),
+    listFiles: (repository, branch) =>
+      ask(async (octokit) => {
+        const { data } = await octokit.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+          ...ownerOf(repository),
+          tree_sha: branch,
+          recursive: '1',
+        });
+        return blobsOf(read(entriesSchema, data).tree);
+      }),
     headCommit: (repository, branch) => headOf(ownerOf(repository), branch),
     commitUrl: (url, id) => `${url}/commit/${id}`,
     installationToken,
@@ -386,8 +311,18 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
             const known = pulls.find(({ state, merged_at: merged }) => state === 'open' || merged);
             return known && { url: known.html_url, number: known.number, body: known.body ?? '' };
           }),
-        hasBranch: async () => (await headOf(at, branch)) !== undefined,
-        commit: () => commit(at, change),
+        headCommit: () => headOf(at, branch),
+        commit: async () => {
+          const sha = await commitTo(repository, await tipOf(at, base), change);
+          await ask((octokit) =>
+            octokit.request('POST /repos/{owner}/{repo}/git/refs', {
+              ...at,
+              ref: `refs/${refOf(branch)}`,
+              sha,
+            }),
+          );
+          return sha;
+        },
         openPull: () =>
           ask(async (octokit) => {
             const { html_url: url, number } = read(
@@ -407,9 +342,15 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
           }),
       });
     },
-    pullRequestState: (repository, number) =>
+    readPullRequest: (repository, number) =>
       ask(async (octokit) => {
-        const { state, merged_at: merged } = read(
+        const {
+          state,
+          merged_at: merged,
+          head,
+          base,
+          mergeable,
+        } = read(
           pullSchema,
           (
             await octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
@@ -418,8 +359,32 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
             })
           ).data,
         );
-        return merged ? 'merged' : state === 'open' ? 'open' : 'closed';
+        return {
+          state: merged ? 'merged' : state === 'open' ? 'open' : 'closed',
+          branch: head?.ref,
+          head: head?.sha,
+          base: base?.ref,
+          hasConflicts: mergeable == null ? undefined : !mergeable,
+        };
       }),
+    listChecks: (repository, { head }) =>
+      ask((octokit) => listGithubChecks(octokit, read, ownerOf(repository), head)),
+    renewChange: async (repository, change) => {
+      const { branch, head, baseCommit } = change;
+      const at = ownerOf(repository);
+      const sha = await commitTo(repository, baseCommit, change);
+      // Right before: the host replaces a branch whatever it is at.
+      assertUnmoved(branch, head, await headOf(at, branch));
+      await ask((octokit) =>
+        octokit.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {
+          ...at,
+          ref: refOf(branch),
+          sha,
+          force: true,
+        }),
+      );
+      return sha;
+    },
     closePullRequest: (repository, number) =>
       ask(async (octokit) => {
         await octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {

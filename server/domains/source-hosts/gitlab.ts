@@ -13,9 +13,12 @@ import {
   truncateText,
   webUrl,
 } from './host-client.ts';
-import type { HostPage, HostRepositoryFacts, SourceHost } from './host.ts';
+import { assertUnmoved, followPages } from './checks.ts';
+import { listGitlabChecks } from './gitlab-checks.ts';
+import type { FileChange, HostPage, HostRepositoryFacts, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
 import { gitlabPullDetails } from './pull-details/gitlab.ts';
+import { blobsOf, treeEntry } from './tree-entries.ts';
 
 const projectSchema = v.object({
   id: v.number(),
@@ -31,17 +34,29 @@ const mergeSchema = v.object({
   web_url: webUrl,
   state: v.string(),
   description: v.nullish(v.string()),
+  source_branch: v.nullish(v.string()),
+  target_branch: v.nullish(v.string()),
+  sha: v.nullish(v.string()),
+  has_conflicts: v.nullish(v.boolean()),
 });
 const issueSchema = v.object({
   iid: positive,
   web_url: webUrl,
   description: v.nullish(v.string()),
 });
-const branchSchema = v.object({ commit: v.object({ id: truncateText }) });
+const commitSchema = v.object({ id: truncateText });
+const branchSchema = v.object({ commit: commitSchema });
 const tokenSchema = v.object({ scopes: v.array(truncateText) });
 const fileSchema = v.object({ size: v.number(), content: v.string() });
 
 type Client = InstanceType<typeof AnyGitlab>;
+
+const actionsOf = (files: readonly FileChange[]) =>
+  files.map(({ path, content, exists }) => ({
+    action: exists ? ('update' as const) : ('create' as const),
+    filePath: path,
+    content,
+  }));
 
 const factsOf = ({
   id,
@@ -139,6 +154,16 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
       : { rows, total: next ? seen + 1 : seen, isExact: !next };
   };
 
+  const projectAt = (repository: string) =>
+    `${host}/api/v4/projects/${encodeURIComponent(repository)}`;
+
+  const headCommit = async (repository: string, branch: string): Promise<string | undefined> =>
+    (
+      await undefinedIfNotFound(
+        ask(async (gitlab) => read(branchSchema, await gitlab.Branches.show(repository, branch))),
+      )
+    )?.commit.id;
+
   return {
     kind: 'gitlab',
     name: client.name,
@@ -202,12 +227,16 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
           return decodeFile(path, Buffer.from(content, 'base64'));
         }),
       ),
-    headCommit: async (repository, branch) =>
-      (
-        await undefinedIfNotFound(
-          ask(async (gitlab) => read(branchSchema, await gitlab.Branches.show(repository, branch))),
-        )
-      )?.commit.id,
+    listFiles: async (repository, branch) =>
+      blobsOf(
+        await followPages(100, (page) =>
+          client.json(
+            v.array(treeEntry),
+            `${projectAt(repository)}/repository/tree?recursive=true&ref=${encodeURIComponent(branch)}&per_page=100&page=${page}`,
+          ),
+        ),
+      ),
+    headCommit,
     commitUrl: (url, id) => `${url}/-/commit/${id}`,
     downloadArchive: (repository, commit, file, bounds) =>
       client.download(
@@ -238,22 +267,16 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
               known && { url: known.web_url, number: known.iid, body: known.description ?? '' }
             );
           }),
-        hasBranch: async () =>
-          (await undefinedIfNotFound(ask((gitlab) => gitlab.Branches.show(repository, branch)))) !==
-          undefined,
+        headCommit: () => headCommit(repository, branch),
         commit: () =>
-          ask((gitlab) =>
-            gitlab.Commits.create(
-              repository,
-              branch,
-              message,
-              files.map(({ path, content, exists }) => ({
-                action: exists ? ('update' as const) : ('create' as const),
-                filePath: path,
-                content,
-              })),
-              { startBranch: base },
-            ),
+          ask(
+            async (gitlab) =>
+              read(
+                commitSchema,
+                await gitlab.Commits.create(repository, branch, message, actionsOf(files), {
+                  startBranch: base,
+                }),
+              ).id,
           ),
         openPull: () =>
           ask(async (gitlab) => {
@@ -269,11 +292,38 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
           }),
       });
     },
-    pullRequestState: (repository, number) =>
+    readPullRequest: (repository, number) =>
       ask(async (gitlab) => {
-        const { state } = read(mergeSchema, await gitlab.MergeRequests.show(repository, number));
-        return state === 'merged' ? 'merged' : state === 'closed' ? 'closed' : 'open';
+        const {
+          state,
+          source_branch: branch,
+          target_branch: base,
+          sha,
+          has_conflicts: conflicts,
+        } = read(mergeSchema, await gitlab.MergeRequests.show(repository, number));
+        return {
+          state: state === 'merged' ? 'merged' : state === 'closed' ? 'closed' : 'open',
+          branch: branch ?? undefined,
+          head: sha ?? undefined,
+          base: base ?? undefined,
+          hasConflicts: conflicts ?? undefined,
+        };
       }),
+    listChecks: (repository, pull) => listGitlabChecks(client, projectAt(repository), pull),
+    renewChange: async (repository, { branch, head, baseCommit, message, files }) => {
+      // Right before: the host replaces a branch whatever it is at.
+      assertUnmoved(branch, head, await headCommit(repository, branch));
+      return ask(
+        async (gitlab) =>
+          read(
+            commitSchema,
+            await gitlab.Commits.create(repository, branch, message, actionsOf(files), {
+              startSha: baseCommit,
+              force: true,
+            }),
+          ).id,
+      );
+    },
     closePullRequest: (repository, number) =>
       ask(async (gitlab) => {
         await gitlab.MergeRequests.edit(repository, number, { stateEvent: 'close' });

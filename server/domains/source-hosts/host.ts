@@ -62,7 +62,29 @@ export type HostPage<Row> = { rows: Row[]; total: number; isExact: boolean };
 /** What was opened, with its number within the repository. */
 export type OpenedItem = { url: string; number: number };
 
+/** With the commit that was made for it; undefined where an earlier attempt made it. */
+export type ProposedPull = OpenedItem & { head?: string | undefined };
+
 export type PullRequestState = 'open' | 'merged' | 'closed';
+
+export type PullRequestFacts = {
+  state: PullRequestState;
+  /** The branch with its change. */
+  branch?: string | undefined;
+  /** The commit at its tip; some hosts shorten it. */
+  head?: string | undefined;
+  /** The branch that it is to be merged into. */
+  base?: string | undefined;
+  /** Undefined where the host does not say, or does not know yet. */
+  hasConflicts?: boolean | undefined;
+};
+
+/** What the repository's own pipelines say of a commit. Skipped and neutral ones pass. */
+export type HostCheck = {
+  name: string;
+  state: 'pending' | 'passing' | 'failing';
+  url: string | null;
+};
 
 export type FileChange = {
   path: string;
@@ -100,6 +122,19 @@ export type PullDetails = {
   addLabels?: (repository: string, number: number, labels: readonly string[]) => Promise<void>;
 };
 
+/** The change of an open pull request, made again on another commit of its base. */
+export type RenewedChange = {
+  number: number;
+  branch: string;
+  /** The commit that the branch has to be at: any other is the work of others. */
+  head: string;
+  /** The branch that it is to be merged into, and the commit there that it is made on. */
+  base: string;
+  baseCommit: string;
+  message: string;
+  files: readonly FileChange[];
+};
+
 export type SourceHost = PullDetails & {
   kind: GitHost;
   /** Its name for people: `GitHub`. */
@@ -114,6 +149,8 @@ export type SourceHost = PullDetails & {
    * `Problem` for one that is binary, not UTF-8 or above 2 MB.
    */
   readFile: (repository: string, path: string, ref: string) => Promise<string | undefined>;
+  /** Paths of the files on a branch; of a large repository only the first thousands. */
+  listFiles: (repository: string, branch: string) => Promise<string[]>;
   /** The commit that a branch is at; undefined where there is no such branch. */
   headCommit: (repository: string, branch: string) => Promise<string | undefined>;
   /** All files of a commit as a packed tar archive, into a file that is not there yet. */
@@ -131,8 +168,15 @@ export type SourceHost = PullDetails & {
    * Commits the files on a new branch and opens a pull request. Answers the open or merged one that
    * an earlier attempt has opened; throws `branch_exists` for a branch that holds other work.
    */
-  proposeChange: (repository: string, change: ProposedChange) => Promise<OpenedItem>;
-  pullRequestState: (repository: string, number: number) => Promise<PullRequestState>;
+  proposeChange: (repository: string, change: ProposedChange) => Promise<ProposedPull>;
+  readPullRequest: (repository: string, number: number) => Promise<PullRequestFacts>;
+  /** Of the commit at the tip of a pull request. Answers no more than the first two thousand. */
+  listChecks: (repository: string, pull: { number: number; head: string }) => Promise<HostCheck[]>;
+  /**
+   * Puts one commit with the files on `baseCommit` in place of what the pull request holds, and
+   * answers it. Throws `branch_moved` where the branch is not at `head`.
+   */
+  renewChange: (repository: string, change: RenewedChange) => Promise<string>;
   /** Closes an open pull request without merging it. Its branch stays. */
   closePullRequest: (repository: string, number: number) => Promise<void>;
   /** `text` is Markdown. */

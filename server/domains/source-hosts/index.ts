@@ -24,8 +24,18 @@ export {
   secretName,
 } from './connectors/credentials.ts';
 export { readSemgrep, updateSemgrep, getSemgrep } from './connectors/semgrep.service.ts';
-export { getPullRequestState } from './pull-request-state.ts';
+export { getPullRequest, getPullRequestState } from './pull-request-state.ts';
+export { orFound } from './propose-once.ts';
 export { problemOf, toStatusProblem, unreadable } from './host-faults.ts';
-export type { FileChange, GitAddress, OpenedItem, PullRequestState } from './host.ts';
+export type {
+  FileChange,
+  GitAddress,
+  HostCheck,
+  OpenedItem,
+  ProposedPull,
+  PullRequestFacts,
+  PullRequestState,
+  RenewedChange,
+} from './host.ts';
 export { sourceHostsRoutes } from './source-hosts.routes.ts';
 export { workflowFor } from './workflow.ts';

@@ -2,14 +2,15 @@
 // another author's branch is never used.
 import { Problem } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
-import type { OpenedItem, ProposedChange } from './host.ts';
+import type { OpenedItem, ProposedChange, ProposedPull } from './host.ts';
 
 type Steps = {
   /** The open or merged pull request of the branch, with its text. */
   findPull: () => Promise<(OpenedItem & { body: string }) | undefined>;
-  hasBranch: () => Promise<boolean>;
-  /** One commit with the files on the new branch. */
-  commit: () => Promise<unknown>;
+  /** The commit that the branch is at; undefined where there is no such branch. */
+  headCommit: () => Promise<string | undefined>;
+  /** One commit with the files on the new branch; undefined where the answer does not name it. */
+  commit: () => Promise<string | undefined>;
   openPull: () => Promise<OpenedItem>;
 };
 
@@ -23,7 +24,10 @@ const mayBeDone: ReadonlySet<string> = new Set([
 ]);
 
 /** Where the answer leaves it open, the host is asked for what it has now. */
-const orFound = async <T>(work: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> =>
+export const orFound = async <T>(
+  work: () => Promise<T>,
+  find: () => Promise<T | undefined>,
+): Promise<T> =>
   work().catch(async (error: unknown) => {
     if (!(error instanceof Problem) || !mayBeDone.has(error.code)) throw error;
     // The first failure says more than that of a host that is silent by now.
@@ -34,8 +38,8 @@ const orFound = async <T>(work: () => Promise<T>, find: () => Promise<T | undefi
 
 export const proposeOnce = async (
   { branch, isOwnBranch, mark }: Pick<ProposedChange, 'branch' | 'isOwnBranch' | 'mark'>,
-  { findPull, hasBranch, commit, openPull }: Steps,
-): Promise<OpenedItem> => {
+  { findPull, headCommit, commit, openPull }: Steps,
+): Promise<ProposedPull> => {
   const findOwn = async (): Promise<OpenedItem | undefined> => {
     const known = await findPull();
     return known && (isOwnBranch || known.body.includes(mark))
@@ -44,10 +48,15 @@ export const proposeOnce = async (
   };
   const known = await findOwn();
   if (known) return known;
-  const isThere = await hasBranch();
+  const isThere = (await headCommit()) !== undefined;
   if (isThere && !isOwnBranch) throw createProblem(409, 'branch_exists', { branch });
-  // A branch that a user named may be another author's by now.
-  if (!isThere)
-    await orFound(commit, async () => (isOwnBranch && (await hasBranch())) || undefined);
-  return orFound(openPull, findOwn);
+  // A branch that a user named may be another author's by now. One of an earlier attempt may have
+  // commits of others since, so its commit is not taken for our own.
+  const head = isThere
+    ? undefined
+    : await orFound(
+        async () => (await commit()) ?? (await headCommit()),
+        async () => (isOwnBranch ? headCommit() : undefined),
+      );
+  return { ...(await orFound(openPull, findOwn)), head };
 };

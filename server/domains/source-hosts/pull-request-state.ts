@@ -1,17 +1,25 @@
 import { undefinedIfNotFound } from './host-client.ts';
-import type { PullRequestState, SourceHost } from './host.ts';
+import type { PullRequestFacts, PullRequestState, SourceHost } from './host.ts';
+
+type Asked = Pick<SourceHost, 'readPullRequest' | 'readRepository'>;
 
 /**
  * Closed, too, where the host has it no more although it still shows the repository: a host that
  * refuses the token says "not found" as well.
  */
-export const getPullRequestState = async (
-  host: Pick<SourceHost, 'pullRequestState' | 'readRepository'>,
+export const getPullRequest = async (
+  host: Asked,
   repository: string,
   number: number,
-): Promise<PullRequestState> => {
-  const state = await undefinedIfNotFound(host.pullRequestState(repository, number));
-  if (state !== undefined) return state;
+): Promise<PullRequestFacts> => {
+  const known = await undefinedIfNotFound(host.readPullRequest(repository, number));
+  if (known !== undefined) return known;
   await host.readRepository(repository);
-  return 'closed';
+  return { state: 'closed' };
 };
+
+export const getPullRequestState = async (
+  host: Asked,
+  repository: string,
+  number: number,
+): Promise<PullRequestState> => (await getPullRequest(host, repository, number)).state;

@@ -173,6 +173,10 @@ export const problemMessages = {
   pull_request_limit:
     'This repository has {open} open pull requests of Parapet, and its settings allow {most}. Merge or close some first.',
   branch_exists: 'The branch {branch} already exists and holds other work. Choose another name.',
+  branch_moved: 'Others have pushed to the branch {branch}.',
+  fix_breaks_file: 'With the fix {file} can no longer be parsed.',
+  lock_not_renewed: 'The lock file {file} could not be renewed.',
+  branch_kept: '{host} did not take another branch for the pull request.',
   patch_outdated: 'The patch no longer applies to {file}. Generate it again.',
   fix_finds_more:
     'With the fix {scanner} finds what it did not find before: {found}. Nothing was opened.',

@@ -11,4 +11,4 @@ export { EarlierVersions } from './ui/earlier-versions';
 export { EditDiff } from './ui/edit-diff';
 export { RemediationNotes } from './ui/remediation-notes';
 export { TemplateForm } from './ui/template-form';
-export { IssueDialog } from './ui/lazy';
+export { IssueDialog, PullRequestLife } from './ui/lazy';

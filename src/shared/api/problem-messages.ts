@@ -25,6 +25,22 @@ export const problemWords = {
     id: 'problem.branch_exists',
     message: 'The branch {branch} already exists and holds other work. Choose another name.',
   }),
+  branch_moved: defineMessage({
+    id: 'problem.branch_moved',
+    message: 'Others have pushed to the branch {branch}.',
+  }),
+  branch_kept: defineMessage({
+    id: 'problem.branch_kept',
+    message: '{host} did not take another branch for the pull request.',
+  }),
+  fix_breaks_file: defineMessage({
+    id: 'problem.fix_breaks_file',
+    message: 'With the fix {file} can no longer be parsed.',
+  }),
+  lock_not_renewed: defineMessage({
+    id: 'problem.lock_not_renewed',
+    message: 'The lock file {file} could not be renewed.',
+  }),
   cannot_undo: defineMessage({
     id: 'problem.cannot_undo',
     message: 'This cannot be undone, or was already undone.',

@@ -5,25 +5,25 @@ import type { Actor } from '../../findings/index.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
-import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import {
   connectRepository,
   getPullRequestState,
-  type FileChange,
   type OpenedItem,
 } from '../../source-hosts/index.ts';
-import { renewLocks, type UpgradeInFile } from '../lock-files/renew-locks.ts';
-import { type LockOutcome, versionsBelow } from '../lock-files/lock-outcome.ts';
-import type { CodeSource } from '../generate/code-region.ts';
-import { repeatUpgrade } from '../generate/manifest-step.ts';
-import { checkSyntax } from '../verify/check-syntax.ts';
+import { renewLocks } from '../lock-files/renew-locks.ts';
 import { countOpen, getSettings } from '../pull-request-settings/settings.repo.ts';
 import { addDetails, type Opened } from './add-details.ts';
-import { PatchedTree, type Repeat } from './commit-patch.ts';
+import { fit, upgradesOf, withLocks } from './compose-change.ts';
 import { rescanProposal } from './rescan-proposal.ts';
-import { type Candidate, listCandidates, record, type CreatedKind } from './record.ts';
+import {
+  type Candidate,
+  type CreationResults,
+  listCandidates,
+  record,
+  type CreatedKind,
+} from './record.ts';
 import { listSameChanges } from './same-change.ts';
 import {
   alsoFixes,
@@ -36,8 +36,6 @@ import {
   toTitle,
 } from './body.ts';
 
-export type CreationResults = Map<string, Opened | Problem>;
-
 export type TextOverrides = { title?: string; branch?: string; body?: string; draft?: boolean };
 
 /** Why the remediation cannot be proposed, whatever the host says. */
@@ -47,85 +45,6 @@ const whyNoPatch = ({ status, codeDiff }: Candidate): Problem | undefined => {
   if (status === 'failed') return createProblem(422, 'nothing_known');
   return codeDiff === null || codeDiff.trim() === '' ? createProblem(422, 'no_patch') : undefined;
 };
-
-type Fitting = {
-  candidates: Candidate[];
-  changes: FileChange[];
-  refused: CreationResults;
-  /** Patches of lines that another one changes: they go into a further pull request. */
-  apart: Candidate[];
-};
-
-/** How an upgrade is made in a text that others have changed, unless a user edited its patch. */
-const repeatOf =
-  ({ finding, upgrade }: Candidate, read: CodeSource): Repeat =>
-  async (path, text) => {
-    const next =
-      finding && upgrade
-        ? await repeatUpgrade(finding, upgrade.to, { path, text }, read)
-        : undefined;
-    if (next === undefined || next === text) return next;
-    const verdict = await checkSyntax([{ path, before: text, after: next }]);
-    return verdict === 'broken' ? undefined : next;
-  };
-
-const fit = async (
-  candidates: readonly Candidate[],
-  read: (path: string) => Promise<string | undefined>,
-): Promise<Fitting> => {
-  const tree = new PatchedTree(read);
-  const refused: CreationResults = new Map();
-  const fitting: Candidate[] = [];
-  const apart: Candidate[] = [];
-  for (const candidate of candidates) {
-    const paths = await tree.apply(candidate.codeDiff ?? '', repeatOf(candidate, read));
-    if (!(paths instanceof Problem)) fitting.push(candidate);
-    else if (paths.code === 'patch_overlaps') apart.push(candidate);
-    else refused.set(candidate.findingId, paths);
-  }
-  return { candidates: fitting, changes: tree.changes(), refused, apart };
-};
-
-const upgradesOf = (candidates: readonly Candidate[]): UpgradeInFile[] =>
-  candidates.flatMap(({ upgrade, filePath, notes }) =>
-    upgrade && filePath !== null
-      ? [
-          {
-            ...upgrade,
-            manifest: filePath,
-            lock: notes.find(({ code }) => code === 'renew_lock')?.file ?? undefined,
-          },
-        ]
-      : [],
-  );
-
-/** Whether the renewed lock file holds a version that the advisory names as affected. */
-const verdictOf = (
-  { upgrade }: Candidate,
-  { file, tool, resolved }: Extract<LockOutcome, { isRenewed: true }>,
-): RemediationNote[] => {
-  const own = resolved.find(({ name }) => name === upgrade?.name);
-  if (!own || !upgrade) return [];
-  const below = versionsBelow({ ...own, to: upgrade.to });
-  return [
-    below.length === 0
-      ? { code: 'upgrade_verified', file, command: null, names: [tool] }
-      : { code: 'upgrade_unverified', file, command: null, names: below.slice(0, 50) },
-  ];
-};
-
-/** What was to be done by hand is done where the pull request holds the lock file. */
-const withLocks =
-  (outcomes: readonly LockOutcome[]) =>
-  (candidate: Candidate): Candidate => ({
-    ...candidate,
-    notes: candidate.notes.flatMap((note): RemediationNote[] => {
-      const lock = outcomes.find(({ file }) => file === note.file);
-      return note.code === 'renew_lock' && lock?.isRenewed
-        ? [{ ...note, code: 'lock_renewed', command: null }, ...verdictOf(candidate, lock)]
-        : [note];
-    }),
-  });
 
 /** What was opened before stays so, whatever becomes of the others. */
 const orRefused = async (
@@ -197,6 +116,8 @@ const createPullRequest = async (
   );
   await assertBelowLimit(deps, actor, repositoryId, settings.max_open);
   const { draft = settings.draft } = wishes;
+  // Before the files are read: what comes onto the branch meanwhile is brought in by an update.
+  const baseCommit = await host.headCommit(repository, base);
   const read = (path: string) => host.readFile(repository, path, base);
   const { candidates: fitting, changes, refused, apart } = await fit(candidates, read);
   if (fitting.length === 0) return refused;
@@ -230,7 +151,7 @@ const createPullRequest = async (
     deps,
     actor,
     'pull_request',
-    opened,
+    { ...opened, base: baseCommit },
     checked
       .map(withLocks(locks.outcomes))
       .map((candidate) => ({ ...candidate, notes: [...candidate.notes, ...notes] })),

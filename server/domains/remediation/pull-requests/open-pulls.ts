@@ -1,12 +1,23 @@
 // The pull requests that Parapet made and that are open as far as it knows.
 import { type SQL, sql } from 'drizzle-orm';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
+import type {
+  PullRequestChecks,
+  PullRequestUpdate,
+} from '../../../platform/db/schema/remediations.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Watched } from './record-end.ts';
 
 export type OpenPull = Watched & {
   /** Scans of the default branch no longer find anything that it fixes. */
   isNeedless: boolean;
+  /** The commit that Parapet made last for it, and that of the base; null where it is not known. */
+  head: string | null;
+  base: string | null;
+  checks: PullRequestChecks | null;
+  update: PullRequestUpdate | null;
+  /** When updates were tried. */
+  tries: readonly string[];
 };
 
 /** Of each kind, needed and needless, per organization and round: hosts limit calls. */
@@ -21,7 +32,11 @@ const isFixedByScan = sql`f.status = 'fixed' and (
 const openPulls = (where: SQL): SQL => sql`
   select r.client_id as "clientId", r.repository_id as "repositoryId", r.pull_request_number as number,
     coalesce(bool_and(case when f.status = 'fixed' then ${isFixedByScan} else false end)
-      filter (where f.id is not null), false) as "isNeedless"
+      filter (where f.id is not null), false) as "isNeedless",
+    max(r.pull_request_head) as head, max(r.pull_request_base) as base,
+    (array_agg(r.pull_request_checks order by r.id))[1] as checks,
+    (array_agg(r.pull_request_update order by r.id))[1] as update,
+    (array_agg(r.pull_request_tries order by r.id))[1] as tries
   from remediations r
   left join findings f on f.client_id = r.client_id and f.id = r.finding_id
   where r.pull_request_state = 'open' and r.pull_request_number is not null and ${where}
@@ -31,7 +46,7 @@ const openPulls = (where: SQL): SQL => sql`
 export const drawOpenPulls = (deps: Deps): Promise<OpenPull[]> =>
   acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
     const { rows } = await tx.execute<OpenPull>(sql`
-      select "clientId", "repositoryId", number, "isNeedless" from (
+      select * from (
         select *, row_number() over (partition by "clientId", "isNeedless" order by random()) as place
         from (${openPulls(sql`true`)}) as known
       ) as drawn where place <= ${atOnce}`);

@@ -9,22 +9,30 @@ import { findingDetails, findings } from '../../../platform/db/schema/findings.t
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import type { Problem } from '../../../platform/http/problem.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
 import { publicLink } from '../../../platform/http/links.ts';
 import { writeEvents } from '../../findings/records/index.ts';
-import type { OpenedItem } from '../../source-hosts/index.ts';
+import type { OpenedItem, ProposedPull } from '../../source-hosts/index.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
 import { packageOf } from '../generate/manifest-step.ts';
 import type { Upgrade } from '../manifests/edit.ts';
+import type { Opened } from './add-details.ts';
 import type { ProposedFix } from './body.ts';
+
+/** What was opened for each finding, or why nothing was. */
+export type CreationResults = Map<string, Opened | Problem>;
+
+/** A pull request with the commit of its branch, and that of the base that it was made on. */
+export type RecordedPull = ProposedPull & { base?: string | undefined };
 
 export type Candidate = ProposedFix & {
   repositoryId: string;
   filePath: string | null;
   status: typeof remediations.$inferSelect.status;
-  pullRequest: OpenedItem | undefined;
+  pullRequest: RecordedPull | undefined;
   /** Its last pull request, which was closed without a merge when it was last looked at. */
-  closedPull: OpenedItem | undefined;
+  closedPull: RecordedPull | undefined;
   issueUrl: string | null;
   clientId: string;
   /** As the report has it. */
@@ -51,8 +59,12 @@ const placeOf = ({
 const pullOf = ({
   pullRequestUrl: url,
   pullRequestNumber: number,
-}: typeof remediations.$inferSelect): OpenedItem | undefined =>
-  url !== null && number !== null ? { url, number } : undefined;
+  pullRequestHead: head,
+  pullRequestBase: base,
+}: typeof remediations.$inferSelect): RecordedPull | undefined =>
+  url !== null && number !== null
+    ? { url, number, head: head ?? undefined, base: base ?? undefined }
+    : undefined;
 
 /** Open, or merged and not found in vain since. */
 const isInForce = ({ pullRequestState, status }: typeof remediations.$inferSelect): boolean =>
@@ -130,7 +142,7 @@ export const listCandidates = async (
 
 export type CreatedKind = 'pull_request' | 'issue';
 
-const columnsOf = (what: CreatedKind, { url, number }: OpenedItem) =>
+const columnsOf = (what: CreatedKind, { url, number, head, base }: RecordedPull) =>
   what === 'issue'
     ? { issueUrl: url }
     : {
@@ -138,6 +150,11 @@ const columnsOf = (what: CreatedKind, { url, number }: OpenedItem) =>
         pullRequestUrl: url,
         pullRequestNumber: number,
         pullRequestState: 'open' as const,
+        pullRequestHead: head ?? null,
+        pullRequestBase: base ?? null,
+        pullRequestChecks: null,
+        pullRequestUpdate: null,
+        pullRequestTries: [],
         error: null,
         errorCode: null,
       };
@@ -150,7 +167,7 @@ export const record = (
   deps: Deps,
   { who }: Actor,
   what: CreatedKind,
-  opened: OpenedItem,
+  opened: RecordedPull,
   candidates: readonly Candidate[],
 ): Promise<void> =>
   inTenant(deps.db, toTenant(who), async (tx) => {

@@ -8,11 +8,10 @@ import { type RemediationNote, remediations } from '../../../platform/db/schema/
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
-import type { OpenedItem } from '../../source-hosts/index.ts';
-import type { Candidate } from './record.ts';
+import type { Candidate, RecordedPull } from './record.ts';
 
 export type SameChange = {
-  pull: OpenedItem;
+  pull: RecordedPull;
   /** The candidate with what was verified of the change. */
   candidate: Candidate;
 };
@@ -33,6 +32,8 @@ export const listSameChanges = (
         findingId: remediations.findingId,
         url: opened.pullRequestUrl,
         number: opened.pullRequestNumber,
+        head: opened.pullRequestHead,
+        base: opened.pullRequestBase,
         notes: opened.notes,
       })
       .from(remediations)
@@ -57,12 +58,12 @@ export const listSameChanges = (
         ),
       )
       .orderBy(remediations.findingId, opened.pullRequestNumber);
-    return rows.flatMap(({ findingId, url, number, notes }) => {
+    return rows.flatMap(({ findingId, url, number, head, base, notes }) => {
       const candidate = candidates.find((each) => each.findingId === findingId);
       return candidate && url !== null && number !== null
         ? [
             {
-              pull: { url, number },
+              pull: { url, number, head: head ?? undefined, base: base ?? undefined },
               candidate: {
                 ...candidate,
                 notes: [

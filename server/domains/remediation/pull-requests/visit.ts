@@ -1,17 +1,29 @@
-// Asks the hosts about pull requests that are open here, and records those that have ended.
+// Asks the hosts about pull requests that are open here: those that have ended are recorded, those
+// that nobody needs are closed, and of the others the checks are read and an update is enqueued
+// where their base has moved.
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { connectRepository, getPullRequestState } from '../../source-hosts/index.ts';
+import { connectRepository, getPullRequest } from '../../source-hosts/index.ts';
+import { recordChecks } from './checks.ts';
 import { closeNeedless } from './needless-pull-requests.ts';
 import type { OpenPull } from './open-pulls.ts';
 import { recordEnd } from './record-end.ts';
+import { enqueueUpdateIfDue, type Tips } from './update-due.ts';
 
-const visitOne = async (deps: Deps, pull: OpenPull): Promise<void> => {
+const visitOne = async (deps: Deps, pull: OpenPull, tips: Tips): Promise<void> => {
   const { clientId, repositoryId, number, isNeedless } = pull;
   const connected = await connectRepository(deps, { clientId }, repositoryId);
-  const state = await getPullRequestState(connected.host, connected.repository, number);
-  if (state !== 'open') await recordEnd(deps, pull, state);
-  else if (isNeedless) await closeNeedless(deps, connected, pull);
+  const facts = await getPullRequest(connected.host, connected.repository, number);
+  if (facts.state !== 'open') {
+    await recordEnd(deps, pull, facts.state);
+    return;
+  }
+  if (isNeedless) {
+    await closeNeedless(deps, connected, pull);
+    return;
+  }
+  await recordChecks(deps, connected, pull, facts);
+  await enqueueUpdateIfDue(deps, connected, pull, { facts, tips });
 };
 
 /**
@@ -20,10 +32,11 @@ const visitOne = async (deps: Deps, pull: OpenPull): Promise<void> => {
  */
 export const visit = async (deps: Deps, pulls: readonly OpenPull[]): Promise<void> => {
   const silent = new Set<string>();
+  const tips: Tips = new Map();
   for (const pull of pulls) {
     if (silent.has(pull.repositoryId)) continue;
     try {
-      await visitOne(deps, pull);
+      await visitOne(deps, pull, tips);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       silent.add(pull.repositoryId);

@@ -14,7 +14,11 @@ import { clientId, createdAt, timestamptz } from './columns.ts';
 
 export type TemplateField = { key: string; label: string; value: string | null };
 
-export type RemediationNote = components['schemas']['RemediationNote'];
+type Schemas = components['schemas'];
+
+export type RemediationNote = Schemas['RemediationNote'];
+export type PullRequestChecks = Schemas['PullRequestChecks'];
+export type PullRequestUpdate = Schemas['PullRequestUpdate'];
 
 export const remediationSources = ['report', 'advisory', 'ai'] as const;
 
@@ -49,6 +53,14 @@ export const remediations = pgTable(
     pullRequestState: text('pull_request_state', { enum: ['open', 'merged', 'closed'] }),
     /** When the host was first seen to have merged or closed it. */
     pullRequestEndedAt: timestamptz('pull_request_ended_at'),
+    /** The commit that Parapet made last on its branch; another one there is the work of others. */
+    pullRequestHead: text('pull_request_head'),
+    /** The commit of the base branch that it was made on. */
+    pullRequestBase: text('pull_request_base'),
+    pullRequestChecks: jsonb('pull_request_checks').$type<PullRequestChecks>(),
+    pullRequestUpdate: jsonb('pull_request_update').$type<PullRequestUpdate>(),
+    /** Times at which an update was tried, the latest ones: a host is not asked without end. */
+    pullRequestTries: jsonb('pull_request_tries').$type<string[]>().notNull().default([]),
     issueUrl: text('issue_url'),
     error: text('error'),
     /** Stable code of the failure. */

@@ -38,6 +38,14 @@ function remediationWord(i18n: I18n, from: string | null, to: string | null): st
       return i18n._(msg`Pull request merged`);
     case 'pull_request_closed':
       return i18n._(msg`Pull request closed without merging`);
+    case 'pull_request_updated':
+      return i18n._(msg`Pull request updated to its base branch`);
+    case 'pull_request_others_pushed':
+      return i18n._(msg`Others have pushed to the pull request’s branch`);
+    case 'pull_request_outdated':
+      return i18n._(msg`The fix no longer applies to the base branch`);
+    case 'pull_request_refused':
+      return i18n._(msg`The source host didn’t take an update of the pull request`);
     case 'merged_still_found':
       return i18n._(msg`Merged, and still found by the scan after it`);
     case 'issue':

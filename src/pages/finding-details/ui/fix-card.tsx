@@ -18,6 +18,7 @@ import {
   EditDiff,
   isIssueOnly,
   type ActionRefusal,
+  PullRequestLife,
   RemediationNotes,
   type RemediationState,
   TemplateForm,
@@ -239,23 +240,28 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
   const {
     pull_request_url: pullRequest,
     pull_request_state: state,
+    pull_request_checks: checks,
+    pull_request_update: update,
     issue_url: issue,
   } = remediation;
   if (!pullRequest && !issue) return null;
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
       {pullRequest && (
-        <li className="flex items-center gap-2">
-          <GitPullRequest aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
-          <OutLink href={pullRequest}>
-            {state === 'merged' ? (
-              <Trans>Pull request, merged</Trans>
-            ) : state === 'closed' ? (
-              <Trans>Pull request, closed</Trans>
-            ) : (
-              <Trans>Pull request, open</Trans>
-            )}
-          </OutLink>
+        <li className="flex flex-col gap-1.5">
+          <span className="flex items-center gap-2">
+            <GitPullRequest aria-hidden strokeWidth={1.75} className="size-4 text-ai-text" />
+            <OutLink href={pullRequest}>
+              {state === 'merged' ? (
+                <Trans>Pull request, merged</Trans>
+              ) : state === 'closed' ? (
+                <Trans>Pull request, closed</Trans>
+              ) : (
+                <Trans>Pull request, open</Trans>
+              )}
+            </OutLink>
+          </span>
+          {(checks || update) && <PullRequestLife checks={checks} update={update} />}
         </li>
       )}
       {issue && (

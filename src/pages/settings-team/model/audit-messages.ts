@@ -131,6 +131,7 @@ const words = {
     issue: msg`Opened an issue`,
     pull_request_merged: msg`Pull request merged`,
     pull_request_closed: msg`Pull request closed`,
+    pull_request_update: msg`Pull request brought up to its base branch, or left as it was`,
     merged_still_found: msg`Pull request merged, and the finding still found`,
   },
   policies: {

@@ -5924,6 +5924,84 @@ export interface TemplateField {
   value: string | null;
 }
 
+/**
+ * One check at the source host.
+ */
+export interface PullRequestCheck {
+  /** @maxLength 200 */
+  name: string;
+  /**
+   * Its page.
+   * @maxLength 2000
+   * @nullable
+   */
+  url: string | null;
+}
+
+/**
+ * `none`: the repository has no checks for it. `unknown`: the host does not tell, for `reason`.
+ */
+export type PullRequestChecksState = 'none' | 'pending' | 'passing' | 'failing' | 'unknown';
+/**
+ * Code of the host's refusal.
+ * @nullable
+ */
+export type PullRequestChecksReason = 'host_not_permitted' | 'host_not_found' | null;
+/**
+ * What the source host's checks say of the last commit of a pull request.
+ */
+export interface PullRequestChecks {
+  /** `none`: the repository has no checks for it. `unknown`: the host does not tell, for `reason`. */
+  state: PullRequestChecksState;
+  /**
+   * As the host writes it; some shorten it.
+   * @nullable
+   */
+  commit: string | null;
+  /**
+   * The first of those that fail.
+   * @maxItems 20
+   */
+  failing: PullRequestCheck[];
+  /** @minimum 0 */
+  failing_count: number;
+  /**
+   * Code of the host's refusal.
+   * @nullable
+   */
+  reason: PullRequestChecksReason;
+  /** When the host was asked. */
+  checked_at: string;
+}
+
+/**
+ * `updated`: the fix was made again and verified again, and the branch holds it. `others_pushed`: the branch has commits of others, so Parapet leaves it
+ * alone. `outdated`: the fix no longer applies, for `reason`; the pull request stays as it was. `refused`: the host did not take it, for `reason`.
+ */
+export type PullRequestUpdateState = 'updated' | 'others_pushed' | 'outdated' | 'refused';
+/**
+ * An update of an open pull request to the present commit of its base branch.
+ */
+export interface PullRequestUpdate {
+  /**
+   * `updated`: the fix was made again and verified again, and the branch holds it. `others_pushed`: the branch has commits of others, so Parapet leaves it
+   * alone. `outdated`: the fix no longer applies, for `reason`; the pull request stays as it was. `refused`: the host did not take it, for `reason`.
+   */
+  state: PullRequestUpdateState;
+  at: string;
+  /**
+   * Code of the problem.
+   * @nullable
+   */
+  reason: string | null;
+  /**
+   * The same in a sentence, in English.
+   * @nullable
+   */
+  detail: string | null;
+  facts: ProblemFacts;
+}
+
 export type RemediationVersionSource = 'report' | 'advisory' | 'ai';
 /**
  * What took its place.
@@ -6018,6 +6096,10 @@ export interface Remediation {
    * @nullable
    */
   pull_request_state: RemediationPullRequestState;
+  /** What the repository's own checks say of an open pull request; null until the host was asked. */
+  pull_request_checks: PullRequestChecks | null;
+  /** What became of the last update of an open pull request to its base branch; null where none was needed. */
+  pull_request_update: PullRequestUpdate | null;
   /**
    * @maxLength 2000
    * @nullable

@@ -1,8 +1,12 @@
 import {
   type Answer,
   type FakeRequest,
+  branchAt,
   branchOff,
+  checksAt,
+  checkUrlOf,
   commitOf,
+  filesAt,
   type FakeHost,
   type FakePull,
   type FakeRepository,
@@ -17,7 +21,7 @@ import { protocolOf } from './protocol.ts';
 const api = 'https://api.bitbucket.org';
 
 export const fakeBitbucket = (forge: Forge): FakeHost => {
-  const protocol = protocolOf('bitbucket');
+  const protocol = protocolOf('bitbucket', /\/commit\/\w+\/statuses$/);
   const complaints: string[] = [];
   const href = (path: string) => ({ html: { href: `https://bitbucket.org/${path}` } });
   const repositoryJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) => ({
@@ -29,13 +33,22 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     links: href(fullName),
     mainbranch: { type: 'branch', name: defaultBranch },
   });
-  const pullJson = ({ fullName }: FakeRepository, { number, title, body, state }: FakePull) => ({
+  const pullJson = (
+    repository: FakeRepository,
+    { number, title, body, state, head, base }: FakePull,
+  ) => ({
     type: 'pullrequest',
     id: number,
     title,
     summary: { raw: body, markup: 'markdown', html: '' },
     state: { open: 'OPEN', merged: 'MERGED', closed: 'DECLINED' }[state],
-    links: href(`${fullName}/pull-requests/${number}`),
+    links: href(`${repository.fullName}/pull-requests/${number}`),
+    // Commits are shortened here.
+    source: {
+      branch: { name: head },
+      commit: { hash: commitOf(repository, head).slice(0, 12) },
+    },
+    destination: { branch: { name: base } },
   });
 
   /** One row a page, so that every list has to be followed. */
@@ -61,14 +74,46 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
       target: { type: 'commit', hash: commitOf(repository, name) },
     });
     const branch = /^\/refs\/branches\/(.+)$/.exec(rest)?.[1];
+    const [, listed] = /^\/src\/(\w+)\/$/.exec(rest) ?? [];
     const [, commit, file] = /^\/src\/([^/]+)\/(.+)$/.exec(rest) ?? [];
     if (rest === '') return { status: 200, body: repositoryJson(repository) };
     if (rest === '/refs/branches')
       return paged(sent, [...repository.branches.keys()].map(branchJson));
+    if (branch !== undefined && method === 'DELETE') {
+      const isGone = repository.branches.delete(decodeURIComponent(branch));
+      return isGone
+        ? { status: 204 }
+        : { status: 404, body: { type: 'error', error: { message: 'No such branch' } } };
+    }
+    const [, checked] = /^\/commit\/(\w+)\/statuses$/.exec(rest) ?? [];
+    if (checked !== undefined && repository.hidesChecks === true)
+      return {
+        status: 403,
+        body: { type: 'error', error: { message: 'Your credentials lack a privilege scope.' } },
+      };
+    if (checked !== undefined)
+      return paged(
+        sent,
+        checksAt(repository, checked).map(({ name, state }) => ({
+          type: 'build',
+          key: name,
+          name,
+          state: { pending: 'INPROGRESS', passing: 'SUCCESSFUL', failing: 'FAILED' }[state],
+          url: checkUrlOf(repository.fullName, name),
+        })),
+      );
     if (branch !== undefined)
       return repository.branches.has(decodeURIComponent(branch))
         ? { status: 200, body: branchJson(decodeURIComponent(branch)) }
         : { status: 404, body: { type: 'error', error: { message: 'No such branch' } } };
+    if (listed !== undefined)
+      return paged(
+        sent,
+        [...(filesAt(repository, listed)?.keys() ?? [])].map((path) => ({
+          type: 'commit_file',
+          path,
+        })),
+      );
     if (commit !== undefined && file !== undefined) {
       const name =
         [...repository.branches.keys()].find((each) => commitOf(repository, each) === commit) ?? '';
@@ -82,19 +127,22 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
       const files = [...form]
         .filter(([name]) => name.startsWith('/'))
         .map(([name, text]): [string, string] => [name.slice(1), text]);
-      if (form.get('parents') !== commitOf(repository, repository.defaultBranch))
+      const name = form.get('branch') ?? '';
+      const parent = form.get('parents');
+      const from = branchAt(repository, parent);
+      // A branch that is there takes a commit at its tip alone.
+      const isThere = repository.branches.has(name);
+      if (from === undefined || (isThere && parent !== commitOf(repository, name)))
         return {
           status: 409,
           body: { type: 'error', error: { message: 'The branch has moved.' } },
         };
-      branchOff(
-        repository,
-        repository.defaultBranch,
-        form.get('branch') ?? '',
-        files,
-        form.get('message') ?? '',
-      );
-      return { status: 201, headers: { location: `${api}/2.0/commit` } };
+      branchOff(repository, from, name, files, form.get('message') ?? '');
+      const commitPath = `/2.0/repositories/${repository.fullName}/commit/`;
+      return {
+        status: 201,
+        headers: { location: `${api}${commitPath}${commitOf(repository, name)}` },
+      };
     }
     if (rest === '/pullrequests' && method === 'GET') {
       const head = /source\.branch\.name="([^"]+)"/.exec(searchParams.get('q') ?? '')?.[1];
@@ -134,6 +182,9 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
       };
     }
     const pull = repository.pulls.find(({ number }) => rest === `/pullrequests/${number}`);
+    const { source } = body as { source?: { branch: { name: string } } };
+    if (pull && method === 'PUT' && source && repository.keepsBranches !== true)
+      pull.head = source.branch.name;
     if (pull) return { status: 200, body: pullJson(repository, pull) };
     const [, numbered, act] = /^\/pullrequests\/(\d+)\/(decline|comments)$/.exec(rest) ?? [];
     const asked = repository.pulls.find(({ number }) => String(number) === numbered);

@@ -4,6 +4,13 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { tarOf } from '../tar.ts';
 
+/** What a pipeline says of the tip of a pull request; hosts that know runs show those beside statuses. */
+export type FakeCheck = {
+  name: string;
+  state: 'pending' | 'passing' | 'failing';
+  kind?: 'run' | 'status';
+};
+
 export type FakePull = {
   number: number;
   title: string;
@@ -14,6 +21,7 @@ export type FakePull = {
   comments: string[];
   draft?: boolean;
   labels?: string[];
+  checks?: FakeCheck[];
 };
 export type FakeIssue = { number: number; title: string; body: string };
 
@@ -22,6 +30,12 @@ export type FakeRepository = {
   isPrivate: boolean;
   defaultBranch: string;
   branches: Map<string, Map<string, string>>;
+  /** What each branch was made from. */
+  bases: Map<string, ReadonlyMap<string, string>>;
+  /** The token may not read what pipelines say. */
+  hidesChecks?: boolean;
+  /** A version of the host that cannot replace what a branch holds. */
+  keepsBranches?: boolean;
   /** Files that may be executed, as `branch:path`. */
   executable: Set<string>;
   messages: string[];
@@ -56,6 +70,7 @@ export const createForge = (
     isPrivate: fullName !== 'acme/web',
     defaultBranch: 'main',
     branches: new Map([['main', new Map(Object.entries(files))]]),
+    bases: new Map(),
     executable: new Set<string>(),
     messages: [],
     pulls: [],
@@ -124,7 +139,9 @@ export const branchOff = (
   message: string,
   modes: ReadonlyMap<string, string> = new Map(),
 ): void => {
-  repository.branches.set(to, new Map([...(repository.branches.get(from) ?? []), ...changes]));
+  const base = new Map(repository.branches.get(from));
+  repository.bases.set(to, base);
+  repository.branches.set(to, new Map([...base, ...changes]));
   for (const path of repository.branches.get(to)?.keys() ?? []) {
     const mode = modes.get(path);
     if (mode === undefined ? repository.executable.has(`${from}:${path}`) : mode === '100755')
@@ -152,6 +169,38 @@ export const addLabels = ({ labels }: FakeRepository, pull: FakePull, names: str
   pull.labels = [...new Set([...(pull.labels ?? []), ...names])];
   for (const name of names) if (!labels.includes(name)) labels.push(name);
 };
+
+/** A file that both sides have changed, each in its own way. */
+export const hasConflict = (
+  { branches, bases }: FakeRepository,
+  { head, base }: Pick<FakePull, 'head' | 'base'>,
+): boolean => {
+  const from = bases.get(head);
+  const [ours, theirs] = [branches.get(head), branches.get(base)];
+  return (
+    from !== undefined &&
+    ours !== undefined &&
+    [...ours].some(
+      ([path, text]) =>
+        text !== from.get(path) &&
+        theirs?.get(path) !== from.get(path) &&
+        theirs?.get(path) !== text,
+    )
+  );
+};
+
+/** The branch whose tip is this commit. */
+export const branchAt = (repository: FakeRepository, commit: unknown): string | undefined =>
+  [...repository.branches.keys()].find((name) => commitOf(repository, name) === commit);
+
+/** Of the pull request whose tip is this commit, which may be shortened. */
+export const checksAt = (repository: FakeRepository, commit: string): readonly FakeCheck[] =>
+  repository.pulls.find(
+    ({ head, state }) => state === 'open' && commitOf(repository, head).startsWith(commit),
+  )?.checks ?? [];
+
+export const checkUrlOf = (fullName: string, name: string): string =>
+  `https://ci.acme.example/${fullName}/${encodeURIComponent(name)}`;
 
 /** Hosts take one open pull request of a branch. */
 export const hasOpenPull = ({ pulls }: FakeRepository, head: unknown): boolean =>

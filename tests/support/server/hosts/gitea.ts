@@ -3,12 +3,15 @@ import {
   archiveOf,
   type FakeRequest,
   branchOff,
+  checksAt,
+  checkUrlOf,
   commitOf,
   filesAt,
   type FakeHost,
   type FakePull,
   type FakeRepository,
   type Forge,
+  hasConflict,
   idOf,
   openIssue,
   hasOpenPull,
@@ -23,7 +26,7 @@ import { protocolOf } from './protocol.ts';
 const checkedHere = /\/(?:labels|requested_reviewers)$/;
 
 export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): FakeHost => {
-  const protocol = protocolOf('gitea');
+  const protocol = protocolOf('gitea', /\/commits\/\w+\/status$/);
   const complaints: string[] = [];
   const repositoryJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) => ({
     id: idOf(fullName),
@@ -35,18 +38,19 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
     empty: false,
   });
   const pullJson = (
-    { fullName }: FakeRepository,
+    repository: FakeRepository,
     { number, title, body, head, base, state }: FakePull,
   ) => ({
     id: number,
     number,
     title,
     body,
-    html_url: `${origin}/${fullName}/pulls/${number}`,
+    html_url: `${origin}/${repository.fullName}/pulls/${number}`,
     state: state === 'open' ? 'open' : 'closed',
     merged: state === 'merged',
-    head: { ref: head, label: head },
-    base: { ref: base, label: base },
+    mergeable: !hasConflict(repository, { head, base }) && !title.startsWith('WIP:'),
+    head: { ref: head, label: head, sha: commitOf(repository, head) },
+    base: { ref: base, label: base, sha: commitOf(repository, base) },
   });
 
   const commitFiles = (repository: FakeRepository, body: Record<string, unknown>): Answer => {
@@ -57,7 +61,8 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
       sha?: string;
     }[];
     const known = repository.branches.get(String(body['branch']));
-    if (repository.branches.has(String(body['new_branch'])))
+    const mayReplace = body['force_push'] === true && repository.keepsBranches !== true;
+    if (repository.branches.has(String(body['new_branch'])) && !mayReplace)
       return { status: 422, body: { message: 'branch already exists' } };
     const stale = files.some(({ operation, path, sha }) =>
       operation === 'update' ? sha !== shaOf(known?.get(path) ?? '') : known?.has(path) === true,
@@ -73,7 +78,8 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
       ]),
       String(body['message']),
     );
-    return { status: 201, body: { files: [] } };
+    const sha = commitOf(repository, String(body['new_branch']));
+    return { status: 201, body: { files: [], commit: { sha } } };
   };
 
   const ofRepository = (repository: FakeRepository, rest: string, sent: FakeRequest): Answer => {
@@ -121,6 +127,44 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
               content: Buffer.from(text).toString('base64'),
             },
           };
+    }
+    const [, tree] = /^\/git\/trees\/(.+)$/.exec(rest) ?? [];
+    if (tree !== undefined)
+      return {
+        status: 200,
+        body: {
+          sha: tree,
+          truncated: false,
+          tree: pageOf(
+            [...(filesAt(repository, decodeURIComponent(tree))?.keys() ?? [])],
+            searchParams,
+            'per_page',
+          ).map((path) => ({ path, type: 'blob', mode: '100644', sha: shaOf(path) })),
+        },
+      };
+    const [, checked] = /^\/commits\/(\w+)\/status$/.exec(rest) ?? [];
+    if (checked !== undefined && repository.hidesChecks === true)
+      return {
+        status: 403,
+        body: { message: 'token does not have at least one of required scope(s)' },
+      };
+    if (checked !== undefined) {
+      const rows = checksAt(repository, checked);
+      const page = pageOf(rows, searchParams, 'limit').map(({ name, state }) => ({
+        context: name,
+        status: { pending: 'pending', passing: 'success', failing: 'failure' }[state],
+        target_url: checkUrlOf(repository.fullName, name),
+      }));
+      return {
+        status: 200,
+        body: {
+          // Of this page alone, as some versions have it.
+          state: page[0]?.status ?? '',
+          sha: checked,
+          total_count: rows.length,
+          statuses: page.length === 0 ? null : page,
+        },
+      };
     }
     const archived = /^\/archive\/(\w+)\.tar\.gz$/.exec(rest)?.[1];
     if (archived !== undefined) return archiveOf(repository, archived);

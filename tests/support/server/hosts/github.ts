@@ -2,13 +2,18 @@ import {
   type Answer,
   addLabels,
   type FakeRequest,
+  branchAt,
   branchOff,
+  checksAt,
+  checkUrlOf,
   commitOf,
   filesAt,
+  type FakeCheck,
   type FakeHost,
   type FakePull,
   type FakeRepository,
   type Forge,
+  hasConflict,
   hasOpenPull,
   idOf,
   openIssue,
@@ -45,10 +50,11 @@ const rootTree = shaOf('tree');
 
 /** A pull request's answer is the host's own example with what the forge knows. */
 export const fakeGithub = (forge: Forge): FakeHost => {
-  const protocol = protocolOf('github');
+  const protocol = protocolOf('github', /\/commits\/\w+\/status$/);
+  const checks = protocolOf('github-security');
   const complaints: string[] = [];
   const trees = new Map<string, Entry[]>();
-  const commits = new Map<string, { files: Entry[]; message: string }>();
+  const commits = new Map<string, { files: Entry[]; message: string; base: string }>();
   const like = (method: string, template: string, status: number, changed: Json): Json => {
     const example = protocol.example(method, template, status);
     return { ...((Array.isArray(example) ? example[0] : example) as Json | undefined), ...changed };
@@ -68,9 +74,16 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       source: undefined,
       parent: undefined,
     });
-  const pullJson = (repository: FakeRepository, { number, state, title, body }: FakePull): Json =>
-    like('GET', '/repos/{owner}/{repo}/pulls/{pull_number}', 200, {
+  const example = protocol.example('GET', '/repos/{owner}/{repo}/pulls/{pull_number}', 200) as
+    | { head: Json; base: Json }
+    | undefined;
+  const pullJson = (repository: FakeRepository, pull: FakePull): Json => {
+    const { number, state, title, body, head, base } = pull;
+    return like('GET', '/repos/{owner}/{repo}/pulls/{pull_number}', 200, {
       requested_teams: [],
+      head: { ...example?.head, ref: head, sha: commitOf(repository, head) },
+      base: { ...example?.base, ref: base, sha: commitOf(repository, base) },
+      mergeable: !hasConflict(repository, pull),
       number,
       title,
       body,
@@ -79,6 +92,7 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       merged: state === 'merged',
       merged_at: state === 'merged' ? '2026-01-01T00:00:00Z' : null,
     });
+  };
   const shortPull = (repository: FakeRepository, pull: FakePull): Json => {
     const {
       number,
@@ -98,6 +112,22 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       body,
     });
   };
+
+  const runExample = (
+    checks.example('GET', '/repos/{owner}/{repo}/commits/{ref}/check-runs', 200) as
+      | { check_runs: Json[] }
+      | undefined
+  )?.check_runs[0];
+  const runJson =
+    ({ fullName }: FakeRepository, commit: string) =>
+    ({ name, state }: FakeCheck): Json => ({
+      ...runExample,
+      name,
+      head_sha: commit,
+      status: state === 'pending' ? 'in_progress' : 'completed',
+      conclusion: { pending: null, passing: 'success', failing: 'failure' }[state],
+      html_url: checkUrlOf(fullName, name),
+    });
 
   const ofRepository = (repository: FakeRepository, rest: string, sent: FakeRequest): Answer => {
     const {
@@ -144,6 +174,16 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       };
     if (rest.startsWith('/git/trees/')) {
       const sha = rest.slice('/git/trees/'.length);
+      const all = filesAt(repository, decodeURIComponent(sha));
+      if (searchParams.get('recursive') !== null && all)
+        return {
+          status: 200,
+          body: {
+            sha,
+            truncated: false,
+            tree: [...all.keys()].map((path) => ({ path, mode: '100644', type: 'blob', sha })),
+          },
+        };
       return {
         status: 200,
         body: { sha, truncated: false, tree: folderOf(repository, sha === rootTree ? '' : sha) },
@@ -164,30 +204,72 @@ export const fakeGithub = (forge: Forge): FakeHost => {
         },
       };
     if (rest === '/git/commits') {
-      const sha = shaOf(JSON.stringify(body));
-      commits.set(sha, {
-        files: trees.get(String(body['tree'])) ?? [],
-        message: String(body['message']),
-      });
+      const [parent] = body['parents'] as string[];
+      const base = branchAt(repository, parent);
+      if (base === undefined) return { status: 422, body: { message: 'Parent not found' } };
+      const files = trees.get(String(body['tree'])) ?? [];
+      // As the branch will say that gets it.
+      const grown = new Map([
+        ...(repository.branches.get(base) ?? []),
+        ...files.map(({ path, content }) => [path, content] as const),
+      ]);
+      const sha = shaOf(JSON.stringify([...grown]));
+      commits.set(sha, { files, message: String(body['message']), base });
       return { status: 201, body: like('POST', '/repos/{owner}/{repo}/git/commits', 201, { sha }) };
     }
-    if (rest === '/git/refs') {
-      const name = String(body['ref']).replace('refs/heads/', '');
-      if (repository.branches.has(name))
+    const moved = /^\/git\/refs\/heads\/(.+)$/.exec(decodeURIComponent(rest))?.[1];
+    if (rest === '/git/refs' || moved !== undefined) {
+      const name = moved ?? String(body['ref']).replace('refs/heads/', '');
+      if (moved === undefined && repository.branches.has(name))
         return { status: 422, body: { message: 'Reference already exists' } };
+      if (moved !== undefined && body['force'] !== true)
+        return { status: 422, body: { message: 'Update is not a fast forward' } };
       const made = commits.get(String(body['sha']));
-      const changed = made?.files ?? [];
+      if (!made) return { status: 422, body: { message: 'Object does not exist' } };
       branchOff(
         repository,
-        repository.defaultBranch,
+        made.base,
         name,
-        changed.map(({ path, content }) => [path, content] as const),
-        made?.message ?? '',
-        new Map(changed.map(({ path, mode }) => [path, mode])),
+        made.files.map(({ path, content }) => [path, content] as const),
+        made.message,
+        new Map(made.files.map(({ path, mode }) => [path, mode])),
       );
+      if (moved !== undefined)
+        return {
+          status: 200,
+          body: like('PATCH', '/repos/{owner}/{repo}/git/refs/{ref}', 200, {
+            ref: `refs/heads/${name}`,
+          }),
+        };
       return {
         status: 201,
         body: like('POST', '/repos/{owner}/{repo}/git/refs', 201, { ref: body['ref'] }),
+      };
+    }
+    const checked = /^\/commits\/(\w+)\/(check-runs|status)$/.exec(rest);
+    if (checked && repository.hidesChecks === true)
+      return { status: 403, body: { message: 'Resource not accessible by personal access token' } };
+    if (checked) {
+      const [, commit = '', what] = checked;
+      const rows = checksAt(repository, commit).filter(
+        ({ kind }) => (kind === 'status') === (what === 'status'),
+      );
+      const page = pageOf(rows, searchParams, 'per_page');
+      return {
+        status: 200,
+        body:
+          what === 'status'
+            ? {
+                state: 'pending',
+                sha: commit,
+                total_count: rows.length,
+                statuses: page.map(({ name, state }) => ({
+                  context: name,
+                  state: { pending: 'pending', passing: 'success', failing: 'error' }[state],
+                  target_url: checkUrlOf(repository.fullName, name),
+                })),
+              }
+            : { total_count: rows.length, check_runs: page.map(runJson(repository, commit)) },
       };
     }
     const blobSha = /^\/git\/blobs\/(\w+)$/.exec(rest)?.[1];
@@ -359,8 +441,9 @@ export const fakeGithub = (forge: Forge): FakeHost => {
     complaints,
     answer: (sent) => {
       const answer = answerOf(sent);
+      const described = sent.url.pathname.endsWith('/check-runs') ? checks : protocol;
       complaints.push(
-        ...protocol.complaints(
+        ...described.complaints(
           sent.method,
           sent.url.pathname,
           sent.body === undefined ? undefined : parsedBody(sent),

@@ -3,13 +3,17 @@ import {
   addLabels,
   archiveOf,
   type FakeRequest,
+  branchAt,
   branchOff,
+  checksAt,
+  checkUrlOf,
   commitOf,
   filesAt,
   type FakeHost,
   type FakePull,
   type FakeRepository,
   type Forge,
+  hasConflict,
   idOf,
   openIssue,
   hasOpenPull,
@@ -23,7 +27,7 @@ import { protocolOf } from './protocol.ts';
 const at = '2026-01-01T00:00:00.000Z';
 
 export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHost => {
-  const protocol = protocolOf('gitlab');
+  const protocol = protocolOf('gitlab', /\/(?:pipelines|statuses)$/);
   const complaints: string[] = [];
   const author = {
     id: 1,
@@ -66,7 +70,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     },
   });
   const mergeJson = (
-    { fullName }: FakeRepository,
+    repository: FakeRepository,
     { number, title, body, head, base, state, labels = [] }: FakePull,
   ) => ({
     id: 1000 + number,
@@ -79,7 +83,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     updated_at: at,
     source_branch: head,
     target_branch: base,
-    web_url: `${origin}/${fullName}/-/merge_requests/${number}`,
+    web_url: `${origin}/${repository.fullName}/-/merge_requests/${number}`,
     author,
     assignees: [],
     reviewers: [],
@@ -92,14 +96,18 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     merge_when_pipeline_succeeds: false,
     merge_status: 'can_be_merged',
     detailed_merge_status: 'mergeable',
-    sha: shaOf(head),
+    sha: commitOf(repository, head),
     merge_commit_sha: null,
     squash_commit_sha: null,
     user_notes_count: 0,
     upvotes: 0,
     downvotes: 0,
-    has_conflicts: false,
-    references: { short: `!${number}`, relative: `!${number}`, full: `${fullName}!${number}` },
+    has_conflicts: hasConflict(repository, { head, base }),
+    references: {
+      short: `!${number}`,
+      relative: `!${number}`,
+      full: `${repository.fullName}!${number}`,
+    },
     merged_at: null,
     closed_at: null,
     squash: false,
@@ -156,16 +164,34 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
         },
       };
     }
+    if (rest === '/repository/tree')
+      return {
+        status: 200,
+        body: pageOf(
+          [...(filesAt(repository, searchParams.get('ref') ?? '')?.keys() ?? [])],
+          searchParams,
+          'per_page',
+        ).map((path) => ({
+          id: shaOf(path),
+          name: path.split('/').at(-1),
+          type: 'blob',
+          path,
+          mode: '100644',
+        })),
+      };
     if (rest === '/repository/archive.tar.gz')
       return archiveOf(repository, searchParams.get('sha') ?? '');
     if (rest === '/repository/commits') {
       const name = String(body['branch']);
-      if (repository.branches.has(name))
+      const { start_branch: into } = body as { start_branch?: string };
+      const start = into ?? branchAt(repository, body['start_sha']);
+      if (repository.branches.has(name) && body['force'] !== true)
         return { status: 400, body: { message: `A branch called '${name}' already exists` } };
+      if (start === undefined) return { status: 400, body: { message: 'Cannot find start_sha' } };
       const actions = body['actions'] as { action: string; file_path: string; content: string }[];
       branchOff(
         repository,
-        String(body['start_branch']),
+        start,
         name,
         actions.map(({ file_path: path, content }): [string, string] => [path, content]),
         String(body['commit_message']),
@@ -175,6 +201,41 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
         body: commitJson(commitOf(repository, name), String(body['commit_message'])),
       };
     }
+    const [, piped] = /^\/merge_requests\/(\d+)\/pipelines$/.exec(rest) ?? [];
+    const [, checked = ''] = /^\/repository\/commits\/(\w+)\/statuses$/.exec(rest) ?? [];
+    if ((piped !== undefined || checked !== '') && repository.hidesChecks === true)
+      return { status: 403, body: { message: '403 Forbidden' } };
+    if (piped !== undefined) {
+      const asked = repository.pulls.find(({ number }) => String(number) === piped);
+      const states = (asked?.checks ?? []).map(({ state }) => state);
+      const status = states.includes('failing')
+        ? 'failed'
+        : states.includes('pending')
+          ? 'running'
+          : 'success';
+      const sha = commitOf(repository, asked?.head ?? '');
+      const pipeline = { id: 7, ref: asked?.head, web_url: `${origin}/p/7` };
+      // The one of an earlier commit is there, too.
+      return {
+        status: 200,
+        body: [
+          ...(states.length > 0 ? [{ ...pipeline, sha, status }] : []),
+          { ...pipeline, id: 6, sha: shaOf('earlier'), status: 'failed' },
+        ],
+      };
+    }
+    if (checked !== '')
+      return {
+        status: 200,
+        body: pageOf(checksAt(repository, checked), searchParams, 'per_page').map(
+          ({ name, state }) => ({
+            name,
+            status: { pending: 'running', passing: 'success', failing: 'failed' }[state],
+            allow_failure: name.startsWith('optional'),
+            target_url: checkUrlOf(repository.fullName, name),
+          }),
+        ),
+      };
     if (rest === '/merge_requests' && method === 'GET')
       return {
         status: 200,

@@ -91,7 +91,8 @@ const historyOverlay = ({ findings, store }: MockState) => {
 
 /** Fixes of findings, found by the finding's id, and second opinions. */
 export const remediationOverlay = (state: MockState) => {
-  const { data: example } = getGetRemediationResponseMock();
+  const { data: shown } = getGetRemediationResponseMock();
+  const example = { ...shown, pull_request_checks: null, pull_request_update: null };
   const fixes = state.store.collection<Remediation>(
     'Remediation',
     state.findings
@@ -141,7 +142,11 @@ export const remediationOverlay = (state: MockState) => {
     createPullRequest: async ({ request }) => {
       const { remediation_id: id } = await bodyOf<PullRequestRequest>(request);
       const link = getCreatePullRequestResponseMock();
-      const changes = { pull_request_url: link.url, pull_request_state: 'open' } as const;
+      const changes = {
+        pull_request_url: link.url,
+        pull_request_state: 'open',
+        pull_request_checks: shown.pull_request_checks,
+      } as const;
       fixes.change(byOwnId(id).finding_id, changes);
       return link;
     },

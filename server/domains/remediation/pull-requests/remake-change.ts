@@ -1,0 +1,139 @@
+// The change of an open pull request, made again in the files of another commit of its base, and
+// verified again there.
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { createProblem } from '../../../platform/http/problem-codes.ts';
+import type { FileChange } from '../../source-hosts/index.ts';
+import type { CodeSource } from '../generate/code-region.ts';
+import { composeRemediation } from '../generate/dependency-upgrade.ts';
+import { sourcesOf } from '../generate/generate-remediation.ts';
+import { getSubject } from '../generate/remediation.repo.ts';
+import { renewLocks } from '../lock-files/renew-locks.ts';
+import { checkSyntax } from '../verify/check-syntax.ts';
+import { isRescanNote } from '../verify/rescan.ts';
+import { fit, upgradesOf, withLocks } from './compose-change.ts';
+import type { Candidate } from './record.ts';
+import { rescanProposal } from './rescan-proposal.ts';
+
+export type OpenFix = Candidate & {
+  /** As it was generated: no user has edited it, and no model wrote it. */
+  isRepeatable: boolean;
+};
+
+export type RemadeChange = {
+  fixes: readonly Candidate[];
+  files: readonly FileChange[];
+};
+
+/** What was verified is verified anew; a lock file that was renewed has to be renewed again. */
+const unverified = (fix: OpenFix): OpenFix => ({
+  ...fix,
+  notes: fix.notes.flatMap((note): RemediationNote[] => {
+    if (isRescanNote(note) || note.code.startsWith('upgrade_')) return [];
+    return [note.code === 'lock_renewed' ? { ...note, code: 'renew_lock' } : note];
+  }),
+});
+
+/**
+ * The fix as it is generated for the files as they are by now: that of a report is carried from the
+ * scanned commit by a three-way merge, an upgrade is made in the manifest. Undefined where that
+ * makes no patch.
+ */
+const regenerated = async (
+  deps: Deps,
+  fix: OpenFix,
+  readFile: CodeSource,
+  signal: AbortSignal,
+): Promise<OpenFix | undefined> => {
+  if (!fix.isRepeatable) return undefined;
+  const { clientId, findingId } = fix;
+  const subject = await inTenant(deps.db, { clientId }, (tx) =>
+    getSubject(tx, clientId, findingId),
+  );
+  const { readScanned } = await sourcesOf(deps, subject);
+  const outcome = await composeRemediation(
+    subject.data,
+    {},
+    {
+      readFile,
+      readScanned,
+      others: subject.others,
+      registries: deps.config.registries,
+      outgoing: deps.outgoing,
+      signal,
+      progress: () => Promise.resolve(),
+    },
+  );
+  if (!('made' in outcome) || outcome.made.codeDiff === null) return undefined;
+  return { ...fix, codeDiff: outcome.made.codeDiff, notes: outcome.made.notes };
+};
+
+const firstOf = (refused: ReadonlyMap<string, unknown>): Problem | undefined =>
+  [...refused.values()].find((each): each is Problem => each instanceof Problem);
+
+/** All of the fixes, those made again that do not fit as they are. */
+const fitAll = async (
+  deps: Deps,
+  fixes: readonly OpenFix[],
+  read: CodeSource,
+  signal: AbortSignal,
+): Promise<{ fixes: Candidate[]; changes: FileChange[] } | Problem> => {
+  const first = await fit(fixes, read);
+  if (first.refused.size === 0 && first.apart.length === 0)
+    return { fixes: first.candidates, changes: first.changes };
+  const again: OpenFix[] = [];
+  for (const fix of fixes) {
+    const isLeft = first.refused.has(fix.findingId);
+    again.push((isLeft ? await regenerated(deps, fix, read, signal) : undefined) ?? fix);
+  }
+  const second = await fit(again, read);
+  const [apart] = second.apart;
+  if (apart) return createProblem(422, 'patch_overlaps', { file: apart.filePath ?? '' });
+  return (
+    firstOf(second.refused) ?? {
+      fixes: second.candidates,
+      changes: second.changes,
+    }
+  );
+};
+
+const findBroken = async (
+  changes: readonly FileChange[],
+  read: CodeSource,
+): Promise<string | undefined> => {
+  for (const { path, content } of changes) {
+    const before = (await read(path)) ?? '';
+    if ((await checkSyntax([{ path, before, after: content }])) === 'broken') return path;
+  }
+  return undefined;
+};
+
+/** @returns a `Problem` where the fixes do not apply any more, or no longer hold what they held */
+export const remakeChange = async (
+  deps: Deps,
+  known: readonly OpenFix[],
+  read: CodeSource,
+  signal: AbortSignal,
+): Promise<RemadeChange | Problem> => {
+  const fitted = await fitAll(deps, known.map(unverified), read, signal);
+  if (fitted instanceof Problem) return fitted;
+  const broken = await findBroken(fitted.changes, read);
+  if (broken !== undefined) return createProblem(422, 'fix_breaks_file', { file: broken });
+  const locks = await renewLocks(deps, fitted.changes, upgradesOf(fitted.fixes), read);
+  const wasRenewed = known.flatMap(({ notes }) =>
+    notes.flatMap(({ code, file }) => (code === 'lock_renewed' && file !== null ? [file] : [])),
+  );
+  const lost = wasRenewed.find(
+    (file) => !locks.outcomes.some((outcome) => outcome.file === file && outcome.isRenewed),
+  );
+  if (lost !== undefined) return createProblem(422, 'lock_not_renewed', { file: lost });
+  const rescanned = await rescanProposal(deps, fitted.fixes, locks.changes, read);
+  return (
+    firstOf(rescanned.refused) ?? {
+      fixes: rescanned.candidates.map(withLocks(locks.outcomes)),
+      files: locks.changes,
+    }
+  );
+};

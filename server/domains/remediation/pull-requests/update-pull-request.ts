@@ -1,0 +1,223 @@
+// Brings an open pull request up to its base branch: the same pull request, with the fix made again
+// on the present commit. What others have pushed to is left alone.
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../../audit-log/index.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { PullRequestUpdate } from '../../../platform/db/schema/remediations.ts';
+import { findings } from '../../../platform/db/schema/findings.ts';
+import { remediations } from '../../../platform/db/schema/remediations.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { JobDefinition } from '../../../platform/jobs/job.ts';
+import { writeEvents } from '../../findings/records/index.ts';
+import {
+  type ConnectedRepository,
+  connectRepository,
+  getPullRequest,
+  orFound,
+  type RenewedChange,
+} from '../../source-hosts/index.ts';
+import { lockFinding } from './merge-notification.ts';
+import { commitMessage } from './body.ts';
+import { changeOpen } from './change-open.ts';
+import { listOpenPulls, type OpenPull } from './open-pulls.ts';
+import { listCandidates } from './record.ts';
+import type { Watched } from './record-end.ts';
+import { type OpenFix, remakeChange, type RemadeChange } from './remake-change.ts';
+import { isSameCommit, recentTries } from './update-due.ts';
+
+/** The fixes that it holds; those that a scan no longer finds are left out while others remain. */
+const listOpenFixes = (deps: Deps, pull: Watched): Promise<OpenFix[]> =>
+  inTenant(deps.db, pull, async (tx) => {
+    const rows = await tx
+      .select({
+        findingId: remediations.findingId,
+        status: findings.status,
+        source: remediations.source,
+        diff: remediations.codeDiff,
+        original: remediations.codeDiffOriginal,
+      })
+      .from(remediations)
+      .innerJoin(
+        findings,
+        and(eq(findings.clientId, remediations.clientId), eq(findings.id, remediations.findingId)),
+      )
+      .where(
+        and(
+          eq(remediations.clientId, pull.clientId),
+          eq(remediations.repositoryId, pull.repositoryId),
+          eq(remediations.pullRequestNumber, pull.number),
+          eq(remediations.pullRequestState, 'open'),
+        ),
+      );
+    const needed = rows.filter(({ status }) => status !== 'fixed');
+    const chosen = needed.length > 0 ? needed : rows;
+    const candidates = await listCandidates(
+      deps,
+      tx,
+      chosen.map(({ findingId }) => findingId),
+    );
+    return candidates.map((candidate) => {
+      const row = chosen.find(({ findingId }) => findingId === candidate.findingId);
+      return {
+        ...candidate,
+        isRepeatable: row !== undefined && row.source !== 'ai' && row.diff === row.original,
+      };
+    });
+  });
+
+const updateOf = (
+  state: PullRequestUpdate['state'],
+  now: Date,
+  problem?: Problem,
+): PullRequestUpdate => ({
+  state,
+  at: now.toISOString(),
+  reason: problem?.code ?? null,
+  detail: problem?.message.slice(0, 500) ?? null,
+  facts: problem?.facts ?? {},
+});
+
+/** At its remediations, and once in the history of each finding: the same again is no news. */
+const recordUpdate = async (
+  tx: Tx,
+  pull: OpenPull,
+  update: PullRequestUpdate,
+  commits: { head?: string; base?: string } = {},
+): Promise<void> => {
+  const rows = await changeOpen(tx, pull, {
+    pullRequestUpdate: update,
+    ...(commits.head !== undefined && { pullRequestHead: commits.head }),
+    ...(commits.base !== undefined && { pullRequestBase: commits.base }),
+  });
+  const isNews = update.state === 'updated' || pull.update?.state !== update.state;
+  if (!isNews) return;
+  for (const remediation of rows) {
+    const { id, findingId, clientId, pullRequestUrl: url } = remediation;
+    const row = await lockFinding(tx, remediation);
+    if (!row) continue;
+    await writeEvents(tx, undefined, [
+      { row, kind: 'remediation', from: `pull_request_${update.state}`, to: url },
+    ]);
+    await writeAudit(tx, {
+      clientId,
+      action: 'remediation.pull_request_update',
+      subject: { type: 'remediation', id },
+      detail: { finding_id: findingId, url, state: update.state },
+    });
+  }
+};
+
+/** What a fix became that did not fit as it was. */
+const keepRemade = async (tx: Tx, pull: Watched, { fixes }: RemadeChange): Promise<void> => {
+  for (const { findingId, codeDiff, notes } of fixes) {
+    const own = and(
+      eq(remediations.clientId, pull.clientId),
+      eq(remediations.findingId, findingId),
+    );
+    const [known] = await tx
+      .select({ diff: remediations.codeDiff })
+      .from(remediations)
+      .where(own)
+      .for('update');
+    await tx
+      .update(remediations)
+      .set({
+        notes: [...notes],
+        ...(known?.diff !== codeDiff && { codeDiff, codeDiffOriginal: codeDiff }),
+      })
+      .where(own);
+  }
+};
+
+/**
+ * Where the answer is lost, the host is asked whether it did it: the pull request then holds the
+ * files as they were sent.
+ */
+const renew = ({ host, repository }: ConnectedRepository, change: RenewedChange): Promise<string> =>
+  orFound(
+    () => host.renewChange(repository, change),
+    async () => {
+      const { branch } = await host.readPullRequest(repository, change.number);
+      const tip = branch === undefined ? undefined : await host.headCommit(repository, branch);
+      if (tip === undefined || tip === change.head) return undefined;
+      for (const { path, content } of change.files)
+        if ((await host.readFile(repository, path, tip)) !== content) return undefined;
+      return tip;
+    },
+  );
+
+/** The host is silent or busy: the next round tries again, as often as a day permits. */
+const passing: ReadonlySet<string> = new Set([
+  'host_failed',
+  'host_unreachable',
+  'host_too_slow',
+  'host_unreadable',
+  'host_rate_limited',
+]);
+
+const updatePullRequest = async (
+  deps: Deps,
+  pull: OpenPull,
+  signal: AbortSignal,
+): Promise<void> => {
+  const { clientId, repositoryId, number, head } = pull;
+  if (head === null) return;
+  const connected = await connectRepository(deps, { clientId }, repositoryId);
+  const { host, repository } = connected;
+  const facts = await getPullRequest(host, repository, number);
+  const { branch } = facts;
+  if (facts.state !== 'open' || branch === undefined || facts.head === undefined) return;
+  const say = (
+    update: PullRequestUpdate,
+    commits?: { head?: string; base?: string },
+    remade?: RemadeChange,
+  ) =>
+    inTenant(deps.db, pull, async (tx) => {
+      if (remade) await keepRemade(tx, pull, remade);
+      await recordUpdate(tx, pull, update, commits);
+    });
+  if (!isSameCommit(head, facts.head)) {
+    await say(updateOf('others_pushed', deps.now()));
+    return;
+  }
+  const base = facts.base ?? connected.branch;
+  const baseCommit = await host.headCommit(repository, base);
+  if (baseCommit === undefined || baseCommit === pull.base) return;
+  // Before the work, so that what stops the server counts, too.
+  const tries = [...recentTries(pull.tries, deps.now()), deps.now().toISOString()];
+  await inTenant(deps.db, pull, (tx) => changeOpen(tx, pull, { pullRequestTries: tries }));
+  const fixes = await listOpenFixes(deps, pull);
+  const read = (path: string) => host.readFile(repository, path, baseCommit);
+  const remade = await remakeChange(deps, fixes, read, signal);
+  if (remade instanceof Problem) {
+    await say(updateOf('outdated', deps.now(), remade));
+    return;
+  }
+  const { files } = remade;
+  const change = { number, branch, head, base, baseCommit, message: commitMessage(fixes), files };
+  const made = await renew(connected, change);
+  await say(updateOf('updated', deps.now()), { head: made, base: baseCommit }, remade);
+};
+
+export const updatePullRequestJob: JobDefinition = {
+  run: async ({ deps, clientId, payload, signal }) => {
+    const repositoryId = String(payload['repositoryId']);
+    const pulls = await listOpenPulls(deps, { clientId, repositoryId });
+    const pull = pulls.find(({ number }) => number === payload['number']);
+    if (!pull || pull.isNeedless) return undefined;
+    try {
+      await updatePullRequest(deps, pull, signal);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      deps.log.info({ code: error.code, repository: repositoryId }, 'pull request not updated');
+      if (passing.has(error.code)) return undefined;
+      const state = error.code === 'branch_moved' ? 'others_pushed' : 'refused';
+      await inTenant(deps.db, pull, (tx) =>
+        recordUpdate(tx, pull, updateOf(state, deps.now(), error)),
+      );
+    }
+    return undefined;
+  },
+};

@@ -1,0 +1,122 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleX,
+  Clock,
+  type LucideIcon,
+  RefreshCw,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { refusalInWords } from '@/shared/api/error-message';
+import type { PullRequestChecks, PullRequestUpdate } from '@/shared/api/generated/model';
+import { dateTimeOf } from '@/shared/lib/ago';
+import { OutLink } from '@/shared/ui/link';
+
+interface PullRequestLifeProps {
+  checks: PullRequestChecks | null;
+  update: PullRequestUpdate | null;
+}
+
+/** What an open pull request waits for: the repository's own checks, and its base branch. */
+export function PullRequestLife({ checks, update }: PullRequestLifeProps) {
+  return (
+    <ul className="flex flex-col gap-1.5 text-ink-2">
+      {checks && <Checks checks={checks} />}
+      {update && <Update update={update} />}
+    </ul>
+  );
+}
+
+const Line = ({
+  icon: Icon,
+  tone,
+  children,
+}: {
+  icon: LucideIcon;
+  tone: string;
+  children: ReactNode;
+}) => (
+  <li className="flex items-start gap-2">
+    <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+    <div className="min-w-0 break-words">{children}</div>
+  </li>
+);
+
+type State = PullRequestChecks['state'];
+
+const looks: Readonly<Record<State, { icon: LucideIcon; tone: string }>> = {
+  none: { icon: CircleDashed, tone: 'text-ink-3' },
+  pending: { icon: Clock, tone: 'text-progress-text' },
+  passing: { icon: CircleCheck, tone: 'text-ok-text' },
+  failing: { icon: CircleX, tone: 'text-danger-text' },
+  unknown: { icon: CircleAlert, tone: 'text-warn-text' },
+};
+
+const sentences: Readonly<Record<Exclude<State, 'failing'>, MessageDescriptor>> = {
+  none: msg`The repository has no checks for this pull request.`,
+  pending: msg`The repository’s checks are running.`,
+  passing: msg`The repository’s checks passed.`,
+  unknown: msg`The token can’t read the repository’s checks on the source host.`,
+};
+
+function Checks({
+  checks: { state, failing, failing_count: count, checked_at: at },
+}: {
+  checks: PullRequestChecks;
+}) {
+  const { i18n } = useLingui();
+  const hidden = count - failing.length;
+  return (
+    <Line {...looks[state]}>
+      {state === 'failing' ? (
+        <>
+          <Plural value={count} one="# check failed:" other="# checks failed:" />
+          <ul className="list-disc pl-5">
+            {failing.map(({ name, url }, at) => (
+              <li key={at}>{url === null ? name : <OutLink href={url}>{name}</OutLink>}</li>
+            ))}
+            {hidden > 0 && (
+              <li>
+                <Plural value={hidden} one="and # more" other="and # more" />
+              </li>
+            )}
+          </ul>
+        </>
+      ) : (
+        i18n._(sentences[state])
+      )}{' '}
+      <span className="text-xs text-ink-3">
+        <Trans>As of {dateTimeOf(i18n, at)}</Trans>
+      </span>
+    </Line>
+  );
+}
+
+function Update({ update: { state, at, reason, detail, facts } }: { update: PullRequestUpdate }) {
+  const { i18n } = useLingui();
+  const why = (reason === null ? undefined : refusalInWords(reason, facts)) ?? detail;
+  if (state === 'updated')
+    return (
+      <Line icon={RefreshCw} tone="text-info-text">
+        <Trans>Updated to its base branch on {dateTimeOf(i18n, at)}.</Trans>
+      </Line>
+    );
+  return (
+    <Line icon={CircleAlert} tone="text-warn-text">
+      {state === 'others_pushed' ? (
+        <Trans>Others have pushed to its branch, so Parapet no longer updates it.</Trans>
+      ) : state === 'outdated' ? (
+        <Trans>
+          The fix no longer applies to the base branch, so the pull request stays as it is.
+        </Trans>
+      ) : (
+        <Trans>The source host didn’t take an update of the pull request.</Trans>
+      )}
+      {state !== 'others_pushed' && why !== null && <span className="text-ink-3"> {why}</span>}
+    </Line>
+  );
+}
