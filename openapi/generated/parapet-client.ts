@@ -3048,10 +3048,15 @@ export interface RepositoryMembers {
 export interface RepositoryMembersRequest {
   user_ids: string[];
 }
+export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
+export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
 export interface PullRequestSettings {
   draft: boolean;
   labels: string[];
   max_open: number | null;
+  per: PullRequestPer;
+  reviewers: PullRequestReviewers;
+  reviewer_names: string[];
   version: number;
 }
 export interface PullRequestSettingsDocument {
@@ -3061,6 +3066,9 @@ export interface PullRequestSettingsRequest {
   draft: boolean;
   labels: string[];
   max_open: number | null;
+  per: PullRequestPer;
+  reviewers: PullRequestReviewers;
+  reviewer_names: string[];
 }
 export type RemediationNoteCode =
   | 'renew_lock'
@@ -3093,7 +3101,8 @@ export type RemediationNoteCode =
   | 'rescan_finds_more'
   | 'rescan_unclear'
   | 'no_scanner'
-  | 'labels_refused';
+  | 'labels_refused'
+  | 'reviewers_refused';
 export interface RemediationNote {
   code: RemediationNoteCode;
   file: string | null;
@@ -4677,7 +4686,6 @@ export interface SendFindingsRequest {
   run_id?: RunId;
 }
 export type RemediationLocale = 'en' | 'es';
-export type PullRequestPer = 'finding' | 'file' | 'repository';
 export type IssueTracker = 'source_host' | 'webhook';
 export interface GeneratePatchRequest {
   findings?: string[];

@@ -5872,6 +5872,16 @@ export interface components {
         RepositoryMembersRequest: {
             user_ids: string[];
         };
+        /**
+         * @description What one pull request holds; remediations of one repository can share one. `component`: the upgrades of a component in all of its manifests, and each other fix by itself.
+         * @enum {string}
+         */
+        PullRequestPer: "finding" | "component" | "file" | "repository";
+        /**
+         * @description Who is asked for a review: nobody, those whom the CODEOWNERS file names for the changed files, or those of a list.
+         * @enum {string}
+         */
+        PullRequestReviewers: "none" | "codeowners" | "list";
         /** @description How Parapet opens pull requests with fixes in a repository. */
         PullRequestSettings: {
             /**
@@ -5892,6 +5902,16 @@ export interface components {
              * @example 5
              */
             max_open: number | null;
+            per: components["schemas"]["PullRequestPer"];
+            reviewers: components["schemas"]["PullRequestReviewers"];
+            /**
+             * @description Who is asked with `list`, as the source host names them.
+             * @example [
+             *       "developer2",
+             *       "acme/platform"
+             *     ]
+             */
+            reviewer_names: string[];
             /**
              * @description Raised by each change; 0 while nothing was saved.
              * @example 7
@@ -5916,6 +5936,16 @@ export interface components {
             labels: string[];
             /** @example 5 */
             max_open: number | null;
+            per: components["schemas"]["PullRequestPer"];
+            reviewers: components["schemas"]["PullRequestReviewers"];
+            /**
+             * @description Who is asked with `list`, as the source host names them; a team of GitHub or Gitea as `acme/platform`. Needed with `list`, and kept with the others.
+             * @example [
+             *       "developer2",
+             *       "acme/platform"
+             *     ]
+             */
+            reviewer_names: string[];
         };
         /**
          * @description `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
@@ -5932,9 +5962,10 @@ export interface components {
          *     finds nothing new. `rescan_still_finds`: it finds the problem as often as before, so there is no patch. `rescan_finds_more`: it finds what it did not find before, named after the
          *     scanner in `names`, so there is no patch. `rescan_unclear`: it failed, or does not find the problem in the unchanged files either. `no_scanner`: none that looks for it is installed.
          *     `labels_refused`: the source host did not take the labels in `names`; the pull request is open without them.
+         *     `reviewers_refused`: the source host could not ask those in `names` for a review; `CODEOWNERS` among them is the file, which could not be read.
          * @enum {string}
          */
-        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "pinned_transitive" | "upgrade_verified" | "upgrade_unverified" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file" | "rescanned" | "rescan_still_finds" | "rescan_finds_more" | "rescan_unclear" | "no_scanner" | "labels_refused";
+        RemediationNoteCode: "renew_lock" | "lock_renewed" | "raises_more" | "pinned_transitive" | "upgrade_verified" | "upgrade_unverified" | "version_published" | "version_unchecked" | "not_direct" | "range_includes" | "already_there" | "several_parts" | "version_elsewhere" | "not_from_registry" | "pinned_by_digest" | "other_major" | "file_missing" | "file_unreadable" | "host_silent" | "fix_differs" | "fix_unplaced" | "not_text" | "snippet_only" | "parses" | "fix_breaks_file" | "rescanned" | "rescan_still_finds" | "rescan_finds_more" | "rescan_unclear" | "no_scanner" | "labels_refused" | "reviewers_refused";
         /** @description A note about a remediation, worded by the client. */
         RemediationNote: {
             code: components["schemas"]["RemediationNoteCode"];
@@ -5949,7 +5980,7 @@ export interface components {
              */
             command: string | null;
             /**
-             * @description What the code says of them: dependencies, versions, labels or a tool.
+             * @description What the code says of them: dependencies, versions, labels, people or a tool.
              * @example [
              *       "org.acme:web"
              *     ]
@@ -9681,11 +9712,6 @@ export interface components {
          * @enum {string}
          */
         RemediationLocale: "en" | "es";
-        /**
-         * @description What one pull request holds; remediations of one repository can share one.
-         * @enum {string}
-         */
-        PullRequestPer: "finding" | "file" | "repository";
         /**
          * @description Where issues are opened; a webhook is the organisation's own ticket system.
          * @enum {string}
@@ -15709,6 +15735,12 @@ export interface operations {
                      *           "dependencies"
                      *         ],
                      *         "max_open": 5,
+                     *         "per": "finding",
+                     *         "reviewers": "none",
+                     *         "reviewer_names": [
+                     *           "developer2",
+                     *           "acme/platform"
+                     *         ],
                      *         "version": 7
                      *       }
                      *     }
@@ -15746,7 +15778,13 @@ export interface operations {
                  *         "security",
                  *         "dependencies"
                  *       ],
-                 *       "max_open": 5
+                 *       "max_open": 5,
+                 *       "per": "finding",
+                 *       "reviewers": "none",
+                 *       "reviewer_names": [
+                 *         "developer2",
+                 *         "acme/platform"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["PullRequestSettingsRequest"];
@@ -15770,6 +15808,12 @@ export interface operations {
                      *           "dependencies"
                      *         ],
                      *         "max_open": 5,
+                     *         "per": "finding",
+                     *         "reviewers": "none",
+                     *         "reviewer_names": [
+                     *           "developer2",
+                     *           "acme/platform"
+                     *         ],
                      *         "version": 7
                      *       }
                      *     }

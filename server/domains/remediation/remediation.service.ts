@@ -243,11 +243,17 @@ type OpeningInput = Pick<Schemas['ApplyPatchRequest'], 'pull_request_per' | 'dra
 
 const openingOf = (
   as: PullRequestOptions['as'],
-  { pull_request_per: per = 'finding', draft, tracker = 'source_host' }: OpeningInput,
+  { pull_request_per: per, draft, tracker = 'source_host' }: OpeningInput,
 ): PullRequestOptions => {
   if (as === 'pull_request' && tracker === 'webhook')
     throw invalid('tracker', 'no_pull_request_by_webhook');
-  return { as, per, ...(draft !== undefined && { draft }), tracker };
+  return {
+    as,
+    grouping: per ?? 'as_set',
+    per: per === undefined || per === 'component' ? 'finding' : per,
+    ...(draft !== undefined && { draft }),
+    tracker,
+  };
 };
 
 /**

@@ -21,6 +21,7 @@ import {
 } from './host-client.ts';
 import type { HostRepositoryFacts, ProposedChange, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
+import { bitbucketPullDetails } from './pull-details/bitbucket.ts';
 
 const links = v.object({ html: v.object({ href: webUrl }) });
 const repositorySchema = v.object({
@@ -40,6 +41,7 @@ const workspaceSchema = v.union([
 ]);
 const pullSchema = v.object({
   id: positive,
+  title: v.string(),
   links,
   state: v.string(),
   summary: v.nullish(v.object({ raw: v.nullish(v.string()) })),
@@ -171,6 +173,7 @@ export const createBitbucket = (
   return {
     kind: 'bitbucket_cloud',
     name: client.name,
+    ...bitbucketPullDetails(client, api, followed),
     whoAmI: async () => {
       const { text, headers } = await client.call(`${api}/2.0/user`);
       const {
@@ -314,8 +317,11 @@ export const createBitbucket = (
         (await commitFiles(repository, next, baseCommit, change)) ??
         (await headCommit(repository, next));
       assertUnmoved(branch, head, await headCommit(repository, branch));
-      const { source } = await client.json(pullSchema, `${at(repository)}/pullrequests/${number}`, {
-        ...jsonBody({ source: { branch: { name: next } } }),
+      const url = `${at(repository)}/pullrequests/${number}`;
+      // No change may leave the title out.
+      const { title } = await client.json(pullSchema, url);
+      const { source } = await client.json(pullSchema, url, {
+        ...jsonBody({ title, source: { branch: { name: next } } }),
         method: 'PUT',
       });
       if (source?.branch.name !== next || made === undefined) {

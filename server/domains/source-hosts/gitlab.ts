@@ -167,7 +167,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
   return {
     kind: 'gitlab',
     name: client.name,
-    ...gitlabPullDetails(ask),
+    ...gitlabPullDetails(ask, read),
     whoAmI: () =>
       ask(async (gitlab) => {
         const { username } = read(

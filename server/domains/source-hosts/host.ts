@@ -120,6 +120,15 @@ export type ProposedChange = {
 export type PullDetails = {
   /** Adds labels to those that it has; a new name becomes a label of the repository. */
   addLabels?: (repository: string, number: number, labels: readonly string[]) => Promise<void>;
+  /**
+   * Asks for reviews. A handle is `ana` or `@ana`, or a team as `@acme/platform`. Returns those that
+   * could not be asked: the host does not know them, or refuses them, as it does with the author.
+   */
+  requestReviewers: (
+    repository: string,
+    number: number,
+    handles: readonly string[],
+  ) => Promise<string[]>;
 };
 
 /** The change of an open pull request, made again on another commit of its base. */

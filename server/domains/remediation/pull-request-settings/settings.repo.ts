@@ -7,7 +7,14 @@ import {
 } from '../../../platform/db/schema/pull-request-settings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 
-export const defaultSettings: PullRequestSettings = { draft: false, labels: [], max_open: null };
+export const defaultSettings: PullRequestSettings = {
+  draft: false,
+  labels: [],
+  max_open: null,
+  per: 'finding',
+  reviewers: 'none',
+  reviewer_names: [],
+};
 
 export type Saved = { settings: PullRequestSettings; version: number };
 

@@ -60,6 +60,8 @@ export const updatePullRequestSettings = (
     const { attributes } = await findRepository(tx, who, 'all', repositoryId);
     if (settings.labels.length > 0 && attributes.data.source_control === 'bitbucket_cloud')
       throw invalid('labels', 'host_without_labels');
+    if (settings.reviewers === 'list' && settings.reviewer_names.length === 0)
+      throw invalid('reviewer_names', 'required');
     const before = await getSettings(tx, repositoryId);
     if (!isSame(seen, before.version)) throw stale(before.version);
     const version = await saveSettings(

@@ -18,7 +18,14 @@ type Settings = components['schemas']['PullRequestSettingsRequest'];
 
 useSourceHosts();
 
-const defaults: Settings = { draft: false, labels: [], max_open: null };
+const defaults: Settings = {
+  draft: false,
+  labels: [],
+  max_open: null,
+  per: 'finding',
+  reviewers: 'none',
+  reviewer_names: [],
+};
 const read = (id: string) => admin()('getPullRequestSettings', { path: { id } });
 const save = (id: string, change: Partial<Settings>, seen = '*') =>
   admin()('updatePullRequestSettings', {
@@ -48,9 +55,9 @@ describe('the settings', () => {
     expect(before.headers['etag']).toBe('"0"');
     const change = { draft: true, labels: ['security'], max_open: 3 };
     const saved = await save(id, change, '"0"');
-    expect(saved.ok().data).toEqual({ ...change, version: 1 });
+    expect(saved.ok().data).toEqual({ ...defaults, ...change, version: 1 });
     expect(saved.headers['etag']).toBe('"1"');
-    expect((await read(id)).ok().data).toEqual({ ...change, version: 1 });
+    expect((await read(id)).ok().data).toEqual({ ...defaults, ...change, version: 1 });
 
     const { data: entries } = (await admin()('listAuditLog')).ok();
     expect(entries.find(({ action }) => action === 'repositories.pull_requests')).toMatchObject({
@@ -74,6 +81,10 @@ describe('the settings', () => {
     expect(unread.status).toBe(428);
     expect((await save(id, { labels: ['a,b'] })).status).toBe(400);
     expect((await save(id, { max_open: 0 })).status).toBe(400);
+    expect((await save(id, { reviewers: 'list' })).problem()).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/reviewer_names' }],
+    });
     expect((await save(id, { labels: ['security'] })).problem()).toMatchObject({
       status: 422,
       errors: [{ pointer: '/labels' }],
@@ -108,6 +119,15 @@ describe('the settings', () => {
     expect(rows).toEqual([]);
   });
 });
+
+/** The author, and what a host does not take as a reviewer. */
+const notAsked: Readonly<Record<(typeof hosts)[number], string[]>> = {
+  github: ['@acme-bot'],
+  gitea: ['@acme-bot'],
+  // Groups are no reviewers there, and nobody has the author's name but the author.
+  gitlab: ['@acme/platform', '@acme-bot'],
+  bitbucket: ['@acme-bot'],
+};
 
 const draftMarks = { gitlab: /^Draft: /, gitea: /^WIP: / } as const;
 
@@ -158,9 +178,88 @@ describe.each(hosts)('a pull request at %s', (host) => {
     closeAll(host);
   });
 
+  it('asks those whom CODEOWNERS names for the changed file, and says whom it could not ask', async () => {
+    const repository = repositoryOf(forges[host]);
+    const main = repository.branches.get('main');
+    main?.set('CODEOWNERS', '* @developer2\nsrc/a.ts @ana @acme/platform @acme-bot\n');
+    const { id, inject, leak } = await withFindings(host, `owned-${host}`);
+    await save(id, { reviewers: 'codeowners' });
+    const known = repository.pulls.length;
+    const refused = notAsked[host];
+    expect((await propose(inject)).ok().notes).toMatchObject([
+      { code: 'reviewers_refused', names: refused },
+    ]);
+    expect((await propose(leak)).ok().notes).toBeUndefined();
+    const [one, other] = repository.pulls.slice(known).map(({ reviewers = [] }) => reviewers);
+    expect(one?.toSorted()).toEqual(
+      ['acme/platform', 'ana'].filter((name) => !refused.includes(`@${name}`)),
+    );
+    expect(other).toEqual(['developer2']);
+    const { data } = (await admin()('getRemediation', { path: { id: inject } })).ok();
+    expect(data).toMatchObject({
+      pull_request_state: 'open',
+      notes: expect.arrayContaining([
+        expect.objectContaining({ code: 'reviewers_refused', names: refused }),
+      ]) as unknown,
+    });
+    main?.delete('CODEOWNERS');
+    closeAll(host);
+  });
+
   it.skipIf(protocolsMissing !== undefined)('is made as the host describes its calls', () => {
     expect([...new Set(fakes[host].complaints)]).toEqual([]);
   });
+});
+
+it('asks those of a list, and names in the run whom the host did not take', async () => {
+  const { id, inject, leak } = await withFindings('gitlab', 'listed');
+  await save(id, { reviewers: 'list', reviewer_names: ['ana', '@developer2'] });
+  const { pulls } = repositoryOf(forges.gitlab);
+  const known = pulls.length;
+  const { job_id: job } = (
+    await admin()('generatePatches', {
+      body: { findings: [inject, leak], apply_pr: true, pull_request_per: 'repository' },
+    })
+  ).ok();
+  await server.runJobs();
+  expect(pulls.slice(known).map(({ reviewers }) => reviewers)).toEqual([['ana']]);
+  const { data: items } = (await admin()('listJobItems', { path: { id: job } })).ok();
+  for (const item of items)
+    expect(item).toMatchObject({
+      outcome: 'done',
+      code: 'pull_request_incomplete',
+      reason: expect.stringContaining('@developer2') as string,
+      link: expect.stringContaining('/merge_requests/') as string,
+    });
+  closeAll('gitlab');
+});
+
+it('asks nobody where CODEOWNERS cannot be read, and says so', async () => {
+  const { id, inject } = await withFindings('github', 'owners-unread');
+  await save(id, { reviewers: 'codeowners' });
+  internet.instead = (sent) =>
+    sent.url.pathname.endsWith('CODEOWNERS') ? { status: 500, body: { message: 'Oops.' } } : null;
+  expect((await propose(inject)).ok().notes).toMatchObject([
+    { code: 'reviewers_refused', names: ['CODEOWNERS'] },
+  ]);
+  closeAll('github');
+});
+
+it('holds what its repository is set to hold, unless the request says otherwise', async () => {
+  const run = async (nickname: string, chosen: { pull_request_per?: 'finding' }) => {
+    const { id, inject, leak } = await withFindings('github', nickname);
+    await save(id, { per: 'repository' });
+    const { pulls } = repositoryOf(forges.github);
+    const known = pulls.length;
+    const body = { findings: [inject, leak], apply_pr: true, ...chosen };
+    await admin()('generatePatches', { body });
+    await server.runJobs();
+    const opened = pulls.length - known;
+    closeAll('github');
+    return opened;
+  };
+  expect(await run('together', {})).toBe(1);
+  expect(await run('one-by-one', { pull_request_per: 'finding' })).toBe(2);
 });
 
 it('stays open where the host refuses its labels, and says which', async () => {

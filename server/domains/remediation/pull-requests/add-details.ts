@@ -3,6 +3,7 @@ import type { RemediationNote } from '../../../platform/db/schema/remediations.t
 import type { PullRequestSettings } from '../../../platform/db/schema/pull-request-settings.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { connectRepository, OpenedItem } from '../../source-hosts/index.ts';
+import { listOwnerHandles } from '../../teams/codeowners/index.ts';
 
 type Connected = Awaited<ReturnType<typeof connectRepository>>;
 
@@ -12,24 +13,62 @@ export type Opened = OpenedItem & { notes?: RemediationNote[] };
 const refused = (code: RemediationNote['code'], names: readonly string[]): RemediationNote[] =>
   names.length === 0 ? [] : [{ code, file: null, command: null, names: [...names] }];
 
-/** The pull request is open: what its host refuses becomes a note, and takes nothing back. */
-const orNote = async (work: () => Promise<RemediationNote[]>, note: RemediationNote[]) =>
+/** The pull request is open: what its host refuses is named, and takes nothing back. */
+const orRefused = async (
+  work: () => Promise<readonly string[]>,
+  names: readonly string[],
+): Promise<readonly string[]> =>
   work().catch((error: unknown) => {
-    if (error instanceof Problem) return note;
+    if (error instanceof Problem) return names;
     throw error;
   });
 
-export const addDetails = async (
+const addLabels = async (
   { host, repository }: Connected,
-  { number }: OpenedItem,
-  { labels }: PullRequestSettings,
-): Promise<RemediationNote[]> => {
-  if (labels.length === 0) return [];
-  const note = refused('labels_refused', labels);
-  if (!host.addLabels) return note;
+  number: number,
+  labels: readonly string[],
+): Promise<readonly string[]> => {
   const add = host.addLabels;
-  return orNote(async () => {
+  if (labels.length === 0 || !add) return labels;
+  return orRefused(async () => {
     await add(repository, number, labels);
     return [];
-  }, note);
+  }, labels);
 };
+
+/** GitHub takes no more for one pull request. */
+const mostReviewers = 15;
+
+const askReviewers = async (
+  connected: Connected,
+  number: number,
+  { reviewers, reviewer_names: names }: PullRequestSettings,
+  paths: readonly string[],
+): Promise<readonly string[]> => {
+  if (reviewers === 'none') return [];
+  let handles: readonly string[] = names;
+  if (reviewers === 'codeowners')
+    try {
+      handles = await listOwnerHandles(connected, paths);
+    } catch (error) {
+      if (error instanceof Problem) return ['CODEOWNERS'];
+      throw error;
+    }
+  const { host, repository } = connected;
+  const asked = handles.slice(0, mostReviewers);
+  return [
+    ...(await orRefused(() => host.requestReviewers(repository, number, asked), asked)),
+    ...handles.slice(mostReviewers),
+  ];
+};
+
+/** @param paths the files that the pull request changes */
+export const addDetails = async (
+  connected: Connected,
+  { number }: OpenedItem,
+  settings: PullRequestSettings,
+  paths: readonly string[],
+): Promise<RemediationNote[]> => [
+  ...refused('labels_refused', await addLabels(connected, number, settings.labels)),
+  ...refused('reviewers_refused', await askReviewers(connected, number, settings, paths)),
+];

@@ -10,15 +10,24 @@ import { Problem } from '../../../platform/http/problem.ts';
 import { RetryLaterError } from '../../../platform/jobs/job.ts';
 import { sendTicket } from '../../webhooks/index.ts';
 import type { Opened } from './add-details.ts';
+import type { Per } from './groups.ts';
 import { createAtHost } from './host-client.ts';
 
 export type PullRequestOptions = {
   as: 'pull_request' | 'issue';
-  /** What one pull request covers. */
-  per: 'finding' | 'file' | 'repository';
+  /** What one pull request covers; `as_set` leaves it to the settings of each repository. */
+  grouping?: Per | 'as_set';
+  /** The same in jobs of the version before, and for its servers during an upgrade. */
+  per: Exclude<Per, 'component'>;
   draft?: boolean;
   tracker: 'source_host' | 'webhook';
 };
+
+const howOf = ({ as, per, grouping = per, draft }: PullRequestOptions) => ({
+  as,
+  ...(grouping !== 'as_set' && { per: grouping }),
+  ...(draft !== undefined && { draft }),
+});
 
 type Note = { code: string; reason: string; link?: string; outcome?: 'skipped' | 'failed' };
 
@@ -100,7 +109,7 @@ export const createPullRequests = async (
     return;
   }
   const waiting: { problem: Problem; seconds: number }[] = [];
-  for (const [id, came] of await createAtHost(deps, actor, opening, findingIds)) {
+  for (const [id, came] of await createAtHost(deps, actor, howOf(opening), findingIds)) {
     const seconds = mayRetry && came instanceof Problem ? secondsUntilRetry(came) : undefined;
     if (came instanceof Problem && seconds !== undefined) {
       waiting.push({ problem: came, seconds });

@@ -13,9 +13,10 @@ import {
   type OpenedItem,
 } from '../../source-hosts/index.ts';
 import { renewLocks } from '../lock-files/renew-locks.ts';
-import { countOpen, getSettings } from '../pull-request-settings/settings.repo.ts';
+import { countOpen, getSettings, listSettings } from '../pull-request-settings/settings.repo.ts';
 import { addDetails, type Opened } from './add-details.ts';
 import { fit, upgradesOf, withLocks } from './compose-change.ts';
+import { groupsOf, type Per } from './groups.ts';
 import { rescanProposal } from './rescan-proposal.ts';
 import {
   type Candidate,
@@ -146,7 +147,8 @@ const createPullRequest = async (
     ),
     files: locks.changes,
   });
-  const notes = await addDetails(connected, opened, settings);
+  const paths = locks.changes.map(({ path }) => path);
+  const notes = await addDetails(connected, opened, settings, paths);
   await record(
     deps,
     actor,
@@ -199,28 +201,6 @@ const openedBefore = (
 /** The issue number at the end of the URL; 1 when there is none, which no host produces. */
 const numberIn = (url: string): number => Number(/\/(\d+)(?:\/[^/]*)?$/.exec(url)?.[1] ?? 1);
 
-type Per = 'finding' | 'file' | 'repository';
-
-/**
- * Upgrades of one component make the same change, to the version that repairs all of its findings.
- */
-const changeOf = ({ findingId, repositoryId, filePath, upgrade }: Candidate): string =>
-  upgrade && filePath !== null ? [repositoryId, filePath, upgrade.name].join(' ') : findingId;
-
-/** Groups the candidates by what one pull request or issue covers. */
-const groupsOf = (candidates: readonly Candidate[], as: CreatedKind, per: Per): Candidate[][] => {
-  const groups = new Map<string, Candidate[]>();
-  for (const candidate of candidates) {
-    const key = {
-      finding: as === 'issue' ? candidate.findingId : changeOf(candidate),
-      file: `${candidate.repositoryId} ${candidate.filePath ?? candidate.findingId}`,
-      repository: candidate.repositoryId,
-    }[as === 'issue' ? 'finding' : per];
-    groups.set(key, [...(groups.get(key) ?? []), candidate]);
-  }
-  return [...groups.values()];
-};
-
 /** Errors that the next call to the same repository would get too, so it is skipped. */
 const final = new Set([
   'host_rate_limited',
@@ -237,11 +217,13 @@ const final = new Set([
 /**
  * Returns the created item or the problem for each finding. Existing items are returned as they
  * are.
+ *
+ * @param how what it leaves out is as the settings of each repository say
  */
 export const createAtHost = async (
   deps: Deps,
   actor: Actor,
-  how: { as: CreatedKind; per: Per; draft?: boolean },
+  how: { as: CreatedKind; per?: Per; draft?: boolean },
   findingIds: readonly string[],
   wishes: TextOverrides = {},
 ): Promise<CreationResults> => {
@@ -259,7 +241,11 @@ export const createAtHost = async (
     else outcomes.set(candidate.findingId, known);
   }
   const stopped = new Map<string, Problem>();
-  for (const group of groupsOf(pending, how.as, how.per)) {
+  const settingsOf = await inTenant(deps.db, toTenant(actor.who), (tx) =>
+    listSettings(tx, [...new Set(pending.map(({ repositoryId }) => repositoryId))]),
+  );
+  const perOf = (repositoryId: string) => how.per ?? settingsOf(repositoryId).settings.per;
+  for (const group of groupsOf(pending, how.as, perOf)) {
     const [first] = group;
     if (!first) continue;
     const open = async () =>

@@ -1,5 +1,6 @@
 import type { Octokit } from 'octokit';
 import type { PullDetails } from '../host.ts';
+import { askNamed } from './ask-each.ts';
 
 type Ask = <T>(work: (octokit: Octokit) => Promise<T>) => Promise<T>;
 type Place = { owner: string; repo: string };
@@ -17,4 +18,16 @@ export const githubPullDetails = (
         labels: [...labels],
       });
     }),
+  requestReviewers: (repository, number, handles) => {
+    const at = ownerOf(repository);
+    return askNamed(handles, at.owner, (request) =>
+      ask((octokit) =>
+        octokit.request('POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', {
+          ...at,
+          pull_number: number,
+          ...request,
+        }),
+      ),
+    );
+  },
 });

@@ -18,12 +18,16 @@ export const readCodeownersKind = 'read_codeowners';
 /** In the order in which the hosts look; the first that exists counts. */
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
 
-const findFile = async (
-  deps: Deps,
-  tenant: Tenant,
-  repositoryId: string,
-): Promise<{ path: string; text: string } | undefined> => {
-  const { host, repository, branch } = await connectRepository(deps, tenant, repositoryId);
+type Connected = Pick<
+  Awaited<ReturnType<typeof connectRepository>>,
+  'host' | 'repository' | 'branch'
+>;
+
+const findFile = async ({
+  host,
+  repository,
+  branch,
+}: Connected): Promise<{ path: string; text: string } | undefined> => {
   for (const path of places) {
     const text = await host.readFile(repository, path, branch);
     if (text !== undefined) return { path, text };
@@ -60,7 +64,7 @@ export const readCodeowners = async (
 ): Promise<void> => {
   const place = { clientId: tenant.clientId, repositoryId };
   try {
-    const file = await findFile(deps, tenant, repositoryId);
+    const file = await findFile(await connectRepository(deps, tenant, repositoryId));
     const paths = await inTenant(deps.db, tenant, (tx) => listFindingPaths(tx, repositoryId));
     const owners = file === undefined ? [] : await ownersOf(paths, file.text);
     await inTenant(deps.db, tenant, (tx) =>
@@ -71,6 +75,21 @@ export const readCodeowners = async (
       await inTenant(deps.db, tenant, (tx) => writeProblem(tx, place, error.message, deps.now()));
     throw error;
   }
+};
+
+/**
+ * Whom the file names now for any of these paths, as it has them. Nobody without a file.
+ *
+ * @throws {Problem} as the source host answers
+ */
+export const listOwnerHandles = async (
+  connected: Connected,
+  paths: readonly string[],
+): Promise<string[]> => {
+  const file = await findFile(connected);
+  if (file === undefined) return [];
+  const owners = await ownersOf(paths, file.text);
+  return [...new Set(owners.map(({ handle }) => handle))];
 };
 
 /** Call it in the transaction that has brought findings; nothing happens without a source host. */

@@ -14,6 +14,10 @@ it('asks for pull requests without a tracker, and for issues with one', () => {
     as: 'pull_request',
     pull_request_per: 'repository',
   });
+  expect(openingRequest(['1'], { ...form, per: 'as_set' })).toEqual({
+    remediations: ['1'],
+    as: 'pull_request',
+  });
   expect(openingRequest(['1'], { ...form, draft: 'draft' })).toMatchObject({ draft: true });
   expect(openingRequest(['1'], { ...form, draft: 'ready' })).toMatchObject({ draft: false });
   expect(openingRequest(['1'], { ...form, draft: 'draft', as: 'issue' })).toEqual({

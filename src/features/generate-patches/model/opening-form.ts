@@ -2,14 +2,13 @@ import type {
   ApplyPatchRequest,
   ApplyPatchRequestAs,
   IssueTracker,
-  PullRequestPer,
 } from '@/shared/api/generated/model';
-import { draftField, type DraftWish } from './draft-wish';
+import { type DraftWish, type PerWish, pullRequestFields } from './wishes';
 
 /** How reviewed patches are opened. */
 export interface OpeningForm {
   readonly as: ApplyPatchRequestAs;
-  readonly per: PullRequestPer;
+  readonly per: PerWish;
   readonly draft: DraftWish;
   readonly tracker: IssueTracker;
 }
@@ -19,5 +18,5 @@ export const openingRequest = (
   { as, per, draft, tracker }: OpeningForm,
 ): ApplyPatchRequest =>
   as === 'pull_request'
-    ? { remediations, as, pull_request_per: per, ...draftField(draft) }
+    ? { remediations, as, ...pullRequestFields(per, draft) }
     : { remediations, as, tracker };

@@ -1,17 +1,13 @@
 import type { FindingTarget } from '@/entities/finding';
-import type {
-  GeneratePatchRequest,
-  IssueTracker,
-  PullRequestPer,
-} from '@/shared/api/generated/model';
-import { draftField, type DraftWish } from './draft-wish';
+import type { GeneratePatchRequest, IssueTracker } from '@/shared/api/generated/model';
+import { type DraftWish, type PerWish, pullRequestFields } from './wishes';
 
 /** What to create in addition to the patch. */
 export type PatchGoal = 'patch' | 'pull-requests' | 'issues';
 
 export interface PatchForm {
   readonly goal: PatchGoal;
-  readonly per: PullRequestPer;
+  readonly per: PerWish;
   readonly draft: DraftWish;
   readonly tracker: IssueTracker;
 }
@@ -28,6 +24,6 @@ export function patchRequest(
         }
       : target;
   if (goal === 'pull-requests')
-    return { ...findings, apply_pr: true, pull_request_per: per, ...draftField(draft) };
+    return { ...findings, apply_pr: true, ...pullRequestFields(per, draft) };
   return goal === 'issues' ? { ...findings, apply_issues: true, tracker } : findings;
 }

@@ -1,7 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { IssueTracker, PullRequestPer } from '@/shared/api/generated/model';
+import type { IssueTracker } from '@/shared/api/generated/model';
+import { Field } from '@/shared/ui/field';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
-import type { DraftWish } from '../model/draft-wish';
+import { Select } from '@/shared/ui/select';
+import type { DraftWish, PerWish } from '../model/wishes';
+
+const wishes: readonly PerWish[] = ['as_set', 'finding', 'component', 'file', 'repository'];
 
 interface ChoiceProps<Value> {
   value: Value;
@@ -9,25 +13,28 @@ interface ChoiceProps<Value> {
 }
 
 /** What one pull request covers. */
-export function PullRequestPerChoice({ value, onChange }: ChoiceProps<PullRequestPer>) {
+export function PullRequestPerChoice({ value, onChange }: ChoiceProps<PerWish>) {
   const { t } = useLingui();
-  const label = t`One pull request per`;
   return (
-    <div>
-      <p aria-hidden className="mb-1 text-xs text-ink-2">
-        {label}
-      </p>
-      <SegmentedControl
-        label={label}
-        value={value}
-        onChange={onChange}
-        segments={[
-          { value: 'finding', label: t`Finding` },
-          { value: 'file', label: t`File` },
-          { value: 'repository', label: t`Repository` },
-        ]}
-      />
-    </div>
+    <Field label={t`One pull request per`}>
+      {(control) => (
+        <Select
+          {...control}
+          size="sm"
+          value={value}
+          onChange={({ target }) =>
+            onChange(wishes.find((one) => one === target.value) ?? 'as_set')
+          }
+          options={[
+            { value: 'as_set', label: t`Repository setting` },
+            { value: 'finding', label: t`Finding` },
+            { value: 'component', label: t`Component` },
+            { value: 'file', label: t`File` },
+            { value: 'repository', label: t`Repository` },
+          ]}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -27,7 +27,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
   const { t } = useLingui();
   const [form, setForm] = useState<PatchForm>({
     goal,
-    per: 'finding',
+    per: 'as_set',
     draft: 'as_set',
     tracker: 'source_host',
   });

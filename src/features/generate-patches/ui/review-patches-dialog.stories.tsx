@@ -82,7 +82,10 @@ export const OpensWhatWasChosen = meta.story({
     await expect(await canvas.findByText(/safe/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 3 patches' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /TLS 1.0/ }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Repository' }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'One pull request per' }),
+      'Repository',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Drafts' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open 2 patches' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());

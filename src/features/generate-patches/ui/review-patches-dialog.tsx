@@ -36,7 +36,7 @@ export function ReviewPatchesDialog({ target, onClose, onDone }: ReviewPatchesDi
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [form, setForm] = useState<OpeningForm>({
     as: 'pull_request',
-    per: 'finding',
+    per: 'as_set',
     draft: 'as_set',
     tracker: 'source_host',
   });

@@ -36,6 +36,7 @@ const codes: Readonly<Record<RemediationNoteCode, true>> = {
   rescan_unclear: true,
   no_scanner: true,
   labels_refused: true,
+  reviewers_refused: true,
   not_text: true,
   snippet_only: true,
 };

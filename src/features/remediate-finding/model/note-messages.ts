@@ -95,6 +95,8 @@ export function noteMessage(
       return i18n._(msg`Not verified by a re-scan: no scanner for this problem is installed.`);
     case 'labels_refused':
       return i18n._(msg`The source host didn’t accept these labels: ${names.join(', ')}.`);
+    case 'reviewers_refused':
+      return i18n._(msg`The source host couldn’t ask for a review: ${names.join(', ')}.`);
     case 'snippet_only':
       return i18n._(
         msg`Based on the lines quoted in the report. The rest of ${name} wasn’t available.`,

@@ -3,14 +3,19 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { pullRequestSettingsRequestSchema } from '@/shared/api/generated/forms/remediation';
 import type { PullRequestSettings, PullRequestSettingsRequest } from '@/shared/api/generated/model';
-import { limitOf, numberText, withMessages } from '@/shared/lib/form';
+import { checkField, limitOf, numberText, withMessages } from '@/shared/lib/form';
 
-const { labels, max_open: maxOpen, ...entries } = pullRequestSettingsRequestSchema.entries;
+const {
+  labels,
+  max_open: maxOpen,
+  reviewer_names: names,
+  ...entries
+} = pullRequestSettingsRequestSchema.entries;
 const mostLabels = limitOf(labels, 'max_length');
 const longestLabel = limitOf(labels.item, 'max_length');
+const mostReviewers = limitOf(names, 'max_length');
 
-/** The form's own shape: an empty limit means none. */
-export const pullRequestForm = v.object({
+const fields = v.object({
   ...entries,
   labels: withMessages(labels, {
     max_length: ({ input }) =>
@@ -19,16 +24,30 @@ export const pullRequestForm = v.object({
         : i18n._(msg`Labels can have up to ${longestLabel} characters.`),
   }),
   max_open: numberText(maxOpen, () => i18n._(msg`Enter a whole number from 1 to 100.`)),
+  reviewer_names: withMessages(names, {
+    max_length: () => i18n._(msg`Add up to ${mostReviewers} reviewers.`),
+  }),
 });
+
+/** The form's own shape: an empty limit means none. */
+export const pullRequestForm = v.pipe(
+  fields,
+  checkField<v.InferOutput<typeof fields>>(
+    'reviewer_names',
+    ({ reviewers, reviewer_names: listed }) => reviewers !== 'list' || listed.length > 0,
+    () => i18n._(msg`Add at least one reviewer.`),
+  ),
+);
 export type PullRequestForm = v.InferOutput<typeof pullRequestForm>;
 
 export const pullRequestFormOf = ({
-  draft,
-  labels: names,
+  version: _version,
   max_open: most,
+  ...settings
 }: PullRequestSettings): PullRequestForm => ({
-  draft,
-  labels: [...names],
+  ...settings,
+  labels: [...settings.labels],
+  reviewer_names: [...settings.reviewer_names],
   max_open: most === null ? '' : String(most),
 });
 

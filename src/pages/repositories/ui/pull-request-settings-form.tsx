@@ -10,6 +10,7 @@ import { ChipInput } from '@/shared/ui/chip-input';
 import { Field } from '@/shared/ui/field';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
+import { Select } from '@/shared/ui/select';
 import { Switch } from '@/shared/ui/switch';
 import {
   pullRequestForm,
@@ -48,6 +49,7 @@ export function PullRequestSettingsForm({
     },
   });
   const { isDirty } = form.formState;
+  const reviewers = form.watch('reviewers');
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
     <div className="flex flex-col gap-4 p-5">
@@ -84,6 +86,60 @@ export function PullRequestSettingsForm({
                   <Controller
                     control={form.control}
                     name="labels"
+                    render={({ field: { value, onChange } }) => (
+                      <ChipInput
+                        {...control}
+                        values={value}
+                        onChange={(next) => onChange([...next])}
+                        placeholder={t`Add`}
+                      />
+                    )}
+                  />
+                )
+              }
+            </Field>
+          )}
+          <Field label={<Trans>One pull request per</Trans>} name="per" error={errorOf('per')}>
+            {(control) => (
+              <Select
+                {...control}
+                {...form.register('per')}
+                options={[
+                  { value: 'finding', label: t`Finding` },
+                  { value: 'component', label: t`Component` },
+                  { value: 'file', label: t`File` },
+                  { value: 'repository', label: t`Repository` },
+                ]}
+              />
+            )}
+          </Field>
+          <Field label={<Trans>Reviewers</Trans>} name="reviewers" error={errorOf('reviewers')}>
+            {(control) => (
+              <Select
+                {...control}
+                {...form.register('reviewers')}
+                options={[
+                  { value: 'none', label: t`None` },
+                  { value: 'codeowners', label: t`Owners in CODEOWNERS of the changed files` },
+                  { value: 'list', label: t`These reviewers` },
+                ]}
+              />
+            )}
+          </Field>
+          {reviewers === 'list' && (
+            <Field
+              label={<Trans>Names at the source host</Trans>}
+              name="reviewer_names"
+              error={errorOf('reviewer_names')}
+              hint={<Trans>Press Enter or comma to add one.</Trans>}
+            >
+              {(control) =>
+                reason ? (
+                  <Input {...control} readOnly value={settings.reviewer_names.join(', ')} />
+                ) : (
+                  <Controller
+                    control={form.control}
+                    name="reviewer_names"
                     render={({ field: { value, onChange } }) => (
                       <ChipInput
                         {...control}

@@ -50,6 +50,9 @@ const pullRequests: PullRequestSettingsRequest = {
   draft: false,
   labels: ['security'],
   max_open: null,
+  per: 'finding',
+  reviewers: 'none',
+  reviewer_names: [],
 };
 
 const person = {
@@ -145,6 +148,10 @@ export const PullRequestsAreSet = meta.story({
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await expect(await box.findByText('Enter a whole number from 1 to 100.')).toBeVisible();
     await userEvent.type(most, '{Backspace}5');
+    await userEvent.selectOptions(box.getByLabelText('Reviewers'), 'list');
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await expect(await box.findByText('Add at least one reviewer.')).toBeVisible();
+    await userEvent.type(box.getByLabelText(/Names at the source host/), 'developer2{Enter}');
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith('"4"', {
@@ -152,6 +159,8 @@ export const PullRequestsAreSet = meta.story({
         draft: true,
         labels: ['security', 'dependencies'],
         max_open: 5,
+        reviewers: 'list',
+        reviewer_names: ['developer2'],
       }),
     );
     await expect(await box.findByText('Saved')).toBeVisible();

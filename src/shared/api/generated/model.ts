@@ -499,6 +499,14 @@ export interface RepositoryMembersRequest {
 }
 
 /**
+ * What one pull request holds; remediations of one repository can share one. `component`: the upgrades of a component in all of its manifests, and each other fix by itself.
+ */
+export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
+/**
+ * Who is asked for a review: nobody, those whom the CODEOWNERS file names for the changed files, or those of a list.
+ */
+export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
+/**
  * How Parapet opens pull requests with fixes in a repository.
  */
 export interface PullRequestSettings {
@@ -513,6 +521,10 @@ export interface PullRequestSettings {
    * @nullable
    */
   max_open: number | null;
+  per: PullRequestPer;
+  reviewers: PullRequestReviewers;
+  /** Who is asked with `list`, as the source host names them. */
+  reviewer_names: string[];
   /**
    * Raised by each change; 0 while nothing was saved.
    * @minimum 0
@@ -546,6 +558,16 @@ export interface PullRequestSettingsRequest {
    * @nullable
    */
   max_open: number | null;
+  per: PullRequestPer;
+  reviewers: PullRequestReviewers;
+  /**
+   * Who is asked with `list`, as the source host names them; a team of GitHub or Gitea as `acme/platform`. Needed with `list`, and kept with the others.
+   * @maxItems 15
+   * @items.minLength 1
+   * @items.maxLength 100
+   * @items.pattern ^[^\s,](?:[^,]*[^\s,])?$
+   */
+  reviewer_names: string[];
 }
 
 /**
@@ -563,6 +585,7 @@ export interface PullRequestSettingsRequest {
  * finds nothing new. `rescan_still_finds`: it finds the problem as often as before, so there is no patch. `rescan_finds_more`: it finds what it did not find before, named after the
  * scanner in `names`, so there is no patch. `rescan_unclear`: it failed, or does not find the problem in the unchanged files either. `no_scanner`: none that looks for it is installed.
  * `labels_refused`: the source host did not take the labels in `names`; the pull request is open without them.
+ * `reviewers_refused`: the source host could not ask those in `names` for a review; `CODEOWNERS` among them is the file, which could not be read.
  */
 export type RemediationNoteCode =
   | 'renew_lock'
@@ -595,7 +618,8 @@ export type RemediationNoteCode =
   | 'rescan_finds_more'
   | 'rescan_unclear'
   | 'no_scanner'
-  | 'labels_refused';
+  | 'labels_refused'
+  | 'reviewers_refused';
 /**
  * A note about a remediation, worded by the client.
  */
@@ -612,7 +636,7 @@ export interface RemediationNote {
    */
   command: string | null;
   /**
-   * What the code says of them: dependencies, versions, labels or a tool.
+   * What the code says of them: dependencies, versions, labels, people or a tool.
    * @maxItems 50
    */
   names?: string[];
@@ -4869,10 +4893,6 @@ export interface SendFindingsRequest {
  * The language in which the AI service explains its fix; without one that of `Accept-Language`. What goes into the repository stays English.
  */
 export type RemediationLocale = 'en' | 'es';
-/**
- * What one pull request holds; remediations of one repository can share one.
- */
-export type PullRequestPer = 'finding' | 'file' | 'repository';
 /**
  * Where issues are opened; a webhook is the organisation's own ticket system.
  */

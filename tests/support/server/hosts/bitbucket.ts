@@ -33,14 +33,21 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     links: href(fullName),
     mainbranch: { type: 'branch', name: defaultBranch },
   });
+  const personJson = (name: string) => ({
+    type: 'user',
+    uuid: `{${name}}`,
+    nickname: name,
+    display_name: name,
+  });
   const pullJson = (
     repository: FakeRepository,
-    { number, title, body, state, head, base }: FakePull,
+    { number, title, body, state, head, base, reviewers = [] }: FakePull,
   ) => ({
     type: 'pullrequest',
     id: number,
     title,
     summary: { raw: body, markup: 'markdown', html: '' },
+    reviewers: reviewers.map(personJson),
     state: { open: 'OPEN', merged: 'MERGED', closed: 'DECLINED' }[state],
     links: href(`${repository.fullName}/pull-requests/${number}`),
     // Commits are shortened here.
@@ -182,9 +189,28 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
       };
     }
     const pull = repository.pulls.find(({ number }) => rest === `/pullrequests/${number}`);
-    const { source } = body as { source?: { branch: { name: string } } };
-    if (pull && method === 'PUT' && source && repository.keepsBranches !== true)
-      pull.head = source.branch.name;
+    if (pull && method === 'PUT') {
+      const { title, reviewers, source } = body as {
+        title?: string;
+        reviewers?: { uuid: string }[];
+        source?: { branch: { name: string } };
+      };
+      const names = reviewers?.map(({ uuid }) => uuid.replaceAll(/[{}]/g, ''));
+      if (title === undefined || names?.includes(forge.login) === true)
+        return {
+          status: 400,
+          body: {
+            type: 'error',
+            error: {
+              message:
+                title === undefined ? 'title is required' : 'The author cannot be a reviewer.',
+            },
+          },
+        };
+      Object.assign(pull, { title, ...(names && { reviewers: names }) });
+      if (source && repository.keepsBranches !== true) pull.head = source.branch.name;
+      return { status: 200, body: pullJson(repository, pull) };
+    }
     if (pull) return { status: 200, body: pullJson(repository, pull) };
     const [, numbered, act] = /^\/pullrequests\/(\d+)\/(decline|comments)$/.exec(rest) ?? [];
     const asked = repository.pulls.find(({ number }) => String(number) === numbered);
@@ -249,6 +275,14 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
         { workspace: { slug: 'acme', uuid: '{acme}' } },
         { workspace: { slug: 'empty', uuid: '{empty}' } },
       ]);
+    if (rest === '/workspaces/acme/members')
+      return paged(
+        sent,
+        [...forge.collaborators, forge.login].map((name) => ({
+          type: 'workspace_membership',
+          user: personJson(name),
+        })),
+      );
     const [, workspace] = /^\/repositories\/([^/]+)$/.exec(rest) ?? [];
     if (workspace !== undefined) {
       const part = /name~"([^"]+)"/.exec(searchParams.get('q') ?? '')?.[1] ?? '';

@@ -22,6 +22,8 @@ export type FakePull = {
   draft?: boolean;
   labels?: string[];
   checks?: FakeCheck[];
+  /** Who was asked for a review; teams as `acme/platform`. */
+  reviewers?: string[];
 };
 export type FakeIssue = { number: number; title: string; body: string };
 
@@ -49,6 +51,8 @@ export type Forge = {
   token: string;
   login: string;
   repositories: FakeRepository[];
+  /** Whom a pull request of `login` can be reviewed by; teams as `acme/platform`. */
+  collaborators: string[];
   /** What the host says that the token permits; undefined where it does not say. */
   scopes?: string[] | undefined;
 };
@@ -65,6 +69,7 @@ export const createForge = (
 ): Forge => ({
   token,
   login: 'acme-bot',
+  collaborators: ['ana', 'developer2', 'acme/platform'],
   repositories: names.map((fullName) => ({
     fullName,
     isPrivate: fullName !== 'acme/web',
@@ -201,6 +206,21 @@ export const checksAt = (repository: FakeRepository, commit: string): readonly F
 
 export const checkUrlOf = (fullName: string, name: string): string =>
   `https://ci.acme.example/${fullName}/${encodeURIComponent(name)}`;
+
+/** GitHub and Gitea refuse all where one is the author, or has no access. */
+export const askForReview = (
+  { collaborators }: Forge,
+  pull: FakePull,
+  {
+    reviewers = [],
+    team_reviewers: teams = [],
+  }: { reviewers?: string[]; team_reviewers?: string[] },
+): boolean => {
+  const asked = [...reviewers, ...teams.map((team) => `acme/${team}`)];
+  if (asked.length === 0 || asked.some((name) => !collaborators.includes(name))) return false;
+  pull.reviewers = [...new Set([...(pull.reviewers ?? []), ...asked])];
+  return true;
+};
 
 /** Hosts take one open pull request of a branch. */
 export const hasOpenPull = ({ pulls }: FakeRepository, head: unknown): boolean =>

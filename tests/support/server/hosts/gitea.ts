@@ -1,6 +1,7 @@
 import {
   type Answer,
   archiveOf,
+  askForReview,
   type FakeRequest,
   branchOff,
   checksAt,
@@ -213,6 +214,13 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
       repository.labels.push(body['name']);
       return { status: 201, body: labelJson(body['name']) };
     }
+    const reviewed = repository.pulls.find(
+      ({ number }) => rest === `/pulls/${number}/requested_reviewers`,
+    );
+    if (reviewed)
+      return askForReview(forge, reviewed, body)
+        ? { status: 201, body: [] }
+        : { status: 422, body: { message: 'poster of pr cannot be reviewer' } };
     const labelled = repository.pulls.find(({ number }) => rest === `/issues/${number}/labels`);
     if (labelled) {
       const names = (body['labels'] as unknown[]).map((id) => repository.labels[Number(id) - 1]);

@@ -1,6 +1,7 @@
 import {
   type Answer,
   addLabels,
+  askForReview,
   type FakeRequest,
   branchAt,
   branchOff,
@@ -359,6 +360,22 @@ export const fakeGithub = (forge: Forge): FakeHost => {
         }),
       };
     }
+    const reviewed = repository.pulls.find(
+      ({ number }) => rest === `/pulls/${number}/requested_reviewers`,
+    );
+    if (reviewed && !askForReview(forge, reviewed, body))
+      return {
+        status: 422,
+        body: { message: 'Reviews may only be requested from collaborators.' },
+      };
+    if (reviewed)
+      return {
+        status: 201,
+        body: like('POST', '/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers', 201, {
+          requested_teams: [],
+          number: reviewed.number,
+        }),
+      };
     const labelled = repository.pulls.find(({ number }) => rest === `/issues/${number}/labels`);
     if (labelled) {
       addLabels(repository, labelled, body['labels'] as string[]);

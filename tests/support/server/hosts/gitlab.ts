@@ -38,6 +38,12 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     avatar_url: `${origin}/a.png`,
     web_url: `${origin}/${forge.login}`,
   };
+  const personJson = (username: string) => ({
+    ...author,
+    id: forge.collaborators.indexOf(username) + 100,
+    username,
+    name: username,
+  });
   const projectJson = ({ fullName, isPrivate, defaultBranch }: FakeRepository) => ({
     id: idOf(fullName),
     description: null,
@@ -71,7 +77,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
   });
   const mergeJson = (
     repository: FakeRepository,
-    { number, title, body, head, base, state, labels = [] }: FakePull,
+    { number, title, body, head, base, state, labels = [], reviewers = [] }: FakePull,
   ) => ({
     id: 1000 + number,
     iid: number,
@@ -86,7 +92,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     web_url: `${origin}/${repository.fullName}/-/merge_requests/${number}`,
     author,
     assignees: [],
-    reviewers: [],
+    reviewers: reviewers.map(personJson),
     source_project_id: 1,
     target_project_id: 1,
     labels,
@@ -267,6 +273,11 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
       };
     const pull = repository.pulls.find(({ number }) => rest === `/merge_requests/${number}`);
     if (pull && method === 'PUT' && body['state_event'] === 'close') pull.state = 'closed';
+    // Without a paid plan the first one counts.
+    if (pull && method === 'PUT' && Array.isArray(body['reviewer_ids']))
+      pull.reviewers = body['reviewer_ids']
+        .map((id) => forge.collaborators[Number(id) - 100] ?? '')
+        .slice(0, 1);
     if (pull && method === 'PUT' && typeof body['add_labels'] === 'string')
       addLabels(repository, pull, body['add_labels'].split(','));
     if (pull) return { status: 200, body: mergeJson(repository, pull) };
@@ -350,6 +361,13 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
         status: 200,
         body: { ...author, created_at: at, bio: '', email: 'bot@acme.example' },
       };
+    if (rest === '/users')
+      return {
+        status: 200,
+        body: forge.collaborators
+          .filter((name) => name === searchParams.get('username'))
+          .map(personJson),
+      };
     if (rest === '/groups')
       return {
         status: 200,
@@ -392,6 +410,8 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
     complaints,
     answer: (sent) => {
       const answer = answerOf(sent);
+      // The description leaves it out.
+      if (sent.url.pathname === '/api/v4/users') return answer;
       // The description names the archive without the ending that says how it is packed.
       complaints.push(
         ...protocol.complaints(

@@ -17,6 +17,21 @@ export const pullRequestSettingsRequestSchema = v.object({
     v.check((items) => new Set(items).size === items.length),
   ),
   max_open: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  per: v.picklist(['finding', 'component', 'file', 'repository']),
+  reviewers: v.picklist(['none', 'codeowners', 'list']),
+  reviewer_names: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(),
+        v.regex(/^[^\s,](?:[^,]*[^\s,])?$/u),
+        v.maxLength(100),
+      ),
+    ),
+    v.maxLength(15),
+    v.check((items) => new Set(items).size === items.length),
+  ),
 });
 
 export const createIssueRequestSchema = v.object({

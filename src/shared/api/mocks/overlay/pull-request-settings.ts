@@ -4,7 +4,15 @@ import { refuse } from '../problem';
 import type { MockState } from '../state';
 import { bodyOf } from './request';
 
-const defaults: PullRequestSettings = { draft: false, labels: [], max_open: null, version: 0 };
+const defaults: PullRequestSettings = {
+  draft: false,
+  labels: [],
+  max_open: null,
+  per: 'finding',
+  reviewers: 'none',
+  reviewer_names: [],
+  version: 0,
+};
 
 /** How pull requests are opened, by repository. */
 export const pullRequestSettingsOverlay = ({ repositories, store }: MockState) => {

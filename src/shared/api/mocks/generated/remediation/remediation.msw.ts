@@ -11,11 +11,27 @@ import type {
 } from '../../../generated/model';
 
 export const getGetPullRequestSettingsResponseMock = (): PullRequestSettingsDocument => ({
-  data: { draft: true, labels: ['security', 'dependencies'], max_open: 5, version: 7 },
+  data: {
+    draft: true,
+    labels: ['security', 'dependencies'],
+    max_open: 5,
+    per: 'finding',
+    reviewers: 'none',
+    reviewer_names: ['developer2', 'acme/platform'],
+    version: 7,
+  },
 });
 
 export const getUpdatePullRequestSettingsResponseMock = (): PullRequestSettingsDocument => ({
-  data: { draft: true, labels: ['security', 'dependencies'], max_open: 5, version: 7 },
+  data: {
+    draft: true,
+    labels: ['security', 'dependencies'],
+    max_open: 5,
+    per: 'finding',
+    reviewers: 'none',
+    reviewer_names: ['developer2', 'acme/platform'],
+    version: 7,
+  },
 });
 
 export const getGetRemediationResponseMock = (): RemediationDocument => ({

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { encodePath, type HostClient, jsonBody, truncateText } from '../host-client.ts';
+import type { PullDetails } from '../host.ts';
+import { askEach } from './ask-each.ts';
+
+const personSchema = v.object({
+  uuid: truncateText,
+  nickname: v.nullish(v.string()),
+  display_name: v.nullish(v.string()),
+});
+const memberSchema = v.object({ user: personSchema });
+const pullSchema = v.object({
+  title: v.string(),
+  reviewers: v.nullish(v.array(v.object({ uuid: truncateText }))),
+});
+
+type Followed = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  url: string,
+) => Promise<v.InferOutput<Schema>[]>;
+
+/** Bitbucket Cloud has no labels of pull requests. */
+export const bitbucketPullDetails = (
+  client: HostClient,
+  api: string,
+  followed: Followed,
+): PullDetails => ({
+  requestReviewers: async (repository, number, handles) => {
+    const url = `${api}/2.0/repositories/${encodePath(repository)}/pullrequests/${number}`;
+    const workspace = encodeURIComponent(repository.split('/')[0] ?? '');
+    const members = await followed(
+      memberSchema,
+      `${api}/2.0/workspaces/${workspace}/members?pagelen=100`,
+    );
+    // Users have no unique names there any more: a name that two have is nobody's.
+    const people = handles.map((handle) => {
+      const name = handle.replace(/^@/, '').toLowerCase();
+      const [found, ...others] = members.filter(({ user }) =>
+        [user.nickname, user.display_name].some((each) => each?.toLowerCase() === name),
+      );
+      return { handle, uuid: others.length === 0 ? found?.user.uuid : undefined };
+    });
+    const known = people.flatMap(({ handle, uuid }) =>
+      uuid === undefined ? [] : [{ handle, uuid }],
+    );
+    const { title, reviewers } = await client.json(pullSchema, url);
+    const taken = (reviewers ?? []).map(({ uuid }) => uuid);
+    const refused = await askEach(known, async (some) => {
+      const uuids = [...new Set([...taken, ...some.map(({ uuid }) => uuid)])];
+      // The whole list, and the title, which no change may leave out.
+      await client.call(url, {
+        ...jsonBody({ title, reviewers: uuids.map((uuid) => ({ type: 'user', uuid })) }),
+        method: 'PUT',
+      });
+      taken.push(...some.map(({ uuid }) => uuid));
+    });
+    return [...people.filter(({ uuid }) => uuid === undefined), ...refused].map(
+      ({ handle }) => handle,
+    );
+  },
+});
