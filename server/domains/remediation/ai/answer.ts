@@ -121,7 +121,9 @@ export const fit = (
     edits.reduce((sum, { find, replace }) => sum + find.length + replace.length, 0) > mostText
   )
     return { problems: ['The change is too large.'] };
-  const now = new Map(files.map((file) => [file.path, file]));
+  // Context may be another part of a file that may be changed.
+  const given = files.filter(({ isContext }) => isContext !== true);
+  const now = new Map(given.map((file) => [file.path, file]));
   const problems: string[] = [];
   for (const edit of edits) {
     const target = now.get(edit.file);
@@ -137,7 +139,7 @@ export const fit = (
   }
   problems.push(...listRiskyAdditions(textOf(files), textOf(now.values())));
   if (problems.length > 0) return { problems };
-  const diffs = files.flatMap(
+  const diffs = given.flatMap(
     ({ path, text, firstLine }) =>
       createDiff(path, text, now.get(path)?.text ?? text, firstLine) ?? [],
   );

@@ -3,6 +3,7 @@
 import type { ProvidedFile } from '../ai/answer.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { quotesWholeLines } from '../../findings/index.ts';
+import { findCallers } from './callers.ts';
 import type { ReportFinding, SourceRange } from '../../../report-formats/model.ts';
 
 export type CodeSource = (path: string) => Promise<string | undefined>;
@@ -81,6 +82,7 @@ export const collectFiles = async (
   finding: ReportFinding,
   readFile: CodeSource | undefined,
   deep: boolean,
+  listFiles?: () => Promise<readonly string[]>,
 ): Promise<{ files: ProvidedFile[]; isSnippet: boolean }> => {
   const path = finding.location?.path ?? finding.component?.manifestPath;
   const text = path === undefined || !readFile ? undefined : await reading(readFile, path);
@@ -88,11 +90,19 @@ export const collectFiles = async (
     path === undefined || text === undefined
       ? undefined
       : region(path, text, finding.location ?? {}, deep);
-  if (main && readFile)
-    return {
-      files: [main, ...(await flowFiles(finding, readFile, main.path, deep))],
-      isSnippet: false,
-    };
+  if (main && text !== undefined && readFile) {
+    const flow = await flowFiles(finding, readFile, main.path, deep);
+    const line = finding.location?.startLine;
+    const callers =
+      line === undefined
+        ? []
+        : await findCallers({ path: main.path, text, line, part: main }, readFile, listFiles);
+    // A file of the data flow shows its calls already.
+    const others = callers.filter(
+      (caller) => !flow.some(({ path: known }) => known === caller.path),
+    );
+    return { files: [main, ...flow, ...others], isSnippet: false };
+  }
   const snippet = snippetOf(finding);
   return { files: snippet ? [snippet] : [], isSnippet: true };
 };

@@ -46,6 +46,8 @@ export type GenerationContext = {
    * when the scan named no commit.
    */
   readScanned?: CodeSource | undefined;
+  /** Paths of the default branch's files. Absent when no host is connected. */
+  listFiles?: (() => Promise<string[]>) | undefined;
   /** Open findings of the same component in the same manifest. */
   others?: readonly ReportFinding[] | undefined;
   /** Registries that the operator names. */
@@ -152,12 +154,12 @@ const known = async (
 const written = async (
   finding: ReportFinding,
   { locale }: RemediationRequest,
-  { readFile, ai, outgoing, signal, progress }: GenerationContext,
+  { readFile, listFiles, ai, outgoing, signal, progress }: GenerationContext,
 ): Promise<Outcome> => {
   if (!ai) return { failed: 'ai_not_configured' };
   // Before files are read for it.
   await ai.meter.check();
-  const { files, isSnippet } = await collectFiles(finding, readFile, ai.deep);
+  const { files, isSnippet } = await collectFiles(finding, readFile, ai.deep, listFiles);
   if (files.length === 0) return { failed: 'no_code' };
   await progress(0.3);
   const fix = await writeFix(outgoing, {

@@ -260,11 +260,12 @@ const isCommitId = (commit: string | null): commit is string =>
 export const sourcesOf = async (
   deps: Deps,
   { clientId, repositoryId, commit }: Subject,
-): Promise<Pick<GenerationContext, 'readFile' | 'readScanned'>> => {
+): Promise<Pick<GenerationContext, 'readFile' | 'readScanned' | 'listFiles'>> => {
   try {
     const { host, repository, branch } = await connectRepository(deps, { clientId }, repositoryId);
     return {
       readFile: (path) => host.readFile(repository, path, branch),
+      listFiles: () => host.listFiles(repository, branch),
       ...(isCommitId(commit) && {
         readScanned: (path) => host.readFile(repository, path, commit),
       }),
