@@ -7,7 +7,15 @@ import { parseArgs } from 'node:util';
 import { acceptAccess, accessFile } from './contract/access.ts';
 import { accept, release } from './contract/breaking.ts';
 import { changelogFile } from './contract/changelog.ts';
-import { checks, choose, markdown, type Outcome, printed, runCheck } from './contract/checks.ts';
+import {
+  checks,
+  choose,
+  markdown,
+  type Outcome,
+  printed,
+  runCheck,
+  summary,
+} from './contract/checks.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -40,6 +48,7 @@ const generateAgain = async (): Promise<void> => {
 
 /** Runs the checks and prints each when it ends. Returns the number of failures. */
 const once = async (names: readonly string[] | undefined, fast: boolean): Promise<number> => {
+  const start = performance.now();
   const chosen = choose(names, fast);
   const outcomes: Outcome[] = [];
   // Side by side: half of its time the check that calls the server waits for the database.
@@ -52,7 +61,7 @@ const once = async (names: readonly string[] | undefined, fast: boolean): Promis
   );
   if (given.markdown !== undefined) await appendFile(given.markdown, markdown(outcomes));
   const failed = outcomes.reduce((sum, { failures }) => sum + failures.length, 0);
-  console.log(`${failed} failures`);
+  console.log(`${failed} failures, ${summary(outcomes, (performance.now() - start) / 1000)}`);
   return failed;
 };
 

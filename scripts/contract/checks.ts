@@ -113,6 +113,15 @@ export const printed = ({ name, seconds, lines, failures }: Outcome): string =>
     ...(failures.length > most ? [`     and ${failures.length - most} more`] : []),
   ].join('\n');
 
+/** How long all took, side by side, and which of them one waits for. */
+export const summary = (outcomes: readonly Outcome[], seconds: number): string => {
+  const [longest] = outcomes.toSorted((one, other) => other.seconds - one.seconds);
+  return [
+    `${seconds.toFixed(1)} s`,
+    ...(longest && outcomes.length > 1 ? [`${longest.name} longest`] : []),
+  ].join(', ');
+};
+
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The summary for a pull request: a table, and the failures of each check below it. */

@@ -12,7 +12,7 @@ import {
   comparer,
   shownChange,
 } from '../../scripts/contract/changes.ts';
-import { choose, markdown, printed, runCheck } from '../../scripts/contract/checks.ts';
+import { choose, markdown, printed, runCheck, summary } from '../../scripts/contract/checks.ts';
 import { complaintsOf } from '../../scripts/contract/complete.ts';
 import { bundleFile, callsOf, readBundle } from '../../scripts/contract/document.ts';
 import { suite } from '../../scripts/contract/server.ts';
@@ -336,6 +336,12 @@ describe('a check', () => {
     );
     expect(printed(outcome)).toMatch(/^FAIL lint: .*\n {5}no such file$/);
     expect(markdown([outcome])).toContain('| lint | ✗ 1 |');
+  });
+
+  it('says how long all took together, and which took longest', () => {
+    const outcome = (name: string, seconds: number) => ({ name, seconds, lines: [], failures: [] });
+    expect(summary([outcome('lint', 4), outcome('drift', 9)], 9.04)).toBe('9.0 s, drift longest');
+    expect(summary([outcome('lint', 4)], 4)).toBe('4.0 s');
   });
 
   it('of answers that cannot make its rows says so, and the others go on', async () => {
