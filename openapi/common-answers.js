@@ -25,7 +25,7 @@ const addHeader = (response, name, value) => {
   response.headers = { ...response.headers, ...(!response.headers?.[name] && { [name]: value }) };
 };
 
-const isCursor = ({ $ref }) => $ref?.endsWith('/Cursor') === true;
+const isPaged = ({ $ref }) => /\/(Cursor|Page|ZeroBasedPage)$/.test($ref ?? '');
 
 const isKey = ({ $ref }) => $ref?.endsWith('/IdempotencyKey') === true;
 
@@ -47,7 +47,7 @@ const complete = (operation, method) => {
   if (method !== 'get' || !isJson(responses['200'])) return;
   addHeader(responses['200'], 'ETag', header('ETag'));
   responses['304'] ??= problem('NotModified');
-  if (parameters.some(isCursor)) addHeader(responses['200'], 'Link', header('Link'));
+  if (parameters.some(isPaged)) addHeader(responses['200'], 'Link', header('Link'));
 };
 
 export default () => ({

@@ -108,6 +108,31 @@ describe('what an operation, a parameter or a schema lacks', () => {
     expect(complaints(() => undefined)).toEqual([]);
   });
 
+  it('is the address of what was made, and a key to ask again', () => {
+    expect(
+      complaints((_, of) => {
+        remove(of('createTeam')['responses']?.['201']?.['headers'], 'Location');
+        set(of('inviteTeamMember'), { 'x-location': '/team/{data.id}' });
+        set(of('createPolicy'), { 'x-location': '/rules/{data.id}' });
+        remove(of('createDomain'), 'x-no-location');
+        remove(of('register'), 'x-no-idempotency-key');
+        set(of('createPricing'), { 'x-no-location': 'None.', 'x-no-idempotency-key': 'None.' });
+      })
+        .map((line) => line.replace(/^\S+ /, ''))
+        .toSorted(),
+    ).toEqual(
+      [
+        'createTeam answers 201 without Location or x-no-location',
+        'inviteTeamMember has an x-location with {data.id}, which it does not answer',
+        'createPolicy has the x-location /rules/{data.id}, which no path is',
+        'createDomain answers 201 without Location or x-no-location',
+        'register makes something without Idempotency-Key or x-no-idempotency-key',
+        'createPricing has an x-no-location that it does not need',
+        'createPricing has an x-no-idempotency-key that it does not need',
+      ].toSorted(),
+    );
+  });
+
   it('names a permission that is missing or unknown, with its line', () => {
     expect(
       complaints((_, of) => {

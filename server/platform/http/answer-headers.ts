@@ -11,33 +11,85 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), body);
 
-/** `/v1/scans/{data.id}` with the id of the answer; undefined where it has none. */
-const locationOf = (template: string, body: unknown): string | undefined => {
-  const [, path = ''] = /\{([\w.]+)\}/.exec(template) ?? [];
-  const id = valueAt(body, path);
-  return typeof id === 'string' ? template.replace(`{${path}}`, encodeURIComponent(id)) : undefined;
+/**
+ * `/v1/scans/{data.id}` with the id of the answer, `{path.id}` with that of the call; undefined where
+ * one of them has none. `{url}` alone is an address at a host, as the answer says it.
+ */
+const locationOf = (template: string, basePath: string, said: Json): string | undefined => {
+  const places = [...template.matchAll(/\{([\w.]+)\}/g)].map(([, place = '']) => place);
+  const values = new Map(places.map((place) => [place, valueAt(said, place)]));
+  const texts = [...values.values()].filter((value) => typeof value === 'string');
+  if (texts.length < values.size) return undefined;
+  if (!template.startsWith('/'))
+    return texts[0] !== undefined && URL.canParse(texts[0]) ? new URL(texts[0]).href : undefined;
+  return (
+    basePath +
+    template.replaceAll(/\{([\w.]+)\}/g, (_all, place: string) =>
+      encodeURIComponent(String(values.get(place))),
+    )
+  );
 };
 
-const nextPageOf = (url: string, body: unknown): string | undefined => {
-  const cursor = valueAt(body, 'meta.next_cursor');
-  if (typeof cursor !== 'string') return undefined;
-  const [path = '', search = ''] = url.split('?');
-  const parameters = new URLSearchParams(search);
-  parameters.delete('page');
-  parameters.set('cursor', cursor);
-  return `<${path}?${parameters.toString()}>; rel="next"`;
+const parameterOf = ({ parameters }: Operation, wanted: string) =>
+  parameters.find(({ name, in: place }) => place === 'query' && name === wanted);
+
+/**
+ * The pages around this one (RFC 8288). A cursor leads forwards only, so that the page before is
+ * named where pages are numbered.
+ */
+const pagesAround = (operation: Operation, url: string, meta: Json): Record<string, object> => {
+  const { next_cursor: cursor, total, page, page_size: size = meta['pageSize'] } = meta;
+  const isByCursor = parameterOf(operation, 'cursor') !== undefined;
+  const cameByCursor = isByCursor && new URL(url, 'http://parapet').searchParams.has('cursor');
+  const numbered = parameterOf(operation, 'page');
+  if (cameByCursor || numbered === undefined || typeof page !== 'number')
+    return {
+      ...(isByCursor && typeof cursor === 'string' && { next: { cursor } }),
+      ...(cameByCursor && { first: {} }),
+    };
+  // Some count from 0, as the specification has it.
+  const firstPage = Number(numbered.schema['default']);
+  const before = page - firstPage;
+  const follows = (before + 1) * Number(size) < Number(total);
+  return {
+    ...(isByCursor && typeof cursor === 'string' && { next: { cursor } }),
+    ...(!isByCursor && follows && { next: { page: page + 1 } }),
+    ...(before > 0 && { prev: { page: page - 1 }, first: {} }),
+  };
 };
+
+const linksOf = (operation: Operation, url: string, body: unknown): string | undefined => {
+  const meta = valueAt(body, 'meta');
+  if (!isObject(meta)) return undefined;
+  const [path = '', search = ''] = url.split('?');
+  const links = Object.entries(pagesAround(operation, url, meta)).map(([relation, place]) => {
+    const parameters = new URLSearchParams(search);
+    parameters.delete('page');
+    parameters.delete('cursor');
+    for (const [name, value] of Object.entries(place)) parameters.set(name, String(value));
+    const query = parameters.toString();
+    return `<${path}${query === '' ? '' : `?${query}`}>; rel="${relation}"`;
+  });
+  return links.length === 0 ? undefined : links.join(', ');
+};
+
+type Asked = { url: string; basePath: string; path: Json };
 
 export const headersOfAnswer = (
-  { method, location }: Operation,
-  { url, basePath }: { url: string; basePath: string },
+  operation: Operation,
+  { url, basePath, path }: Asked,
   { status, body }: { status: number; body?: unknown },
 ): Record<string, string> => {
-  const made = location !== undefined && status > 200 ? locationOf(location, body) : undefined;
-  const next = method === 'GET' && status === 200 ? nextPageOf(basePath + url, body) : undefined;
+  const { method, location } = operation;
+  const made =
+    location !== undefined && status > 200 && isObject(body)
+      ? locationOf(location, basePath, { ...body, path })
+      : undefined;
+  const links =
+    method === 'GET' && status === 200 ? linksOf(operation, basePath + url, body) : undefined;
   return {
-    ...(made !== undefined && { location: basePath + made }),
-    ...(next !== undefined && { link: next }),
+    ...(made !== undefined && { location: made }),
+    ...(links !== undefined && { link: links }),
   };
 };
 

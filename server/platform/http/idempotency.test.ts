@@ -128,6 +128,28 @@ describe('an answer', () => {
     const id = await addRepository(admin, 'located');
     const sent = await admin('uploadScan', { path: { id }, multipart: multipartOf(sarif([])) });
     expect(sent.headers['location']).toBe(`/v1/scans/${sent.ok().data.id}`);
+    const team = await admin('createTeam', { body: { name: 'Here', member_ids: [], owns: [] } });
+    expect(team.headers['location']).toBe(`/v1/teams/${team.ok().data.id}`);
+    const token = await makeToken('admin', randomUUID());
+    expect(token.headers['location']).toBe(`/v1/plexalyzer_tokens/${token.ok().id}`);
+  });
+
+  it('says where the made thing is below another, and nowhere where nothing is left to do', async () => {
+    const admin = server.as('admin');
+    const repository = await addRepository(admin, 'commented');
+    const line = { file: 'src/search.ts', line: 41, code: 'db.query(memo)' };
+    await admin('uploadScan', {
+      path: { id: repository },
+      multipart: multipartOf(sarif([line])),
+    });
+    await server.runJobs();
+    const [finding] = (await admin('listFindings')).ok().data;
+    const path = { id: finding?.id ?? 'none' };
+    const comment = await admin('commentOnFinding', { path, body: { comment: 'Seen.' } });
+    const at = `/v1/findings/${path.id}/comments/${comment.ok().data.id}`;
+    expect(comment.headers['location']).toBe(at);
+    // Without a model the draft is written at once: there is no job.
+    expect((await admin('createIssueDraft', { path })).headers['location']).toBeUndefined();
   });
 
   it('says where the next page is', async () => {
@@ -143,7 +165,7 @@ describe('an answer', () => {
     });
     const { data } = second.json<{ data: { attributes: { nickname: string } }[] }>();
     expect(data.map(({ attributes }) => attributes.nickname)).toEqual(['second-page']);
-    expect(second.headers['link']).toBeUndefined();
+    expect(second.headers['link']).toBe('</v1/repositories?page_size=1&q=page>; rel="first"');
   });
 });
 

@@ -133,11 +133,13 @@ type Sendable = SentAnswer & { stream?: unknown };
 const sentAnswer = (
   tools: Tools,
   operation: Operation,
-  url: string,
+  { url, params }: FastifyRequest,
   answer: AnyReply,
 ): Sendable => {
+  const { basePath } = tools.deps.config;
+  const path = (params ?? {}) as Record<string, unknown>; // of the address, by name
   const headers = {
-    ...headersOfAnswer(operation, { url, basePath: tools.deps.config.basePath }, answer),
+    ...headersOfAnswer(operation, { url, basePath, path }, answer),
     ...answer.headers,
   };
   const { status, body } = answer;
@@ -199,7 +201,7 @@ const mount = (
     handler: async (request, reply) => {
       const ctx = contextOf(tools, operation, request, reply, request.principal);
       const answer = await answerOnce(tools.deps, operation, request, async () =>
-        sentAnswer(tools, operation, request.url, await handler(ctx)),
+        sentAnswer(tools, operation, request, await handler(ctx)),
       );
       return send(operation, request, reply, answer);
     },

@@ -18,7 +18,7 @@ export type Operation = {
   access: 'public' | 'session' | Permission;
   parameters: readonly Parameter[];
   body: { required: boolean; json?: Schema; multipart?: Schema } | undefined;
-  /** Address of what a success made, relative to the base: `/scans/{data.id}`. */
+  /** Address of what a success made: `/v1/scans/{data.id}`, or `{url}` where a host has it. */
   location: string | undefined;
   /** The days since which it is deprecated, and until which it works at least. */
   ending: { since: string; until: string } | undefined;
@@ -108,7 +108,9 @@ const locationOf = (
   item: Json,
   { 'x-location': template }: Json,
 ): string | undefined =>
-  typeof template === 'string' ? baseOf(document, item) + template : undefined;
+  typeof template === 'string'
+    ? (template.startsWith('/') ? baseOf(document, item) : '') + template
+    : undefined;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 

@@ -7,7 +7,7 @@ import { createKnownIds } from './known-ids.ts';
 import { createRandom } from './random.ts';
 import { draftsOf, requestFor } from './requests.ts';
 
-const well: Answered = { status: 200, body: {}, complaints: [] };
+const well: Answered = { status: 200, body: {}, location: undefined, complaints: [] };
 const faultsOf = (answered: Answered, caller: 'admin' | 'foreignAdmin' = 'admin') => {
   const sums = newSums();
   noteFaults(sums, 'listTeam', caller, answered);

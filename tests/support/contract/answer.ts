@@ -10,7 +10,13 @@ export type Given = {
   payload?: string | Buffer;
 };
 
-export type Answered = { status: number; body: unknown; complaints: string[] };
+export type Answered = {
+  status: number;
+  body: unknown;
+  /** Where it says that what it made is. */
+  location: string | undefined;
+  complaints: string[];
+};
 
 /** Cut, for a message. Also of `undefined`, which has no JSON. */
 export const shown = (value: unknown): string =>
@@ -53,6 +59,7 @@ export const call = async (
   return {
     status: response.statusCode,
     body,
+    location: response.headers.location,
     complaints: unexpected(
       operation,
       response.statusCode,

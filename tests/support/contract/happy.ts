@@ -2,7 +2,7 @@
 // contract must declare the answer.
 import type { Operation } from '#domain/contract-operations';
 import type { TestServer } from '../server/test-server.ts';
-import { call, emptyReport, judge, type Report } from './answer.ts';
+import { type Answered, call, emptyReport, judge, type Report } from './answer.ts';
 import { addressOf, operations } from './contract.ts';
 import { seed } from './seed.ts';
 import { idFor, requestOf } from './subject.ts';
@@ -19,6 +19,20 @@ const order = ({ id, method }: Operation): number =>
           ? 5
           : 2;
 
+/** The address of what was made leads to it, or at least to what takes its change or removal. */
+const wrongAddress = async (
+  { app, people }: TestServer,
+  { id, location: declared }: Operation,
+  { status, location }: Answered,
+): Promise<string[]> => {
+  if (location === undefined)
+    return declared !== undefined && status === 201 ? [`${id}: 201 without Location`] : [];
+  if (!location.startsWith('/')) return []; // at a host, which this check does not ask
+  const headers = { authorization: `Bearer ${people.superadmin.token}` };
+  const { statusCode } = await app.inject({ url: location, headers });
+  return [200, 405].includes(statusCode) ? [] : [`${id}: ${location} answers ${statusCode}`];
+};
+
 export const runHappy = async (server: TestServer): Promise<Report> => {
   const report = emptyReport();
   const seeded = await seed(server);
@@ -27,6 +41,7 @@ export const runHappy = async (server: TestServer): Promise<Report> => {
     const url = addressOf(operation, { path: idFor(operation, seeded) });
     const answered = await call(server.app, operation, { url, token, ...requestOf(operation) });
     judge(report, operation.id, answered);
+    report.failures.push(...(await wrongAddress(server, operation, answered)));
     if (answered.status === 400)
       report.failures.push(
         `${operation.id} refuses its own example: ${JSON.stringify(answered.body)}`,
