@@ -25,6 +25,8 @@ export const orvalOptions = (root: string): Options => ({
         {
           type: 'msw',
           useExamples: true,
+          // The package itself has seventy languages: 3.5 MB for the browser instead of 0.5.
+          locale: 'en',
           generateEachHttpStatus: false,
           delay: false,
           baseUrl: '*/v1',

@@ -1,4 +1,4 @@
-import { faker } from '@faker-js/faker';
+import { faker } from '@faker-js/faker/locale/en';
 import type { Severity } from '#domain/finding-filters';
 import { defaultPrioritySettings } from '#domain/priority/settings';
 import { defaultSlaDays, slaStateOf } from '#domain/sla';
