@@ -199,7 +199,10 @@ const call = async (handlers: ReturnType<typeof mockHandlers>, state: MockState,
 };
 
 /** A sign-in begins a session, which the mocks' token carries; the others only ask, with a body. */
-const changeNothing = new Set(['login', 'countFindings', 'checkGate', 'simulatePrioritySettings']);
+const changeNothing = new Set([
+  ...['login', 'countFindings', 'checkGate', 'simulatePrioritySettings'],
+  ...['previewBulkAction', 'previewTriageRule', 'suggestDevelopers'],
+]);
 const changing = operations.filter(
   (entry) => entry.method !== 'GET' && !changeNothing.has(entry.id) && !isFromExample(entry),
 );

@@ -1,5 +1,5 @@
 // The list of findings, its values, groups, charts and single findings.
-import { type Question, reads, table } from './question.ts';
+import { ask, type Question, reads, table } from './question.ts';
 
 const list = (searches: readonly string[]) => searches.map((search) => `/v1/findings?${search}`);
 
@@ -82,7 +82,70 @@ const wrong = [
   'page_size=9999&nope=1',
 ];
 
+/** What would change, and the findings beside one: computed from the same rows, to the letter. */
+const computed: readonly Question[] = [
+  ...reads('admin', 'value', [
+    '/v1/findings/{finding}/neighbours',
+    '/v1/findings/{other}/neighbours',
+    '/v1/findings/{other}/neighbours?sort_field=title&sort=asc',
+    '/v1/findings/{finding}/neighbours?severity=medium',
+    '/v1/findings/{finding}/neighbours?q=nothing-of-the-kind',
+    '/v1/repo_tags',
+    '/v1/sbom-findings',
+    '/v1/sbom-findings?severity=high',
+  ]),
+  ...table(
+    [
+      ['admin', 'POST', '/v1/bulk_actions/preview', { action: 'send', finding_ids: ['{finding}'] }],
+      [
+        'admin',
+        'POST',
+        '/v1/bulk_actions/preview',
+        { action: 'generate_patch', finding_ids: ['{finding}', '{other}'] },
+      ],
+      ...[
+        { status: 'open' },
+        { status: 'in_progress' },
+        { status: 'risk_accepted' },
+        { false_positive: true, reason: 'Test code.' },
+        { false_positive: false },
+        { add_tags: ['test'] },
+        { accept_risk: { reason: 'Behind a wall.' } },
+        { decide_risk: { approve: true } },
+        { reason: 'Nothing else.' },
+      ].map(
+        (change) =>
+          [
+            'admin',
+            'POST',
+            '/v1/bulk_actions/preview',
+            { action: 'triage', finding_ids: ['{finding}', '{other}'], change },
+          ] as const,
+      ),
+      ['admin', 'POST', '/v1/bulk_actions/preview', { action: 'triage', finding_ids: ['{other}'] }],
+      ['admin', 'POST', '/v1/bulk_actions/preview', { action: 'fly', finding_ids: ['{other}'] }],
+      ...[
+        [{ severity: 'high' }, { add_tags: ['test'] }],
+        [{ tool: 'semgrep' }, { false_positive: true, reason: 'Test code.' }],
+        [{ tool: 'semgrep' }, { false_positive: true }],
+        [{ tool: 'gitleaks' }, { false_positive: false }],
+        [{ rule: 'xss' }, { accept_risk: { reason: 'Behind a wall.' } }],
+        [{ rule: 'xss' }, { reason: 'Nothing else.' }],
+      ].map(
+        ([filter, change]) =>
+          ['admin', 'POST', '/v1/triage-rules/preview', { filter, change }] as const,
+      ),
+      ['admin', 'POST', '/v1/bulk_actions/developers', { finding_ids: ['{finding}', '{other}'] }],
+    ],
+    'value',
+  ),
+  ask('developer', 'POST', '/v1/bulk_actions/preview', {
+    body: { action: 'send', finding_ids: ['{finding}'] },
+  }),
+];
+
 export const findingQuestions: readonly Question[] = [
+  ...computed,
   ...reads('admin', 'rows', list(filters)),
   ...reads('admin', 'rows', list(sorts)),
   ...reads('admin', 'rows', list(['page_size=5', 'page_size=5&page=2', 'page_size=5&page=9'])),

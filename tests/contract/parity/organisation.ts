@@ -190,6 +190,15 @@ const denied: readonly Row[] = [
 ];
 
 export const organisationQuestions: readonly Question[] = [
+  // Nothing matches: an answer that is the same whatever was asked has rows here.
+  ...reads('admin', 'rows', [
+    '/v1/audit-log?q=nothing-of-the-kind',
+    '/v1/audit-log?date_range=2001-01-01..2001-01-02',
+    '/v1/components?q=nothing-of-the-kind',
+    '/v1/sbom-findings?q=nothing-of-the-kind',
+    '/v1/users-developer?q=nothing-of-the-kind',
+    '/v1/repo_tags',
+  ]),
   ...reads('admin', 'rows', ['/v1/repositories', '/v1/repositories?q=ledger']),
   ...reads('admin', 'shape', [...lists, ...wrong, ...missing]),
   ...reads('superadmin', 'shape', [

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { isNoChange } from '#domain/bulk-change';
 import { findingCan, type Refusal, refusalSentences } from '#domain/finding-can';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { invalid } from '../../../platform/http/problem.ts';
@@ -31,8 +32,7 @@ const ruleOf = async (
 ): Promise<BulkStep['refuse']> => {
   if (action === 'send') return sendRefusal;
   if (action === 'generate_patch') return patchRefusal;
-  if (!change || Object.keys(change).every((key) => key === 'reason'))
-    throw invalid('change', 'no_change');
+  if (!change || isNoChange(change)) throw invalid('change', 'no_change');
   assertMayTriage(actor, change);
   await checkChange(tx, actor, change, now);
   return triageStep(actor, change, now).refuse;

@@ -1,5 +1,6 @@
 // How a triage rule changes findings: as a bulk change, with the rule named in the history.
 import { and, eq } from 'drizzle-orm';
+import { isTaken, ruleRefusal, withoutAssignee } from '#domain/bulk-change';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { triageRules } from '../../../platform/db/schema/triage-rules.ts';
@@ -22,20 +23,15 @@ export const asRule = ({ who, scope }: Actor, rule: ActingRule | undefined): Act
  */
 export const ruleStep = (actor: Actor, change: BulkChange, now: Date): BulkStep => {
   const whole = triageStep(actor, change, now);
-  const { assignee_id: assignee, ...others } = change;
-  if (assignee === undefined) return whole;
-  const rest = triageStep(actor, others, now);
-  const hasRest = Object.keys(others).some((key) => key !== 'reason');
-  const isTaken = (assigneeId: string | null) => assigneeId !== null && assigneeId !== assignee;
-  const refuseRest: BulkStep['refuse'] = (facts) =>
-    hasRest ? rest.refuse(facts) : 'already_assigned';
+  if (change.assignee_id === undefined) return whole;
+  const rest = triageStep(actor, withoutAssignee(change), now);
   return {
-    refuse: (facts) => (isTaken(facts.assignee_id) ? refuseRest(facts) : whole.refuse(facts)),
+    refuse: ruleRefusal(change),
     apply: async (tx, rows) => {
       const applied = new Map<string, Applied>();
       const [taken, free] = [
-        rows.filter((row) => isTaken(row.assigneeId)),
-        rows.filter((row) => !isTaken(row.assigneeId)),
+        rows.filter((row) => isTaken(row.assigneeId, change)),
+        rows.filter((row) => !isTaken(row.assigneeId, change)),
       ];
       const parts: [BulkStep, FindingStateRow[]][] = [
         [rest, taken],

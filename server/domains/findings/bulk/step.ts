@@ -2,8 +2,8 @@
 // million findings is one query; the work takes
 // many rows at once, so that counters and history are written once a batch.
 import { sql, type SQL } from 'drizzle-orm';
+import type { BulkFacts as FindingFacts } from '#domain/bulk-change';
 import type { Refusal } from '#domain/finding-can';
-import type { FindingStatus, Severity } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { firstIdAt } from '../../../platform/runtime/ids.ts';
@@ -15,18 +15,7 @@ import { isGuarded } from '../triage/second-approver.ts';
 export type Actor = { who: Decider; scope: Scope };
 
 /** All that a rule may read of a finding. */
-export type BulkFacts = {
-  status: FindingStatus;
-  false_positive: boolean;
-  is_duplicate: boolean;
-  severity: Severity;
-  assignee_id: string | null;
-  /** A fixed version is known. */
-  fixable: boolean;
-  /** The repository deals with confidential data, and another person may accept its risks. */
-  guarded: boolean;
-  /** Whose agreement to accept its risk is waited for. */
-  approval: 'none' | 'mine' | 'others';
+export type BulkFacts = FindingFacts & {
   /** Another user has decided on it since the actor looked. */
   changed_since: boolean;
 };

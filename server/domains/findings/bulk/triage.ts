@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/generated/paths.d.ts';
-import { findingCan, needsSecondApprover, type Refusal } from '#domain/finding-can';
+import { bulkRefusal, hasParts } from '#domain/bulk-change';
 import { can } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { forbidden } from '../../../platform/http/problem.ts';
@@ -10,7 +10,7 @@ import {
   checkAcceptance,
   decideRiskOf,
 } from '../triage/finding-decisions.service.ts';
-import { type Actor, type Applied, type BulkFacts, type BulkStep, unlessChanged } from './step.ts';
+import { type Actor, type Applied, type BulkStep, unlessChanged } from './step.ts';
 
 export type BulkChange = components['schemas']['BulkChangeInput'];
 
@@ -23,33 +23,6 @@ const changeOf = (input: BulkChange): Change => ({
   ...(input.due_days !== undefined && { dueDays: input.due_days }),
   ...(input.reason !== undefined && { reason: input.reason }),
 });
-
-const partsOf = ({
-  accept_risk: _risk,
-  decide_risk: _answer,
-  reason: _reason,
-  ...parts
-}: BulkChange) => parts;
-const hasParts = (input: BulkChange) => Object.keys(partsOf(input)).length > 0;
-
-const refusalOf =
-  (input: BulkChange) =>
-  (facts: BulkFacts): Refusal | undefined => {
-    const { accept_risk: risk, decide_risk: answer } = input;
-    if (answer && facts.approval !== 'mine') return 'not_asked';
-    if (risk) {
-      const refusal =
-        findingCan.acceptRisk(facts) ??
-        (facts.status === 'risk_accepted' ? 'already_so' : undefined);
-      if (refusal !== undefined) return refusal;
-      if (risk.until_fix === true && facts.fixable) return 'fix_available';
-      if (risk.approver_id == null && needsSecondApprover(facts)) return 'needs_approver';
-    }
-    if (!hasParts(input)) return undefined;
-    const { add_tags: added, remove_tags: removed, due_days: days, ...wanted } = partsOf(input);
-    const others = [added, removed, days].some((part) => part !== undefined);
-    return findingCan.change(facts, { ...wanted, others });
-  };
 
 /** What undoing restores. */
 export type Before = {
@@ -103,7 +76,7 @@ const noDays: ReadonlyMap<string, number> = new Map();
  * already been notified.
  */
 export const triageStep = ({ who }: Actor, input: BulkChange, now: Date): BulkStep => ({
-  refuse: unlessChanged(refusalOf(input)),
+  refuse: unlessChanged(bulkRefusal(input)),
   apply: async (tx, rows) => {
     const dueDays = input.due_days === undefined ? noDays : await getDueDays(tx, rows);
     if (hasParts(input)) await applyChanges(tx, who, rows, changeOf(input), now);

@@ -5,15 +5,22 @@ import { describe, expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import { sumSeverities } from '#domain/severity-counts';
 import type {
+  AuditList,
   BulkResult,
   ClientSummaryList,
   ClientTotalsDocument,
+  ComponentList,
+  DeveloperList,
+  DeveloperSuggestionsDocument,
   FilterOptionsDocument,
   FindingList,
+  PlanUsage,
   PriorityExplanationDocument,
   PrioritySettingsDocument,
   PrioritySimulationDocument,
   RepositoryList,
+  SbomFindingDocument,
+  SbomFindingList,
 } from '../generated/model';
 import { mockHandlers } from './handlers';
 import { typical } from './scenario';
@@ -34,6 +41,66 @@ const asker =
     if (!response) throw new Error(`Nothing answers ${method} ${path}.`);
     return (await response.json()) as Answer;
   };
+
+describe('lists that follow from the findings of mocks', () => {
+  const ask = asker(mockHandlers(contract));
+
+  it('name the components that findings are about, with what is open in each', async () => {
+    const { data, meta } = await ask<ComponentList>('GET', '/v1/components?page_size=100');
+    expect(meta.total).toBeGreaterThan(20);
+    const counts = data.map(({ attributes: { vulnerabilities: v } }) => v.critical);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    const name = data[0]?.attributes.name ?? '';
+    const { data: named } = await ask<ComponentList>('GET', `/v1/components?q=${name}`);
+    expect(new Set(named.map(({ attributes }) => attributes.name))).toEqual(new Set([name]));
+    const low = await ask<ComponentList>('GET', '/v1/components?severity=low&page_size=100');
+    expect(low.meta.total).toBeLessThan(meta.total);
+    expect(low.data.every(({ attributes: { vulnerabilities: v } }) => v.low > 0)).toBe(true);
+  });
+
+  it('have each finding of a component under its own id', async () => {
+    const { data } = await ask<SbomFindingList>('GET', '/v1/sbom-findings?severity=critical');
+    expect(data.length).toBeGreaterThan(1);
+    const last = data.at(-1);
+    const one = await ask<SbomFindingDocument>('GET', `/v1/sbom-findings/${last?.id ?? ''}`);
+    expect(one.data).toEqual(last);
+  });
+
+  it('suggest those who wrote the lines, and no one for a component', async () => {
+    const suggest = (filter: object) =>
+      ask<DeveloperSuggestionsDocument>('POST', '/v1/bulk_actions/developers', {
+        selection: { filter, as_of: '2026-01-12T00:00:00Z', expected_total: 1 },
+      });
+    const { data: code } = await suggest({ category: 'sast' });
+    expect(code.people.length).toBeGreaterThan(5);
+    const sum = code.people.reduce((total, { findings }) => total + findings, 0);
+    expect(sum).toBeLessThanOrEqual(code.total);
+    expect((await suggest({ category: 'sca' })).data.people).toEqual([]);
+  });
+
+  it('find entries of the audit log by their words, kind and day', async () => {
+    const all = await ask<AuditList>('GET', '/v1/audit-log?page_size=5');
+    expect(all.meta.total).toBe(120);
+    const invited = await ask<AuditList>('GET', '/v1/audit-log?action=team.invite');
+    expect(new Set(invited.data.map(({ action }) => action))).toEqual(new Set(['team.invite']));
+    const day = all.data[4]?.at.slice(0, 10) ?? '';
+    const { data } = await ask<AuditList>('GET', `/v1/audit-log?date_range=${day}..${day}`);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ at }) => at.startsWith(day))).toBe(true);
+  });
+
+  it('count what an organisation uses of its plan', async () => {
+    const { used } = await ask<PlanUsage>('GET', '/v1/client/usage');
+    const { meta } = await ask<RepositoryList>('GET', '/v1/repositories');
+    expect(used).toMatchObject({ repositories: meta.total, members: 60 });
+  });
+
+  it('put developers of a repository first, and find them by name', async () => {
+    const { data } = await ask<DeveloperList>('GET', '/v1/users-developer?q=developer-2');
+    expect(data.length).toBeGreaterThan(1);
+    expect(data.every(({ username }) => username.startsWith('developer-2'))).toBe(true);
+  });
+});
 
 describe('priorities of mocks', () => {
   const ask = asker(mockHandlers(contract));

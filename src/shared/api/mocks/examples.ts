@@ -19,7 +19,6 @@ export const examples = {
   // activity
   listActivity: reads,
   downloadFile: reads,
-  listAuditLog: reads,
   // application-server
   listHostRepositories: reads,
   listHostBranches: reads,
@@ -34,11 +33,8 @@ export const examples = {
   testRemediatorConnection: tried,
   createFeedbackToken: signIn,
   // findings
-  getFindingNeighbours: reads,
   createFindingReport: download,
   listReadyPatches: readsByPost,
-  previewBulkAction: readsByPost,
-  suggestDevelopers: readsByPost,
   downloadFindingsJson: download,
   exportFindings: download,
   // manage-clients
@@ -49,19 +45,12 @@ export const examples = {
   activateSubscription: host,
   // passkeys
   startPasskey: signIn,
-  // policies
-  previewTriageRule: readsByPost,
   // pricing
-  getPlanUsage: reads,
   getProductPrice: readsByPost,
   // repositories
   listSourceControls: reads,
-  listRepositoryTags: reads,
   downloadRepositoriesCsv: download,
   // sbom
-  listSbomFindings: reads,
-  getSbomFinding: reads,
-  listComponents: reads,
   getComponent: reads,
   getDependencyGraph: reads,
   diffSboms: reads,
@@ -96,7 +85,6 @@ export const examples = {
   // teams
   readCodeowners: readsByPost,
   // users
-  listDevelopers: reads,
   listApprovers: reads,
   listOwnTokens: reads,
   getInvitation: reads,

@@ -7,11 +7,14 @@ import { gate, noOther } from './gate';
 import { accountOverlay } from './overlay/account';
 import { administrationOverlay } from './overlay/administration';
 import { assessmentsOverlay } from './overlay/assessments';
+import { auditLogOverlay } from './overlay/audit-log';
+import { bulkPreviewOverlay } from './overlay/bulk-preview';
 import { chartChangesOverlay } from './overlay/chart-changes';
 import { chartsOverlay } from './overlay/charts';
 import { clientOverlay } from './overlay/client';
 import { clientsOverlay } from './overlay/clients';
 import { compareOverlay } from './overlay/compare';
+import { componentsOverlay } from './overlay/components';
 import { credentialsOverlay } from './overlay/credentials';
 import { decisionsOverlay } from './overlay/decisions';
 import { findingsOverlay } from './overlay/findings';
@@ -45,11 +48,14 @@ export const answersOf = (state: MockState): Answers => ({
   ...accountOverlay(state),
   ...administrationOverlay(state),
   ...assessmentsOverlay(state),
+  ...auditLogOverlay(state),
+  ...bulkPreviewOverlay(state),
   ...chartsOverlay(state),
   ...chartChangesOverlay(state),
   ...clientOverlay(state),
   ...clientsOverlay(state),
   ...compareOverlay(state),
+  ...componentsOverlay(state),
   ...credentialsOverlay(state),
   ...decisionsOverlay(state),
   ...findingsOverlay(state),

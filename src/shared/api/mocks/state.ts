@@ -9,13 +9,14 @@ import type {
   Repository,
   SavedFilter,
   Team,
+  TeamMember,
 } from '../generated/model';
 import { firstJobs, type KeptJob } from './data/jobs';
 import { makeClient } from './data/client';
 import { makeClients, ownClient, RowsOfClients } from './data/clients';
 import { makeFindings } from './data/findings';
 import { idOf } from './data/ids';
-import { developers } from './data/people';
+import { developers, makeTeam } from './data/people';
 import { makeTeams } from './data/teams';
 import { makeRepositories } from './data/repositories';
 import { getGetClientDeletionResponseMock } from './generated/client/client.msw';
@@ -50,6 +51,8 @@ export interface MockState {
   /** Newest first. */
   jobs: Collection<KeptJob>;
   teams: Collection<Team>;
+  /** Who can sign in, or is invited. */
+  team: Collection<TeamMember>;
   /** The organisations that a super-administrator administers, and what they have. */
   clients: Collection<ClientSummary>;
   clientRows: RowsOfClients;
@@ -86,6 +89,7 @@ export const makeState = (scenario: Scenario): MockState => {
     notificationSettings: getGetNotificationSettingsResponseMock().data,
     jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
     teams: store.collection<Team>('Team', makeTeams(), ({ id }) => id),
+    team: store.always('Member', makeTeam(), ({ id }) => id),
     clients: store.always('Organisation', clients, ({ _id: id }) => id),
     clientRows: new RowsOfClients(),
     store,

@@ -76,6 +76,8 @@ const maker = (now: Date, { first, repositories, people }: Origin) => {
         ? null
         : { start_line: line, start_column: 3, end_line: line + 2, end_column: 40 },
       repository,
+      // Whose line it is; a vulnerable component is nobody's.
+      issue_owner: facts.component ? null : (people[index % people.length]?.email ?? null),
       tags: [],
       duplicates: [],
       risk_acceptance: null,

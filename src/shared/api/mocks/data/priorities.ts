@@ -39,7 +39,7 @@ const ranks: Readonly<Record<number, number>> = {
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Every fifth repository matters most, and one of them holds personal data. */
-const repositoryOf = (id: string): PriorityInput['repository'] => {
+export const repositoryFactsOf = (id: string): PriorityInput['repository'] => {
   const place = Number.parseInt(id.slice(-4), 16);
   const weight = (['medium', 'high', 'low', 'medium', 'critical'] as const)[place % 5] ?? 'medium';
   return { confidential: place % 10 === 4, priority: repositoryWeight[weight] };
@@ -60,7 +60,7 @@ const inputOf = (finding: FindingAttributes): PriorityInput => {
     kev: kev ? { dateAdded: dayOf(today() - 300 * dayMs), ransomware: false } : undefined,
     followed: false,
     dismissed: false,
-    repository: repositoryOf(repository.id),
+    repository: repositoryFactsOf(repository.id),
     standards: new Set(),
   };
 };

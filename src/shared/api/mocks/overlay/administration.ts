@@ -60,6 +60,19 @@ const pricingsOverlay = (state: MockState) => {
       ...getListPricingsResponseMock(),
       data: [...pricings.all],
     }),
+    getPlanUsage: () => {
+      const plan = pricings.all.find(
+        ({ active, tier }) => active && tier === state.client.subscription.tier,
+      );
+      return {
+        used: {
+          repositories: state.repositories.filter(({ attributes: { active } }) => active).length,
+          members: state.team.all.length,
+          ai_fixes: state.findings.filter(({ attributes: { fix } }) => fix !== null).length,
+        },
+        included: plan?.included ?? null,
+      };
+    },
     getPricing: ({ params }) => pricings.find(params['id']),
     createPricing: async ({ request }) =>
       pricings.add({

@@ -139,6 +139,20 @@ export function findingsOverlay(state: MockState) {
       return { data: { filter_key: key, options, counts_are_exact: true, truncated: false } };
     },
     getFinding: ({ params, request }) => ({ data: find(params, request) }),
+    getFindingNeighbours: ({ params, request }) => {
+      const { id } = find(params, request);
+      const url = new URL(request.url);
+      const listing = new Set(listed(request, url).map((row) => row.id));
+      // The finding itself may be outside of the filter: it has its place in the order anyway.
+      const order = new URL(url.origin);
+      for (const name of ['sort', 'sort_field'])
+        for (const value of url.searchParams.getAll(name)) order.searchParams.set(name, value);
+      const all = matching(visibleFindings(state, request), order).map((row) => row.id);
+      const isListed = (other: string) => listing.has(other);
+      const before = all.slice(0, all.indexOf(id)).filter(isListed);
+      const next = all.slice(all.indexOf(id) + 1).find(isListed) ?? null;
+      return { previous: before.at(-1) ?? null, next, position: before.length + 1 };
+    },
     updateFinding: async ({ params, request }) => {
       const {
         assignee_id: _assignee,

@@ -4,12 +4,8 @@ import type {
   DomainRequest,
   GateRequest,
   GeneratePlexalyzerTokenRequest,
-  InviteRequest,
   PolicyRequest,
   RepositoryRef,
-  ResetSignInRequest,
-  TeamMember,
-  UpdateMemberRequest,
   VerifyDomainRequest,
 } from '../../generated/model';
 import {
@@ -21,81 +17,14 @@ import {
   getCreatePolicyResponseMock,
   getListPoliciesResponseMock,
 } from '../generated/policies/policies.msw';
-import { slaRuns } from '#domain/sla';
 import { standardTokenScopes } from '#domain/token-scopes';
-import { makeTeam } from '../data/people';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { checkedGate } from './check-gate';
 import { bodyOf, fresh } from './request';
 import { visibleFindings } from './visible';
-import { pageOf } from './page';
-
-const includes = (url: URL, ...texts: (string | null)[]): boolean => {
-  const words = url.searchParams.get('q')?.toLowerCase() ?? '';
-  return texts.some((text) => text?.toLowerCase().includes(words));
-};
-
-const teamOverlay = (state: MockState) => {
-  const people = state.store.always('Member', makeTeam(), ({ id }) => id);
-  const counted = ({ invitation_link: _link, ...person }: TeamMember): TeamMember => ({
-    ...person,
-    open_findings: state.findings.filter(
-      ({ attributes }) => attributes.assignee?.id === person.id && slaRuns(attributes),
-    ).length,
-  });
-  return {
-    listTeam: ({ request }) => {
-      const url = new URL(request.url);
-      const role = url.searchParams.get('role');
-      const { data, meta } = pageOf(
-        people.all.filter(
-          (person) =>
-            (role === null || person.role === role) && includes(url, person.email, person.username),
-        ),
-        url,
-      );
-      return { data: data.map(counted), meta };
-    },
-    inviteTeamMember: async ({ request }) => {
-      const { email, role } = await bodyOf<InviteRequest>(request);
-      const known = people.all.find((person) => person.email === email);
-      if (known?.state === 'active')
-        refuse(
-          409,
-          'This person cannot be invited because the address is already in use.',
-          'address_in_use',
-        );
-      const { id, now } = fresh();
-      const invitation_link = `https://parapet.acme.example/verify-register#${id}`;
-      // Inviting a pending user again makes a new link.
-      if (known) return people.change(known.id, { role, invitation_link });
-      return people.add({
-        id,
-        email,
-        role,
-        username: null,
-        state: 'invited',
-        two_factor_enabled: false,
-        avatar_url: null,
-        invited_at: now,
-        last_login_at: null,
-        open_findings: 0,
-        awaited_approvals: 0,
-        api_tokens: 0,
-        invitation_link,
-      });
-    },
-    updateTeamMember: async ({ params, request }) =>
-      people.change(params['id'], await bodyOf<UpdateMemberRequest>(request)),
-    resetMemberSignIn: async ({ params, request }) => {
-      const { two_factor: off } = await bodyOf<ResetSignInRequest>(request);
-      if (off) people.change(params['id'], { two_factor_enabled: false });
-    },
-    removeTeamMember: ({ params }) => people.remove(params['id']),
-  } satisfies Overlay;
-};
+import { teamOverlay } from './team';
 
 const policiesOverlay = (state: MockState) => {
   const policies = state.store.collection(

@@ -14,6 +14,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf } from './request';
+import { visibleRepositories } from './visible';
 
 export function repositoriesOverlay(state: MockState) {
   const find = (id: unknown): Repository => {
@@ -53,6 +54,13 @@ export function repositoriesOverlay(state: MockState) {
         url,
       );
     },
+    listRepositoryTags: ({ request }) => ({
+      data: [
+        ...new Set(
+          visibleRepositories(state, request).flatMap(({ attributes: { data } }) => data.tags),
+        ),
+      ].toSorted(),
+    }),
     getRepository: ({ params }) => ({ data: counted(find(params['id'])) }),
     deleteRepository: ({ params }) => {
       const { id } = find(params['id']);

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/roles';
-import type { Finding, PersonRef } from '../../generated/model';
+import type { Finding, PersonRef, Repository } from '../../generated/model';
 import { developers, people } from '../data/people';
 import { roleIn } from '../role';
 import type { MockState } from '../state';
@@ -24,4 +24,12 @@ export const visibleFindings = (state: MockState, request: Request): readonly Fi
     ({ attributes: { assignee, repository } }) =>
       assignee?.id === id || state.members[repository.id]?.includes(id) === true,
   );
+};
+
+/** The repositories that the caller may see: all, or for a developer those of which one is a member. */
+export const visibleRepositories = (state: MockState, request: Request): readonly Repository[] => {
+  const role = roleOf(state, request);
+  if (role !== 'developer') return state.repositories;
+  const me = personOf(role)?.id ?? '';
+  return state.repositories.filter(({ id }) => state.members[id]?.includes(me) === true);
 };
