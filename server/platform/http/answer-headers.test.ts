@@ -31,6 +31,10 @@ describe('the address of what was made', () => {
     );
   });
 
+  it('may be one that says how it went, whatever was answered', () => {
+    expect(locationOf('/v1/intelligence', { job_id: 'j1' }, 202)).toBe('/tools/v1/intelligence');
+  });
+
   it('is absent where the answer does not name it, and where nothing was made', () => {
     expect(locationOf('/v1/jobs/{data.job_id}', { data: { job_id: null } }, 202)).toBeUndefined();
     expect(locationOf('/v1/things/{id}', { id: '1' }, 200)).toBeUndefined();
