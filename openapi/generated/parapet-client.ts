@@ -4642,6 +4642,7 @@ export interface FindingsNewsDocument {
 }
 export interface FindingsVisit {
   since: string | null;
+  since_before: string | null;
 }
 export interface FindingsVisitDocument {
   data: FindingsVisit;
@@ -6850,6 +6851,7 @@ export type FilterBranchParameter = string[];
 export type FilterDateRangeParameter = string;
 export type FilterNewSinceParameterItem =
   | 'last_visit'
+  | 'visit_before'
   | 'yesterday'
   | '7d'
   | '30d'

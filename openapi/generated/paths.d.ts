@@ -9616,6 +9616,12 @@ export interface components {
              * @example 2026-11-20T17:42:00.000Z
              */
             since: string | null;
+            /**
+             * Format: date-time
+             * @description `since` of the visit before this one: what came since then was new on it. Null during the first two visits.
+             * @example 2026-11-18T08:03:00.000Z
+             */
+            since_before: string | null;
         };
         /** @description When the user was at the findings list before. */
         FindingsVisitDocument: {
@@ -14906,8 +14912,8 @@ export interface components {
         FilterBranch: string[];
         /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
         FilterDateRange: string;
-        /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
-        FilterNewSince: ("last_visit" | "yesterday" | "7d" | "30d" | "90d" | "365d")[];
+        /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+        FilterNewSince: ("last_visit" | "visit_before" | "yesterday" | "7d" | "30d" | "90d" | "365d")[];
         /** @description scan_info: scanner that reported it. */
         FilterTool: string[];
         /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
@@ -15057,11 +15063,11 @@ export interface components {
         RateLimitReset: number;
         /** @description Names this answer. Sent back as `If-None-Match`, it is answered with 304 while nothing has changed. */
         ETag: string;
-        /** @description Address of the next page with `rel="next"`; absent on the last one. */
+        /** @description Addresses of the pages around this one: `next` while rows follow, `first` on all others than the first, and `prev` where the page was asked for by its number. Absent where there is no other page. */
         Link: string;
         /** @description `true` for an answer that an earlier request with the same `Idempotency-Key` got. */
         IdempotencyReplayed: "true";
-        /** @description Address of what was made, or of the job that makes it. */
+        /** @description Address of what was made, or of the job that makes it. What was made at a host has the host's address. */
         Location: string;
     };
     pathItems: never;
@@ -15852,6 +15858,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17657,7 +17664,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -18846,7 +18853,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -18992,7 +18999,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -19197,7 +19204,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -19383,7 +19390,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -19535,7 +19542,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -19678,7 +19685,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -19823,7 +19830,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -20639,6 +20646,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20706,6 +20714,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20970,6 +20979,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21667,6 +21677,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22671,7 +22682,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -22915,7 +22926,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "since": "2026-11-20T17:42:00.000Z"
+                     *         "since": "2026-11-20T17:42:00.000Z",
+                     *         "since_before": "2026-11-18T08:03:00.000Z"
                      *       }
                      *     }
                      */
@@ -22999,7 +23011,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -23742,7 +23754,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -23896,7 +23908,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -24153,6 +24165,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25195,6 +25208,7 @@ export interface operations {
             202: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25455,6 +25469,7 @@ export interface operations {
             202: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -26192,7 +26207,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -26360,7 +26375,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -26526,7 +26541,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -26692,7 +26707,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -26865,7 +26880,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -27728,6 +27743,7 @@ export interface operations {
             202: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -27851,6 +27867,7 @@ export interface operations {
             202: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28244,6 +28261,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -28305,6 +28323,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29394,6 +29413,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -29769,6 +29789,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30106,6 +30127,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30195,6 +30217,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31408,7 +31431,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -35180,6 +35203,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -35370,7 +35394,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -35637,7 +35661,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -35787,7 +35811,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -35944,7 +35968,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -36203,7 +36227,7 @@ export interface operations {
                 branch?: components["parameters"]["FilterBranch"];
                 /** @description scan_info: first seen within these days, inclusive, UTC; one side may be open. */
                 date_range?: components["parameters"]["FilterDateRange"];
-                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
+                /** @description scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either. */
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
@@ -37380,6 +37404,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -37558,6 +37583,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38230,6 +38256,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -38291,6 +38318,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

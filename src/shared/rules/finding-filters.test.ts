@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import {
-  exactFile,
   exactFileOf,
   filterDefinition,
   findingFilterKeys,
   hasOptions,
-  importFilter,
   importFilterOf,
   isFindingFilterKey,
   isFullSpan,
   severityRank,
 } from './finding-filters';
+import { exactFile, importFilter } from './filter-values';
 
 const scan = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03';
 

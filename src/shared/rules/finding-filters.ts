@@ -28,11 +28,19 @@ export type SlaState = (typeof slaStates)[number];
 export const opinionStates = ['false_positive', 'real', 'unsure', 'accepted', 'refused'] as const;
 
 /**
- * Since when a finding has to be new to Parapet: the user's last visit of the findings, the
- * beginning of yesterday, or that of a period of the charts. What was found on the first day of its
+ * Since when a finding has to be new to Parapet: the user's last visit of the findings, the visit
+ * before that, the beginning of yesterday, or that of a period of the charts. What was found on the first day of its
  * repository had been there before, so it is not new.
  */
-export const newSinceMoments = ['last_visit', 'yesterday', '7d', '30d', '90d', '365d'] as const;
+export const newSinceMoments = [
+  'last_visit',
+  'visit_before',
+  'yesterday',
+  '7d',
+  '30d',
+  '90d',
+  '365d',
+] as const;
 
 /** What an import came to for a finding. */
 export const importOutcomes = ['new', 'matched', 'reopened', 'fixed'] as const;
@@ -41,15 +49,13 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 /** How long the list of findings that an import repeats is kept; older ones are read from the histories. */
 export const matchesKeptDays = 30;
 
-const importPattern = new RegExp(
-  `^(${importOutcomes.join('|')}):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
-);
+/** Its outcomes are those above, written out: every page loads this file. */
+const importPattern =
+  /^(new|matched|reopened|fixed):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** By its form; `finding-comparison.ts` reads it. Every page loads this file. */
 const changePattern = /^(new|gone|kept):\S+\.\.\S+$/;
 
-/** The findings that the import of this scan brought, had again, reopened or fixed. */
-export const importFilter = (outcome: ImportOutcome, scan: string): string => `${outcome}:${scan}`;
 export function importFilterOf(
   value: string,
 ): { readonly outcome: ImportOutcome; readonly scan: string } | undefined {
@@ -214,8 +220,7 @@ export const findingFilters = {
   },
 } as const satisfies Record<string, FilterDefinition>;
 
-/** `=` before a path asks for exactly this file; without it, a path that contains the words. */
-export const exactFile = (path: string): string => `=${path}`;
+/** The path of a filter that asks for exactly this file (`exactFile`). */
 export const exactFileOf = (pattern: string): string | undefined =>
   pattern.startsWith('=') ? pattern.slice(1) : undefined;
 

@@ -130,7 +130,7 @@ function asMeant(key: FindingFilterKey, value: string): string {
 
 /** `since:monday` begins the span of days where it does not say more. */
 function applySince(filters: FindingFilters, { value }: Token, now: Date): boolean {
-  const moment = (['last_visit', 'yesterday'] as const).find(
+  const moment = (['last_visit', 'visit_before', 'yesterday'] as const).find(
     (one) => one === value.toLowerCase().replaceAll('-', '_'),
   );
   if (moment !== undefined) {

@@ -4,8 +4,8 @@ import {
   type FindingFilterKey,
   filterDefinition,
   findingFilterKeys,
-  importFilter,
 } from '#domain/finding-filters';
+import { importFilter } from '#domain/filter-values';
 import type { Call } from '../../support/server/caller.ts';
 
 export interface Sample {

@@ -5,7 +5,8 @@ import { type Line, sarif } from '../../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
 import type { operations } from '../../../../openapi/generated/paths.d.ts';
-import { importFilter, type ImportOutcome, importOutcomes } from '#domain/finding-filters';
+import { importFilter } from '#domain/filter-values';
+import { type ImportOutcome, importOutcomes } from '#domain/finding-filters';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { deleteExpired } from '../../../maintenance.ts';
 

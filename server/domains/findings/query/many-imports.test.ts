@@ -10,7 +10,7 @@ import {
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { addRepository } from '../../../../tests/support/server/upload.ts';
 import type { operations } from '../../../../openapi/generated/paths.d.ts';
-import { importFilter } from '#domain/finding-filters';
+import { importFilter } from '#domain/filter-values';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { newId } from '../../../platform/runtime/ids.ts';

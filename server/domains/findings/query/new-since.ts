@@ -23,11 +23,20 @@ export interface NewFindings {
 }
 
 /**
- * For a user without an earlier visit everything is new. The list may be read before the client has
- * said that a visit begins: its rows wait for nothing.
+ * A moment of the user's visits; null without an earlier one. The list may be read before the client
+ * has said that a visit begins: its rows wait for nothing.
  */
-const lastVisit = ({ clientId, userId }: Asker): SQL =>
-  sql`coalesce((select case when v.last_seen_at < now() - ${visitEndsAfterMs} * interval '1 millisecond' then v.last_seen_at else greatest(v.since, v.seen_all_at) end from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid), 'epoch'::timestamptz)`;
+const visitMoment = ({ clientId, userId }: Asker, whenOver: SQL, otherwise: SQL): SQL =>
+  sql`(select case when v.last_seen_at < now() - ${visitEndsAfterMs} * interval '1 millisecond' then ${whenOver} else ${otherwise} end from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid)`;
+
+const lastVisit = (who: Asker): SQL =>
+  visitMoment(who, sql`v.last_seen_at`, sql`greatest(v.since, v.seen_all_at)`);
+
+/** When the visit before the last one ended. */
+const visitBefore = (who: Asker): SQL => visitMoment(who, sql`v.since`, sql`v.since_before`);
+
+/** For a user without an earlier visit everything is new. */
+const orEver = (moment: SQL): SQL => sql`coalesce(${moment}, 'epoch'::timestamptz)`;
 
 /** Of the longest chart. */
 const mostDays = 365;
@@ -37,22 +46,22 @@ const mostDays = 365;
  * visit. At least two, so that there is a day to compare with.
  */
 export const daysSinceVisit = async (tx: Tx, who: Asker): Promise<number | undefined> => {
-  const { rows } = await tx.execute<{ days: number }>(
+  const { rows } = await tx.execute<{ days: number | null }>(
     sql`select (now() at time zone 'UTC')::date - (${lastVisit(who)} at time zone 'UTC')::date + 1 as days`,
   );
-  const days = rows[0]?.days ?? Number.POSITIVE_INFINITY;
-  // Without a visit the days count from 1970.
-  return days > 20 * mostDays ? undefined : Math.min(mostDays, Math.max(2, days));
+  const days = rows[0]?.days ?? null;
+  return days === null ? undefined : Math.min(mostDays, Math.max(2, days));
 };
 
 /** As the charts count their periods: today is the last of the days. */
 const beginningOfDays = (days: number): SQL =>
   sql`(((now() at time zone 'UTC')::date - ${days - 1}::int)::timestamp at time zone 'UTC')`;
 
-const beginningOf = (who: Asker, moment: Moments[number]): SQL =>
-  moment === 'last_visit'
-    ? lastVisit(who)
-    : beginningOfDays(moment === 'yesterday' ? 2 : Number(moment.slice(0, -1)));
+const beginningOf = (who: Asker, moment: Moments[number]): SQL => {
+  if (moment === 'last_visit') return orEver(lastVisit(who));
+  if (moment === 'visit_before') return orEver(visitBefore(who));
+  return beginningOfDays(moment === 'yesterday' ? 2 : Number(moment.slice(0, -1)));
+};
 
 /** Several moments mean either, which is the earliest. */
 const earliest = (who: Asker, moments: Moments): SQL =>

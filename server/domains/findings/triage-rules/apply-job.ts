@@ -1,7 +1,7 @@
 // After an import: the rules act on the findings that it added, one after the other, so that a later
 // rule sees what an earlier one has decided.
 import { and, eq, sql } from 'drizzle-orm';
-import { importFilter } from '#domain/finding-filters';
+import { importFilter } from '#domain/filter-values';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { retryOnDeadlock } from '../../../platform/db/deadlock.ts';
 import { bulkItems } from '../../../platform/db/schema/bulk.ts';

@@ -20,7 +20,7 @@ type Filter = Record<string, string>;
 /** A rule acts without a reader. */
 const isOfReader = (key: string, value: string): boolean =>
   key === 'mine' ||
-  (key === 'new_since' && splitItems(value).includes('last_visit')) ||
+  (key === 'new_since' && splitItems(value).some((moment) => moment.includes('visit'))) ||
   (key === 'not' && splitItems(value).some((item) => /^(?:team|developer):me$/.test(item))) ||
   ((key === 'team' || key === 'developer') && value.split(',').includes('me'));
 

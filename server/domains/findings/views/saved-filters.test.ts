@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sarif } from '../../../../tests/support/server/sarif.ts';
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
-import { importFilter } from '#domain/finding-filters';
+import { importFilter } from '#domain/filter-values';
 
 let server: TestServer;
 beforeAll(async () => {

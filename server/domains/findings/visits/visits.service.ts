@@ -41,6 +41,7 @@ const visitNow = async (tx: Tx, who: Principal, now: Date): Promise<Visit> => {
     .onConflictDoUpdate({
       target: [findingVisits.clientId, findingVisits.userId],
       set: {
+        sinceBefore: sql`case when ${isOver} then ${findingVisits.since} else ${findingVisits.sinceBefore} end`,
         since: sql`case when ${isOver} then ${findingVisits.lastSeenAt} else ${findingVisits.since} end`,
         lastSeenAt: sql`greatest(${findingVisits.lastSeenAt}, excluded.last_seen_at)`,
         seenAllAt: sql`case when ${isOver} then null else ${findingVisits.seenAllAt} end`,
@@ -54,9 +55,10 @@ const visitNow = async (tx: Tx, who: Principal, now: Date): Promise<Visit> => {
 };
 
 export const recordVisit = (deps: Deps, who: Principal): Promise<Schemas['FindingsVisit']> =>
-  inTenant(deps.db, toTenant(who), async (tx) => ({
-    since: sinceOf(await visitNow(tx, who, deps.now())),
-  }));
+  inTenant(deps.db, toTenant(who), async (tx) => {
+    const visit = await visitNow(tx, who, deps.now());
+    return { since: sinceOf(visit), since_before: visit.sinceBefore?.toISOString() ?? null };
+  });
 
 const newsOf = async (
   tx: Tx,

@@ -177,6 +177,26 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
     expect(await news()).toEqual(['d.ts']);
   });
 
+  it('keeps what was new on the visit before, also in a second look', async () => {
+    const { clientId, userId } = server.people.admin;
+    const [earlier, left] = [300, 60].map((ago) => new Date(clock - ago * minutes).toISOString());
+    await inTenant(server.deps.db, { clientId }, (tx) =>
+      tx.execute(sql`
+        update finding_visits set since = ${earlier}::timestamptz, since_before = null, last_seen_at = ${left}::timestamptz
+        where client_id = ${clientId}::uuid and user_id = ${userId}::uuid`),
+    );
+    await age('d.ts', 2);
+    const before = await files({ new_since: ['visit_before'] });
+    expect(before).toContain('d.ts');
+    expect(await files({ new_since: ['last_visit'] })).toEqual([]);
+    const begin = async () => (await admin()('recordFindingsVisit')).ok().data;
+    expect(await begin()).toEqual({ since: left, since_before: earlier });
+    // As after a reload, or in another tab.
+    expect(await begin()).toEqual({ since: left, since_before: earlier });
+    expect(await files({ new_since: ['visit_before'] })).toEqual(before);
+    await age('d.ts', -2);
+  });
+
   it('is marked among what the user may see, and not without end', async () => {
     const c = await idOf('c.ts');
     expect((await mark({ seen: true, finding_ids: [c] }, 'developer')).status).toBe(404);

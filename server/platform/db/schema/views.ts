@@ -48,6 +48,8 @@ export const findingVisits = pgTable(
     userId: uuid('user_id').notNull(),
     /** When the visit before this one ended; null during the first. */
     since: timestamptz('since'),
+    /** `since` during the visit before this one: what was new on it came after this. */
+    sinceBefore: timestamptz('since_before'),
     lastSeenAt: timestamptz('last_seen_at').notNull(),
     /** When the user marked all findings as seen, during this visit. */
     seenAllAt: timestamptz('seen_all_at'),

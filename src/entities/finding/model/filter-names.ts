@@ -83,6 +83,7 @@ export const valueNames: Readonly<
 > = {
   new_since: {
     last_visit: msg`your last visit`,
+    visit_before: msg`your visit before the last`,
     yesterday: msg`yesterday`,
     '7d': msg`7 days ago`,
     '30d': msg`30 days ago`,

@@ -47,7 +47,10 @@ export function useMarkSeen() {
     onSuccess: ({ data }, { seen, finding, undoes }) => {
       const { since } = data;
       client.setQueryData(findingsNewsQuery(since).queryKey, data);
-      client.setQueryData(findingsVisitQuery().queryKey, { data: { since } });
+      client.setQueryData(
+        findingsVisitQuery().queryKey,
+        (visit) => visit && { data: { ...visit.data, since } },
+      );
       if (undoes) return;
       toast({
         kind: 'ok',

@@ -1,6 +1,6 @@
 import { withFilter, type FindingGrouping, type FindingsSearch } from '@/entities/finding';
 import type { FindingGroup } from '@/shared/api/generated/model';
-import { exactFile } from '#domain/finding-filters';
+import { exactFile } from '#domain/filter-values';
 
 /**
  * The list of the selected groups: the same search, narrowed to them. The API filters by one file

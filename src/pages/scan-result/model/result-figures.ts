@@ -2,12 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { withFilters, type FindingsSearch } from '@/entities/finding';
 import type { Scan } from '@/entities/scan';
-import {
-  importFilter,
-  matchesKeptDays,
-  type FindingFilters,
-  type ImportOutcome,
-} from '#domain/finding-filters';
+import { importFilter } from '#domain/filter-values';
+import { matchesKeptDays, type FindingFilters, type ImportOutcome } from '#domain/finding-filters';
 
 /** The list of exactly the findings that an import brought, had again, reopened or fixed. */
 export const importSearch = (

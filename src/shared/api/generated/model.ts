@@ -4769,6 +4769,11 @@ export interface FindingsVisit {
    * @nullable
    */
   since: string | null;
+  /**
+   * `since` of the visit before this one: what came since then was new on it. Null during the first two visits.
+   * @nullable
+   */
+  since_before: string | null;
 }
 
 /**
@@ -10320,13 +10325,14 @@ export type FilterDateRangeParameter = string;
 
 export type FilterNewSinceParameterItem =
   | 'last_visit'
+  | 'visit_before'
   | 'yesterday'
   | '7d'
   | '30d'
   | '90d'
   | '365d';
 /**
- * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+ * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
  */
 export type FilterNewSinceParameter = FilterNewSinceParameterItem[];
 
@@ -10760,8 +10766,8 @@ export type ListFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -11119,8 +11125,8 @@ export type ListFindingFilterOptionsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -11426,8 +11432,8 @@ export type GetTotalFindingsChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -11737,8 +11743,8 @@ export type GetFindingsChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -12048,8 +12054,8 @@ export type GetFindingsByRepositoryChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -12361,8 +12367,8 @@ export type GetFiguresChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -12672,8 +12678,8 @@ export type GetChangesChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -12988,8 +12994,8 @@ export type GetFixTimesChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -13344,8 +13350,8 @@ export type GetFindingNeighboursParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -13663,8 +13669,8 @@ export type ListFindingGroupsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -13988,8 +13994,8 @@ export type DownloadFindingsJsonParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -14315,8 +14321,8 @@ export type ExportFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -14659,8 +14665,8 @@ export type GetFindingTypesParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -14972,8 +14978,8 @@ export type GetSlsaThreatsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -15279,8 +15285,8 @@ export type GetOwaspsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -15586,8 +15592,8 @@ export type GetSupplyChainsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -15893,8 +15899,8 @@ export type GetOwaspCicdChartParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -16393,8 +16399,8 @@ export type CompareFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -16868,8 +16874,8 @@ export type ListFindingsOfClientsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -17221,8 +17227,8 @@ export type ListFilterOptionsOfClientsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -17538,8 +17544,8 @@ export type ExportFindingsOfClientsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -17862,8 +17868,8 @@ export type ListManagedFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**
@@ -18198,8 +18204,8 @@ export type ExportManagedFindingsParams = {
    */
   date_range?: FilterDateRangeParameter;
   /**
-   * scan_info: new to Parapet since the caller's last visit of the findings list, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
-   * @maxItems 6
+   * scan_info: new to Parapet since the caller's last visit of the findings list, since the visit before that, since the beginning of yesterday, or within the last 7, 30, 90 or 365 days (UTC). Findings of the first day of a repository had been there before and are left out. Several values mean either.
+   * @maxItems 7
    */
   new_since?: FilterNewSinceParameter;
   /**

@@ -30,7 +30,7 @@ function open(since: string | null, search: FindingsSearch = {}, firstReports = 
   const onSearch = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const shown = { status: 'open,in_progress', ...search, new_since: 'last_visit' } as const;
-  client.setQueryData(findingsVisitQuery().queryKey, { data: { since } });
+  client.setQueryData(findingsVisitQuery().queryKey, { data: { since_before: null, since } });
   client.setQueryData(findingsNewsQuery(since).queryKey, {
     since,
     first_reports: [

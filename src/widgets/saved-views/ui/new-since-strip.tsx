@@ -33,7 +33,10 @@ export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
   const visit = data?.data.since;
   const news = useQuery({ ...findingsNewsQuery(visit), enabled: isVisit && data !== undefined });
   const first = news.data?.first_reports.reduce((sum, day) => sum + day.repository_ids.length, 0);
-  const since = sinceOf(search, visit);
+  const since =
+    search.new_since === 'visit_before'
+      ? (data?.data.since_before ?? undefined)
+      : sinceOf(search, visit);
   const when = since !== undefined && recentTimeOf(i18n, since, now);
   const all = since === undefined ? undefined : withFirstReports(search, since);
   const count = all && countOf(all);

@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import {
   countKey,
   findingCountsQuery,
+  findingQueries,
   findingsNewsQuery,
   findingsVisitQuery,
   queryOf,
@@ -20,11 +21,14 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 const query = (id: string) => findingViews.standard.find((view) => view.id === id)?.query ?? {};
 const left = '2026-11-20T17:42:00.000Z';
+const leftBefore = '2026-11-18T08:03:00.000Z';
 
-function open(Shown: typeof NothingNew | typeof NewSinceStrip, yesterday: number) {
+function open(Shown: typeof NothingNew | typeof NewSinceStrip, yesterday: number, before = 0) {
   const onSearch = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(findingsVisitQuery().queryKey, { data: { since: left } });
+  client.setQueryData(findingsVisitQuery().queryKey, {
+    data: { since: left, since_before: leftBefore },
+  });
   client.setQueryData(findingsNewsQuery(left).queryKey, {
     since: left,
     first_reports: [],
@@ -49,6 +53,10 @@ function open(Shown: typeof NothingNew | typeof NewSinceStrip, yesterday: number
       ]),
     ),
   );
+  client.setQueryData(
+    findingQueries.count({ ...query('new'), new_since: 'visit_before' }).queryKey,
+    { total: before, total_is_exact: true, page: 1, page_size: 1, next_cursor: null },
+  );
   render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
@@ -68,9 +76,15 @@ it('says since when nothing is new, and leads to what came since yesterday', () 
   expect(onSearch).toHaveBeenLastCalledWith(query('open'));
 });
 
+it('leads back to what was new on the visit before', () => {
+  const onSearch = open(NothingNew, 7, 4);
+  fireEvent.click(screen.getByRole('button', { name: /^Show what was new last time\W*4$/ }));
+  expect(onSearch).toHaveBeenCalledWith({ ...query('new'), new_since: 'visit_before' });
+});
+
 it('offers no list that is empty too', () => {
   open(NothingNew, 0);
-  expect(screen.queryByRole('button', { name: /yesterday/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /yesterday|last time/ })).toBeNull();
 });
 
 it('offers nothing to mark as seen where nothing is new', () => {

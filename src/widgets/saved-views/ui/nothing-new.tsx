@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
-import { findingsVisitQuery, queryOf, type FindingsSearch } from '@/entities/finding';
+import {
+  findingQueries,
+  findingsVisitQuery,
+  queryOf,
+  type FindingsSearch,
+} from '@/entities/finding';
 import { findingViews, sameQuery } from '@/features/save-view';
 import { recentTimeOf } from '@/shared/lib/ago';
 import { totalText } from '@/shared/lib/count';
@@ -34,6 +39,12 @@ export function NothingNew({ search, onSearch }: NothingNewProps) {
   const when = since && recentTimeOf(i18n, since, now);
   const recent: FindingsSearch = { ...search, new_since: 'yesterday' };
   const count = countOf(recent);
+  // What was new when the user was here before, which they may want to see again.
+  const before: FindingsSearch = { ...search, new_since: 'visit_before' };
+  const seenBefore = useQuery({
+    ...findingQueries.count(before),
+    enabled: data?.data.since_before != null,
+  }).data;
   const { new_since: _new, ...open } = search;
   return (
     <EmptyState
@@ -43,6 +54,12 @@ export function NothingNew({ search, onSearch }: NothingNewProps) {
       text={t`What comes with the next reports is listed here until you have seen it.`}
       action={
         <span className="flex flex-wrap justify-center gap-2">
+          {seenBefore !== undefined && seenBefore.total > 0 && (
+            <Button onClick={() => onSearch(before)}>
+              <Trans>Show what was new last time</Trans>
+              <Count>{totalText(i18n, seenBefore)}</Count>
+            </Button>
+          )}
           {count?.total !== 0 && (
             <Button onClick={() => onSearch(recent)}>
               <Trans>Show since yesterday</Trans>

@@ -23,7 +23,7 @@ it('counts all views in one request, each with its own number', async () => {
     return Response.json({ data });
   });
   const client = new QueryClient();
-  client.setQueryData(findingsVisitQuery().queryKey, { data: { since: null } });
+  client.setQueryData(findingsVisitQuery().queryKey, { data: { since_before: null, since: null } });
   const list = getListSavedFiltersResponseMock();
   const [example] = list.data;
   if (!example) throw new Error('The contract shows a list without a view.');

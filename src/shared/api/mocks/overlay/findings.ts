@@ -14,7 +14,7 @@ import { optionsOf } from '../data/counts';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { changeOf, matching, reasonOf, sinceOf } from './matching';
+import { changeOf, matching, newSince, reasonOf, sinceOf } from './matching';
 import { pageOf } from './page';
 import { visibleFindings } from './visible';
 
@@ -93,7 +93,9 @@ export function findingsOverlay(state: MockState) {
     getFindingsVisit: news,
     recordFindingsVisit: () => {
       lastSeen.value = new Date().toISOString();
-      return { data: { since: since() } };
+      return {
+        data: { since: since(), since_before: new Date(newSince.visit_before()).toISOString() },
+      };
     },
     markFindingsSeen: async ({ request }) => {
       const { seen: isSeen, finding_ids: ids } = await bodyOf<MarkFindingsSeenRequest>(request);

@@ -43,6 +43,7 @@ const isLeftOut = (
 /** The mock's user was here three days ago. */
 export const newSince = {
   last_visit: () => today() - 3 * dayMs,
+  visit_before: () => today() - 5 * dayMs,
   yesterday: () => today() - dayMs,
   '7d': () => today() - 6 * dayMs,
   '30d': () => today() - 29 * dayMs,

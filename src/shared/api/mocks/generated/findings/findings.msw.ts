@@ -785,7 +785,7 @@ export const getGetFindingsVisitResponseMock = (): FindingsNewsDocument => ({
 });
 
 export const getRecordFindingsVisitResponseMock = (): FindingsVisitDocument => ({
-  data: { since: '2026-11-20T17:42:00.000Z' },
+  data: { since: '2026-11-20T17:42:00.000Z', since_before: '2026-11-18T08:03:00.000Z' },
 });
 
 export const getMarkFindingsSeenResponseMock = (): FindingsNewsDocument => ({

@@ -1,0 +1,1 @@
+ALTER TABLE "finding_visits" ADD COLUMN "since_before" timestamp (3) with time zone;
