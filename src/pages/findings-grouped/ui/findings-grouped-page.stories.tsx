@@ -27,6 +27,8 @@ export const MarkedInAGroup = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     const groups = await page.findByRole('treegrid', { name: 'Groups of findings' }, pageTimeout);
+    const news = await within(groups).findAllByRole('link', { name: /^\d+ new$/ }, pageTimeout);
+    await expect(news[0]).toHaveAttribute('href', expect.stringContaining('new_since=last_visit'));
     const marks = () => within(groups).queryAllByText('New', { selector: '[aria-hidden]' }).length;
     // A finding that has been read, not the place of one.
     const rows = () => within(groups).getAllByRole('checkbox').length;

@@ -11,6 +11,7 @@ import { SkeletonRows } from '@/shared/ui/skeleton';
 import { groupSearch } from '../model/group-filter';
 import { groupRowId } from '../model/group-rows';
 import { isFindingSelected, isGroupSelected } from '../model/group-selection';
+import { useGroupNews } from '../model/use-group-news';
 import { childrenShown, type GroupedPageState } from '../model/use-grouped-page';
 import { FindingChild } from './finding-child';
 import { Cell, GroupRow, tracks } from './group-row';
@@ -33,6 +34,7 @@ const domId = (rowId: string, ids: readonly string[]) => `group-row-${ids.indexO
 export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridProps) {
   const { t, i18n } = useLingui();
   const { groups, rows, current, selection } = page;
+  const newOf = useGroupNews(search, grouping, groups);
   const ids = rows.map(({ id }) => id);
   const currentId = current && domId(current.id, ids);
   useEffect(() => {
@@ -140,6 +142,7 @@ export function GroupGrid({ page, grouping, name, search, gridRef }: GroupGridPr
               group={group}
               grouping={grouping}
               search={search}
+              fresh={newOf(group)}
               share={group.total / largest}
               position={index + 1}
               setSize={page.meta?.total_is_exact ? page.meta.total : -1}

@@ -15,6 +15,7 @@ import { Menu } from '@/shared/ui/menu';
 import { SeverityBar, SeverityLabel } from '@/shared/ui/severity';
 import { toast } from '@/shared/ui/toast';
 import { groupSearch } from '../model/group-filter';
+import { newOfGroup } from '../model/use-group-news';
 
 /**
  * One set of tracks for heads, groups and findings; narrow screens stack the same cells in a card.
@@ -39,6 +40,8 @@ interface GroupRowProps {
   group: FindingGroup;
   grouping: FindingGrouping;
   search: FindingsSearch;
+  /** How many of them are new since the user's last visit. */
+  fresh: number;
   /** Its findings of those of the largest group, 0 to 1: the length of its bar. */
   share: number;
   position: number;
@@ -60,6 +63,7 @@ export function GroupRow({
   group,
   grouping,
   search,
+  fresh,
   share,
   position,
   setSize,
@@ -119,15 +123,27 @@ export function GroupRow({
         <Priority value={group.highest_priority} />
       </Cell>
       <Cell className="min-w-0 max-lg:order-last max-lg:col-span-3 max-lg:col-start-3">
-        <Link
-          to="/findings/all"
-          search={own}
-          tabIndex={-1}
-          className={`${linkStyles.title} block truncate text-sm`}
-          title={group.label}
-        >
-          {group.label}
-        </Link>
+        <span className="flex min-w-0 items-center gap-2">
+          <Link
+            to="/findings/all"
+            search={own}
+            tabIndex={-1}
+            className={`${linkStyles.title} block truncate text-sm`}
+            title={group.label}
+          >
+            {group.label}
+          </Link>
+          {fresh > 0 && (
+            <Link
+              to="/findings/all"
+              search={newOfGroup(search, grouping, group)}
+              tabIndex={-1}
+              className={`${linkStyles.action} shrink-0 text-xs`}
+            >
+              <Plural value={fresh} one="# new" other="# new" />
+            </Link>
+          )}
+        </span>
         {group.key !== group.label && (
           <span className="block truncate font-mono text-2xs text-ink-3" title={group.key}>
             {group.key}
