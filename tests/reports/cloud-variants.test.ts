@@ -310,6 +310,18 @@ describe("Wiz' and Prisma Cloud's states", () => {
   });
 });
 
+describe("Conan's audit", () => {
+  it('closes nothing where the service failed, or has more than it answers', async () => {
+    const audit = (totalCount: number, over: object = {}) =>
+      read({ data: { 'zlib/1.2.11': { vulnerabilities: { totalCount, edges: [] } } }, ...over });
+    expect(runOf(await audit(0))).not.toHaveProperty('incomplete');
+    expect(runOf(await audit(0, { conan_error: 'Rate limit' }))).toMatchObject({
+      incomplete: 'scan_failed',
+    });
+    expect(runOf(await audit(101))).toMatchObject({ incomplete: 'unknown_variant' });
+  });
+});
+
 describe("KICS' queries", () => {
   it('that could not be executed are not clean', async () => {
     const report = (failed: number) => ({

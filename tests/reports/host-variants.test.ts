@@ -235,6 +235,18 @@ describe('OpenVAS', () => {
   });
 });
 
+describe("rdpscan's lines", () => {
+  it('speak for the hosts that answered', async () => {
+    const host = (n: number, state: string): string => `192.0.2.${String(n)} - ${state} - reason`;
+    const outcome = await readBytesAs([host(1, 'SAFE'), host(2, 'UNKNOWN')].join('\n'));
+    expect(runOf(outcome)).toMatchObject({ targets: ['host:192.0.2.1'] });
+    expect(reasons(outcome)).toEqual(['passed', 'not_a_finding']);
+    expect(runOf(await readBytesAs(host(2, 'UNKNOWN')))).toMatchObject({
+      incomplete: 'nothing_scanned',
+    });
+  });
+});
+
 describe('Nexpose', () => {
   const report = (status: string, test: string): string =>
     `<NexposeReport version="2.0"><scans><scan id="1" status="${status}"/></scans><nodes>

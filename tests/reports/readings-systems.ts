@@ -49,6 +49,20 @@ export const systemReadings: Readings = {
     },
     2,
   ],
+  'conan-audit.json': [
+    'conan-audit',
+    {
+      ruleId: 'CVE-2022-37434',
+      severity: 'critical',
+      component: { name: 'zlib', version: '1.2.11', purl: 'pkg:conan/zlib@1.2.11' },
+    },
+    1,
+  ],
+  'rdpscan.txt': [
+    'rdpscan',
+    { vulnerabilityIds: ['CVE-2019-0708'], severity: 'critical', endpoint: '192.0.2.11:3389' },
+    1,
+  ],
   'tenable-audit.json': [
     'tenable-audit',
     { ruleId: '21157:1.1 Sticky bit', severity: 'high', endpoint: 'web.example.org' },
@@ -110,6 +124,11 @@ export const cleanSystemReports: CleanReports = [
     's3scanner',
     '{"bucket":{"name":"shop-logs","exists":1,"perm_all_users_read":0},"level":"info","msg":""}',
   ],
+  [
+    'conan-audit',
+    '{"data":{"fmt/10.2.1":{"vulnerabilities":{"totalCount":0,"edges":[]}}},"conan_error":""}',
+  ],
+  ['rdpscan', '192.0.2.10  - SAFE - Target appears patched\n'],
   ['tenable-audit', '[{"check_name":"1.2 Banner","audit_file":"unix.audit","status":"PASSED"}]'],
   ['wiz-graphql', '{"data":{"issues":{"nodes":[],"pageInfo":{"hasNextPage":false}}}}'],
   [

@@ -11,6 +11,7 @@ import { lynis } from '../formats/lynis.ts';
 import { metasploit } from '../formats/metasploit.ts';
 import { msDefender, msDefenderCsv } from '../formats/ms-defender.ts';
 import { certipy, hardeningKitty, wesNg } from '../formats/system-audits.ts';
+import { rdpscan } from '../formats/rdpscan.ts';
 import { tenableAudit } from '../formats/nessus-audit.ts';
 import { nessusXml, nessusCsv, tenableExport } from '../formats/nessus.ts';
 import { nexpose, nexposeCsv, nexposeSimple } from '../formats/nexpose.ts';
@@ -78,6 +79,7 @@ export const networkFormats: readonly ReportFormat[] = [
   certipy,
   hardeningKitty,
   wesNg,
+  rdpscan,
   tenableExport,
   nexpose,
   nexposeCsv,

@@ -56,6 +56,7 @@ import { yarnAudit } from '../formats/yarn-audit.ts';
 import { vulnerableCode } from '../formats/vulnerablecode.ts';
 import { endorLabs, socket } from '../formats/supply-chain-platforms.ts';
 import { cveBinTool, cveBinToolCsv } from '../formats/cve-bin-tool.ts';
+import { conanAudit } from '../formats/conan-audit.ts';
 import { archAudit, vulnix } from '../formats/system-packages.ts';
 
 export const scaFormats: readonly ReportFormat[] = [
@@ -130,4 +131,5 @@ export const scaFormats: readonly ReportFormat[] = [
   cveBinToolCsv,
   vulnix,
   archAudit,
+  conanAudit,
 ];
