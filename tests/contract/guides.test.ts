@@ -46,7 +46,7 @@ beforeAll(async () => {
     ]),
   );
   await server.runJobs();
-  await writeFile(path.join(folder, 'report.sarif'), JSON.stringify(twoFindings([])));
+  await writeFile(path.join(folder, 'report.sarif'), twoFindings([]));
   const { token } = (
     await admin('generatePlexalyzerToken', {
       body: {

@@ -6,8 +6,10 @@ test('a person walks the findings by keyboard', async ({ signedIn: page, product
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
 
-  await table.focus();
+  // From a list that was just opened: no part of it has the focus yet.
   await page.keyboard.press('j');
+  await expect(table).toBeFocused();
+  await expect(table).toHaveAttribute('aria-activedescendant', /^finding-/);
   await page.keyboard.press('x');
   await expect(table.getByRole('row', { selected: true })).toHaveCount(1);
 

@@ -13,7 +13,7 @@ import type { Problem } from '../../../platform/http/problem.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
 import { publicLink } from '../../../platform/http/links.ts';
 import { writeEvents } from '../../findings/records/index.ts';
-import type { OpenedItem, ProposedPull } from '../../source-hosts/index.ts';
+import type { ProposedPull } from '../../source-hosts/index.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
 import { packageOf } from '../generate/manifest-step.ts';
 import type { Upgrade } from '../manifests/edit.ts';

@@ -8,6 +8,7 @@ import { savedViewsOf } from './saved-views-query';
 
 /** Apart from the other actions, which load with the buttons that start them. */
 export function useActivateView(list: ViewList) {
+  'use no memo'; // the mutation takes new functions as it takes old ones
   const { t } = useLingui();
   const client = useQueryClient();
   const isOfFindings = list === 'findings';

@@ -125,13 +125,15 @@ export const SettingsOfADeveloper = meta.story({
   },
 });
 
+const savedPullRequests = {
+  data: { ...getGetPullRequestSettingsResponseMock().data, ...pullRequests, version: 4 },
+};
+
 export const PullRequestsAreSet = meta.story({
   args: at('pull-requests'),
   beforeEach: ({ msw }) =>
     msw.use(
-      getGetPullRequestSettingsMockHandler({
-        data: { ...getGetPullRequestSettingsResponseMock().data, ...pullRequests, version: 4 },
-      }),
+      getGetPullRequestSettingsMockHandler(savedPullRequests),
       getUpdatePullRequestSettingsMockHandler(async ({ request }) => {
         const body = (await request.json()) as PullRequestSettingsRequest;
         sent(request.headers.get('if-match'), body);
@@ -169,7 +171,8 @@ export const PullRequestsAreSet = meta.story({
 
 export const PullRequestsOfADeveloper = meta.story({
   args: at('pull-requests'),
-  beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
+  beforeEach: ({ msw }) =>
+    msw.use(sessionAs('developer'), getGetPullRequestSettingsMockHandler(savedPullRequests)),
   play: async () => {
     const box = await drawer();
     await expect(await box.findByLabelText(/Open at most/, undefined, pageTimeout)).toBeDisabled();

@@ -75,7 +75,11 @@ export function FindingsGrid(props: FindingsGridProps) {
   useEffect(() => {
     if (hasMore && drawn.end >= findings.length - fetchAhead) onNeedMore();
   }, [hasMore, drawn.end, findings.length, onNeedMore]);
-  const showCurrent = useEffectEvent(() => reveal(currentIndex));
+  const showCurrent = useEffectEvent(() => {
+    reveal(currentIndex);
+    // The keys that move it work without a focus, which a screen reader has to follow.
+    if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
+  });
   useEffect(() => {
     if (currentIndex >= 0) showCurrent();
   }, [currentIndex]);
