@@ -32,6 +32,7 @@ it('has words in every language for each code of the server that means one thing
     'service-problem-messages.ts',
     'organization-problem-messages.ts',
     'finding-problem-messages.ts',
+    'fix-problem-messages.ts',
   ].flatMap((file) => messageEntries(`src/shared/api/${file}`, 'problem.'));
   expect(blanks(worded)).toEqual(blanks(said));
   const spanish = [

@@ -21,26 +21,6 @@ export const problemWords = {
     message: 'Two-factor login is already on.',
   }),
   already_so: defineMessage({ id: 'problem.already_so', message: 'It is already in that state.' }),
-  branch_exists: defineMessage({
-    id: 'problem.branch_exists',
-    message: 'The branch {branch} already exists and holds other work. Choose another name.',
-  }),
-  branch_moved: defineMessage({
-    id: 'problem.branch_moved',
-    message: 'Others have pushed to the branch {branch}.',
-  }),
-  branch_kept: defineMessage({
-    id: 'problem.branch_kept',
-    message: '{host} did not take another branch for the pull request.',
-  }),
-  fix_breaks_file: defineMessage({
-    id: 'problem.fix_breaks_file',
-    message: 'With the fix {file} can no longer be parsed.',
-  }),
-  lock_not_renewed: defineMessage({
-    id: 'problem.lock_not_renewed',
-    message: 'The lock file {file} could not be renewed.',
-  }),
   cannot_undo: defineMessage({
     id: 'problem.cannot_undo',
     message: 'This cannot be undone, or was already undone.',
@@ -136,18 +116,6 @@ export const problemWords = {
   file_too_large: defineMessage({
     id: 'problem.file_too_large',
     message: '{file} is larger than the 2 MB that Parapet changes.',
-  }),
-  fix_finds_more: defineMessage({
-    id: 'problem.fix_finds_more',
-    message: 'After this fix, {scanner} reports new findings: {found}. Nothing was opened.',
-  }),
-  fix_still_found: defineMessage({
-    id: 'problem.fix_still_found',
-    message: 'After this fix, {scanner} still finds the problem. Nothing was opened.',
-  }),
-  fix_available: defineMessage({
-    id: 'problem.fix_available',
-    message: 'A fixed version already exists, so this acceptance would expire immediately.',
   }),
   forbidden: defineMessage({ id: 'problem.forbidden', message: 'Your role does not allow this.' }),
   forbidden_address: defineMessage({
@@ -251,10 +219,6 @@ export const problemWords = {
     id: 'problem.no_database',
     message: 'The database is not responding.',
   }),
-  no_patch: defineMessage({
-    id: 'problem.no_patch',
-    message: 'There is no patch to propose, only advice or a command.',
-  }),
   no_scanner: defineMessage({
     id: 'problem.no_scanner',
     message:
@@ -284,10 +248,6 @@ export const problemWords = {
   method_not_allowed: defineMessage({
     id: 'problem.method_not_allowed',
     message: 'This address takes {methods} only.',
-  }),
-  not_a_diff: defineMessage({
-    id: 'problem.not_a_diff',
-    message: 'This is not a unified diff: it needs the lines ---, +++ and @@, and what they count.',
   }),
   not_asked: defineMessage({
     id: 'problem.not_asked',
@@ -346,26 +306,9 @@ export const problemWords = {
     id: 'problem.partner_paused',
     message: 'This partner is paused. Activate it first.',
   }),
-  pull_request_limit: defineMessage({
-    id: 'problem.pull_request_limit',
-    message:
-      'This repository has {open} open pull requests of Parapet, and its settings allow {most}. Merge or close some first.',
-  }),
   partner_without_account: defineMessage({
     id: 'problem.partner_without_account',
     message: 'No account uses this partner’s email address yet. Invite the person first.',
-  }),
-  patch_outdated: defineMessage({
-    id: 'problem.patch_outdated',
-    message: 'The patch no longer applies to {file}. Generate it again.',
-  }),
-  patch_unreadable: defineMessage({
-    id: 'problem.patch_unreadable',
-    message: 'The patch is not a unified diff that can be applied.',
-  }),
-  patch_overlaps: defineMessage({
-    id: 'problem.patch_overlaps',
-    message: 'The patch changes lines of {file} that another patch of this run changes too.',
   }),
   pipeline_unreadable: defineMessage({
     id: 'problem.pipeline_unreadable',
@@ -409,29 +352,9 @@ export const problemWords = {
     id: 'problem.registration_closed',
     message: 'Registration is by invitation only. Ask an administrator to invite you.',
   }),
-  remediation_broke_off: defineMessage({
-    id: 'problem.remediation_broke_off',
-    message: 'Generating the fix was interrupted. The operator can find the reason in the log.',
-  }),
-  remediation_cancelled: defineMessage({
-    id: 'problem.remediation_cancelled',
-    message: 'It was cancelled before it started.',
-  }),
-  remediation_not_ready: defineMessage({
-    id: 'problem.remediation_not_ready',
-    message: 'The fix is still being generated.',
-  }),
-  remediation_running: defineMessage({
-    id: 'problem.remediation_running',
-    message: 'A fix is already being generated. Wait for it to finish.',
-  }),
   report_gone: defineMessage({
     id: 'problem.report_gone',
     message: 'The report is no longer kept. Upload it again.',
-  }),
-  remediation_applied: defineMessage({
-    id: 'problem.remediation_applied',
-    message: 'This fix was already applied. Generate a new one.',
   }),
   repository_elsewhere: defineMessage({
     id: 'problem.repository_elsewhere',

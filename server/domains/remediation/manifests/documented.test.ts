@@ -16,6 +16,8 @@ const rows: Row[] = readFileSync(path.join(packageRoot, 'docs/remediation.md'), 
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
+  // The table of ecosystems has five columns, that of settings three.
+  .filter((cells) => cells.length === 7)
   .map(([, types, edited, lock, renewedBy = '', parsed = '']) => ({
     types: namesIn(types),
     files: namesIn(edited),
