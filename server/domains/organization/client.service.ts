@@ -7,7 +7,8 @@ import { clients } from '../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { invalid, notFound, Problem } from '../../platform/http/problem.ts';
+import { assertVersion, versionTag } from '../../platform/http/if-match.ts';
+import { invalid, notFound } from '../../platform/http/problem.ts';
 import { hasAddress } from '#domain/organization-name';
 import { upsertSecret } from '../../platform/secrets/secret-store.ts';
 import { updateAiConfiguration } from './ai-settings.ts';
@@ -36,7 +37,7 @@ const answerOf = async (deps: Deps, client: Client): Promise<ClientResponse> => 
     .setIssuedAt(deps.now())
     .setExpirationTime(Math.floor(deps.now().getTime() / 1000) + 3600)
     .sign(signingKey(deps, client._id)),
-  etag: `"${client.version}"`,
+  etag: versionTag(client.version),
 });
 
 const readRow = async (tx: Tx, clientId: string, lock = false): Promise<Row> => {
@@ -77,17 +78,6 @@ export const getClient = async (deps: Deps, who: Principal): Promise<ClientRespo
     ),
   );
 
-const requireVersion = (given: string, row: Row): void => {
-  if (given !== '*' && given.replace(/^W\//, '').replaceAll('"', '') !== String(row.version)) {
-    throw new Problem(
-      412,
-      'stale',
-      'Someone else saved changes in the meantime. Reload and apply your change again.',
-      { headers: { etag: `"${row.version}"` } },
-    );
-  }
-};
-
 /**
  * Plans are paid for, or set by a super-administrator. A form that sends the unchanged tier is
  * accepted.
@@ -107,7 +97,7 @@ export const updateClient = async (
 ): Promise<ClientResponse> => {
   const client = await inTenant(deps.db, who, async (tx) => {
     const row = await readRow(tx, who.clientId, true);
-    requireVersion(ifMatch, row);
+    assertVersion(ifMatch, row.version);
     const both = change.included_tools?.find((tool) => change.excluded_tools?.includes(tool));
     if (both !== undefined)
       throw invalid('excluded_tools', 'included_and_excluded', { name: both });

@@ -10,6 +10,7 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { fieldError } from '#domain/field-errors';
+import { requiredVersion, staleProblem } from '../../platform/http/if-match.ts';
 import { notFound, Problem } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import { applyPoliciesKind, enqueueApplyPolicies } from './apply-job.ts';
@@ -197,8 +198,6 @@ export const createPolicy = (
     return documentOf(tx, who, row.id, deps.now());
   });
 
-const versionOf = (tag: string): string => tag.replace(/^W\//, '').replaceAll('"', '');
-
 /** @param seen `If-Match`: the version that the client read; absent or `*` skips the check */
 export const updatePolicy = (
   deps: Deps,
@@ -209,10 +208,9 @@ export const updatePolicy = (
   requestId: string,
 ) =>
   inTenant(deps.db, toTenant(who), async (tx) => {
+    const required = requiredVersion(seen);
     const unchanged =
-      seen === undefined || seen === '*'
-        ? sql`true`
-        : sql`${policies.version}::text = ${versionOf(seen)}`;
+      required === undefined ? sql`true` : sql`${policies.version}::text = ${required}`;
     await documentOf(tx, who, id, deps.now());
     assertOwnName(request);
     const change = {
@@ -230,12 +228,7 @@ export const updatePolicy = (
         .returning({ id: policies.id }),
       taken,
     );
-    if (written.length === 0)
-      throw new Problem(
-        412,
-        'stale',
-        'Someone else saved changes in the meantime. Reload and apply your change again.',
-      );
+    if (written.length === 0) throw staleProblem();
     await changed(tx, who, 'update', id, { ...request }, requestId);
     return documentOf(tx, who, id, deps.now());
   });

@@ -8,7 +8,8 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import { mapUniqueViolation } from '../../../platform/db/unique-violation.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
-import { invalid, notFound, Problem } from '../../../platform/http/problem.ts';
+import { requiredVersion, staleProblem } from '../../../platform/http/if-match.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import { writeAudit } from '../../audit-log/index.ts';
@@ -151,8 +152,6 @@ export const createTriageRule = (deps: Deps, actor: Actor, request: Request, req
     return documentIn(tx, id, now);
   });
 
-const versionOf = (tag: string): string => tag.replace(/^W\//, '').replaceAll('"', '');
-
 /** @param seen `If-Match`: the version that the client read; absent or `*` skips the check */
 export const updateTriageRule = (
   deps: Deps,
@@ -166,10 +165,9 @@ export const updateTriageRule = (
     const now = deps.now();
     await requireTriageRule(tx, id);
     const values = await valuesOf(tx, actor, request, now);
+    const required = requiredVersion(seen);
     const unchanged =
-      seen === undefined || seen === '*'
-        ? sql`true`
-        : sql`${triageRules.version}::text = ${versionOf(seen)}`;
+      required === undefined ? sql`true` : sql`${triageRules.version}::text = ${required}`;
     const written = await mapUniqueViolation(
       tx
         .update(triageRules)
@@ -178,12 +176,7 @@ export const updateTriageRule = (
         .returning({ id: triageRules.id }),
       taken,
     );
-    if (written.length === 0)
-      throw new Problem(
-        412,
-        'stale',
-        'Someone else saved changes in the meantime. Reload and apply your change again.',
-      );
+    if (written.length === 0) throw staleProblem();
     await audit(tx, actor, { action: 'update', id, detail: { ...request } }, requestId);
     return documentIn(tx, id, now);
   });

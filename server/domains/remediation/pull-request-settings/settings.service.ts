@@ -7,18 +7,17 @@ import { findRepository } from '../../repositories/index.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
-import { invalid, Problem } from '../../../platform/http/problem.ts';
+import { assertVersion, staleProblem, versionTag } from '../../../platform/http/if-match.ts';
+import { invalid } from '../../../platform/http/problem.ts';
 import { getSettings, saveSettings, type Saved } from './settings.repo.ts';
 
 type Schemas = components['schemas'];
 
 export type SettingsAnswer = { body: Schemas['PullRequestSettingsDocument']; etag: string };
 
-const tagOf = (version: number): string => `"${version}"`;
-
 const answerOf = ({ settings, version }: Saved): SettingsAnswer => ({
   body: { data: { ...settings, version } },
-  etag: tagOf(version),
+  etag: versionTag(version),
 });
 
 export const getPullRequestSettings = (
@@ -31,17 +30,6 @@ export const getPullRequestSettings = (
     await findRepository(tx, who, scope, repositoryId);
     return answerOf(await getSettings(tx, repositoryId));
   });
-
-const stale = (version: number): Problem =>
-  new Problem(
-    412,
-    'stale',
-    'Someone else saved changes in the meantime. Reload and apply your change again.',
-    { headers: { etag: tagOf(version) } },
-  );
-
-const isSame = (given: string, version: number): boolean =>
-  given === '*' || given.replace(/^W\//, '').replaceAll('"', '') === String(version);
 
 type Update = {
   repositoryId: string;
@@ -63,13 +51,13 @@ export const updatePullRequestSettings = (
     if (settings.reviewers === 'list' && settings.reviewer_names.length === 0)
       throw invalid('reviewer_names', 'required');
     const before = await getSettings(tx, repositoryId);
-    if (!isSame(seen, before.version)) throw stale(before.version);
+    assertVersion(seen, before.version);
     const version = await saveSettings(
       tx,
       { clientId: who.clientId, repositoryId, settings, now: deps.now() },
       before.version,
     );
-    if (version === undefined) throw stale((await getSettings(tx, repositoryId)).version);
+    if (version === undefined) throw staleProblem((await getSettings(tx, repositoryId)).version);
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,
