@@ -3,13 +3,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { isOpenFinding } from '../../../platform/db/open-finding.ts';
-
-/** The day of each repository's first report. */
-const begun = (clientId: string): SQL =>
-  sql`begun as (select repository_id, min(day) as day from daily_counts where client_id = ${clientId}::uuid and opened > 0 group by 1)`;
-
-/** As the charts count their periods: today is the last of the days. */
-const firstOf = (days: number): SQL => sql`((now() at time zone 'UTC')::date - ${days - 1}::int)`;
+import { firstDayOf, firstReportDays } from '../../../platform/db/periods.ts';
 
 type Sums = { key: string; found: number; closed: number; before: number };
 
@@ -24,9 +18,9 @@ export const sumChanges = async (
   days: number,
   key: SQL = sql`''`,
 ): Promise<Sums[]> => {
-  const first = firstOf(days);
+  const first = firstDayOf(days);
   const { rows } = await tx.execute<Sums>(sql`
-    with ${begun(clientId)}
+    with begun as ${firstReportDays(clientId)}
     select ${key} as key, greatest(0, coalesce(sum(f.opened) filter (where f.day >= ${first} and b.day is distinct from f.day), 0))::int as found,
       greatest(0, coalesce(sum(f.closed) filter (where f.day >= ${first}), 0))::int as closed, greatest(0, coalesce(sum(f.opened) filter (where f.day < ${first}), 0))::int as before
     from ${daily} f left join begun b on b.repository_id = f.repository_id group by 1`);
@@ -44,11 +38,11 @@ export const changeOfOverdue = async (
   from: SQL,
   days: number,
 ): Promise<number> => {
-  const first = firstOf(days);
+  const first = firstDayOf(days);
   const start = sql`(${first}::timestamp at time zone 'UTC')`;
   const isBrought = sql`(b.day >= ${first} and b.day = (f.first_seen_at at time zone 'UTC')::date)`;
   const { rows } = await tx.execute<{ change: number }>(sql`
-    with ${begun(clientId)}
+    with begun as ${firstReportDays(clientId)}
     select (coalesce(sum(f.n) filter (where ${isOpenFinding} and f.due_at < now() and ${isBrought} is not true), 0)
       - coalesce(sum(f.n) filter (where f.due_at < ${start} and (f.closed_at is null or f.closed_at >= ${start})), 0))::int as change
     from ${from} f left join begun b on b.repository_id = f.repository_id where f.due_at is not null and not f.is_duplicate`);

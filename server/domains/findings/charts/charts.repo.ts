@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { sumSeverities } from '#domain/severity-counts';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { firstDayOf, firstReportDays, today } from '../../../platform/db/periods.ts';
 
 type Schemas = components['schemas'];
 type SeverityCounts = Schemas['SeverityCounts'];
@@ -81,7 +82,7 @@ const baselines = async (
       `coalesce(sum(f.opened) filter (where f.severity = '${severity}'), 0)::int as ${severity}`,
     );
   const { rows } = await tx.execute<SeriesPoint>(sql`
-    with begun as (select repository_id, min(day) as day from daily_counts where client_id = ${clientId}::uuid and opened > 0 group by 1)
+    with begun as ${firstReportDays(clientId)}
     select to_char(f.day, 'YYYY-MM-DD') as date, ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(opened), sql`, `)}
     from ${from} f join begun b on b.repository_id = f.repository_id and b.day = f.day
     where f.day >= ${first} group by f.day having sum(f.opened) > 0 order by f.day`);
@@ -106,12 +107,12 @@ export const course = async (
     sql.raw(
       `coalesce(sum(opened - closed) filter (where severity = '${severity}'), 0)::int as ${severity}`,
     );
-  const first = sql`(now() at time zone 'UTC')::date - ${days - 1}::int`;
+  const first = firstDayOf(days);
   const { rows } = await tx.execute<
     SeriesPoint & { opened: number; fixed: number; hours: number }
   >(sql`
     with changes as (select greatest(day, ${first} - 1) as day, severity, opened, closed, fixed, fix_hours from ${from} f),
-    calendar as (select d::date as day from generate_series(${first} - 1, (now() at time zone 'UTC')::date, interval '1 day') as d),
+    calendar as (select d::date as day from generate_series(${first} - 1, ${today}, interval '1 day') as d),
     daily as (
       select c.day, ${sql.join(['critical', 'high', 'medium', 'low', 'info'].map(net), sql`, `)},
         coalesce(sum(opened), 0)::int as opened, coalesce(sum(fixed), 0)::int as fixed, coalesce(sum(fix_hours), 0)::float8 as hours
@@ -163,7 +164,7 @@ export const daysToFix = async (
   from: SQL,
   span: number,
 ): Promise<{ bySeverity: Schemas['SeverityDays']; before: number | null }> => {
-  const first = sql`(now() at time zone 'UTC')::date - ${span - 1}::int`;
+  const first = firstDayOf(span);
   const of = (value: string, condition: SQL) =>
     sql`coalesce(sum(${sql.raw(value)}) filter (where ${condition}), 0)::float8`;
   const [within, earlier] = [sql`f.day >= ${first}`, sql`f.day < ${first}`];

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Severity } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { firstDayOf } from '../../../platform/db/periods.ts';
 
 export type FixTimes = {
   severity: Severity;
@@ -16,7 +17,7 @@ export type FixTimes = {
  * @param from rows of `rowSource`, to be named `f`
  */
 export const medianDaysToFix = async (tx: Tx, from: SQL, days: number): Promise<FixTimes[]> => {
-  const first = sql`((now() at time zone 'UTC')::date - ${days - 1}::int)`;
+  const first = firstDayOf(days);
   const median = (isWithin: SQL) =>
     sql`round((percentile_cont(0.5) within group (order by f.days) filter (where ${isWithin}))::numeric, 1)::float8`;
   const { rows } = await tx.execute<FixTimes>(sql`

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { sumSeverities } from '#domain/severity-counts';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { today } from '../../../platform/db/periods.ts';
 import type { ChartSource } from './chart-source.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +13,6 @@ type Schemas = components['schemas'];
 type Day = { date: string; late: number; early: number };
 
 const dayOf = (column: 'due_at' | 'closed_at') => sql.raw(`(f.${column} at time zone 'UTC')::date`);
-const today = sql`(now() at time zone 'UTC')::date`;
 
 /**
  * A finding is late from its due date until it is closed, and early from its fix until its due date.

@@ -4,6 +4,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { firstDayOf, firstReportDays, today } from '../../../platform/db/periods.ts';
 import type { Scope } from '#domain/roles';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
@@ -47,15 +48,14 @@ const mostDays = 365;
  */
 export const daysSinceVisit = async (tx: Tx, who: Asker): Promise<number | undefined> => {
   const { rows } = await tx.execute<{ days: number | null }>(
-    sql`select (now() at time zone 'UTC')::date - (${lastVisit(who)} at time zone 'UTC')::date + 1 as days`,
+    sql`select ${today} - (${lastVisit(who)} at time zone 'UTC')::date + 1 as days`,
   );
   const days = rows[0]?.days ?? null;
   return days === null ? undefined : Math.min(mostDays, Math.max(2, days));
 };
 
-/** As the charts count their periods: today is the last of the days. */
 const beginningOfDays = (days: number): SQL =>
-  sql`(((now() at time zone 'UTC')::date - ${days - 1}::int)::timestamp at time zone 'UTC')`;
+  sql`(${firstDayOf(days)}::timestamp at time zone 'UTC')`;
 
 const beginningOf = (who: Asker, moment: Moments[number]): SQL => {
   if (moment === 'last_visit') return orEver(lastVisit(who));
@@ -88,7 +88,7 @@ const findFirstReports = async (
     sql`and exists (select from repositories r where r.id = b.repository_id and ${isShown})`;
   const { rows } = await tx.execute<Found>(sql`
     with asked as materialized (select ${earliest(who, moments)} as moment),
-    begun as (select repository_id, min(day) as day from daily_counts where client_id = ${who.clientId}::uuid and opened > 0 group by 1),
+    begun as ${firstReportDays(who.clientId)},
     late as (select b.repository_id, b.day from begun b, asked a where b.day >= (a.moment at time zone 'UTC')::date ${shown ?? sql``})
     select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as moment, to_char(moment at time zone 'UTC', 'YYYY-MM-DD') as day,
       array(select repository_id::text from late order by 1) as repositories, array(select to_char(day, 'YYYY-MM-DD') from late order by repository_id::text) as days

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { firstReportDays } from '../../../platform/db/periods.ts';
 import { isOpenFinding } from '../../../platform/db/open-finding.ts';
 import { developerLabel, visibleFindings } from '../../access/index.ts';
 import { type MailedFinding, mailedFindingColumns } from './mailed-findings.ts';
@@ -22,7 +23,7 @@ const changes = ({ clientId }: Viewer, { from, until }: Week) => {
   const within = (column: string) =>
     sql`${sql.raw(column)} >= ${at(from)} and ${sql.raw(column)} < ${at(until)}`;
   return {
-    begun: sql`(select repository_id, min(day) as day from daily_counts where client_id = ${clientId}::uuid and opened > 0 group by 1)`,
+    begun: firstReportDays(clientId),
     isFound: sql`${within('f.first_seen_at')} and not f.is_duplicate and b.day is distinct from (f.first_seen_at at time zone 'UTC')::date`,
     isFixed: sql`f.status = 'fixed' and not f.is_duplicate and ${within('f.closed_at')}`,
   };
