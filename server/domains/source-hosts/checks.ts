@@ -1,27 +1,10 @@
-// Checks of a commit, read page by page.
+// What the hosts' readers of checks share.
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import type { HostCheck } from './host.ts';
 import { truncateText, webUrl } from './host-client.ts';
 
 export type CheckState = HostCheck['state'];
-
-/** More are of no use to a reader, and hosts limit calls. */
-const mostPages = 20;
-
-/** All rows of a list whose last page is the first that is not full. */
-export const followPages = async <Row>(
-  pageSize: number,
-  read: (page: number) => Promise<readonly Row[]>,
-): Promise<Row[]> => {
-  const all: Row[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const rows = await read(page);
-    all.push(...rows);
-    if (rows.length < pageSize) break;
-  }
-  return all;
-};
 
 export const checkName = v.pipe(
   v.string(),

@@ -12,7 +12,8 @@ import {
   truncateText,
   webUrl,
 } from './host-client.ts';
-import { assertUnmoved, checkName, type CheckState, checkUrl, followPages } from './checks.ts';
+import { assertUnmoved, checkName, type CheckState, checkUrl } from './checks.ts';
+import { followPages } from './follow-pages.ts';
 import type { FileChange, HostRepositoryFacts, ProposedChange, SourceHost } from './host.ts';
 import { unreadable } from './host-faults.ts';
 import { proposeOnce } from './propose-once.ts';

@@ -1,7 +1,8 @@
 // Check runs of Apps, such as GitHub Actions, and the statuses that other pipelines set.
 import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
-import { checkName, type CheckState, checkUrl, followPages } from './checks.ts';
+import { checkName, type CheckState, checkUrl } from './checks.ts';
+import { followPages } from './follow-pages.ts';
 import type { HostCheck } from './host.ts';
 import type { HostClient } from './host-client.ts';
 

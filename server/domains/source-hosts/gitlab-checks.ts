@@ -1,6 +1,7 @@
 // The pipeline of a merge request's last commit.
 import * as v from 'valibot';
-import { checkName, type CheckState, checkUrl, commitId, followPages } from './checks.ts';
+import { checkName, type CheckState, checkUrl, commitId } from './checks.ts';
+import { followPages } from './follow-pages.ts';
 import type { HostCheck } from './host.ts';
 import type { HostClient } from './host-client.ts';
 

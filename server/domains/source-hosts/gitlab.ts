@@ -13,7 +13,8 @@ import {
   truncateText,
   webUrl,
 } from './host-client.ts';
-import { assertUnmoved, followPages } from './checks.ts';
+import { assertUnmoved } from './checks.ts';
+import { followPages } from './follow-pages.ts';
 import { listGitlabChecks } from './gitlab-checks.ts';
 import type { FileChange, HostPage, HostRepositoryFacts, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';

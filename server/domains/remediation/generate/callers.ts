@@ -1,10 +1,9 @@
 // The functions that call the flagged one, as context for the AI service: how it is called tells
 // what a fix may change. Those of the same file that are not given anyway, and those of files that
 // name it and its module.
-import { once } from 'node:events';
 import { posix } from 'node:path';
-import { startWorker } from '../../../platform/runtime/paths.ts';
 import type { ProvidedFile } from '../ai/answer.ts';
+import { askParsers } from '../verify/ask-parsers.ts';
 import { grammarOf } from '../verify/grammars.ts';
 
 type Read = (path: string) => Promise<string | undefined>;
@@ -44,22 +43,12 @@ const familyOf = (path: string): string | undefined => {
 };
 
 /** Without an answer in time there is no context, and the fix is written without it. */
-const askTrees = async (questions: readonly CallerQuestion[]): Promise<CallerAnswer[]> => {
-  const worker = startWorker('domains/remediation/generate/callers.worker', {
-    workerData: questions,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
-  try {
-    const [answers] = (await once(worker, 'message', {
-      signal: AbortSignal.timeout(limits.ms),
-    })) as [CallerAnswer[]]; // the worker posts nothing else
-    return answers;
-  } catch {
-    return [];
-  } finally {
-    await worker.terminate();
-  }
-};
+const askTrees = async (questions: readonly CallerQuestion[]): Promise<CallerAnswer[]> =>
+  (await askParsers<CallerAnswer[]>(
+    'domains/remediation/generate/callers.worker',
+    questions,
+    limits.ms,
+  )) ?? [];
 
 /** Folders that two paths do not share. */
 const distance = (one: string, other: string): number => {

@@ -1,14 +1,10 @@
 // Finds, in the syntax tree of a file, the function around a line, and the functions that call one of
-// a name. A thread of its own, as for the check of syntax: the grammars stay in memory until it ends.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+// a name.
 import { parentPort, workerData } from 'node:worker_threads';
-import treeSitter, { type Node } from '@vscode/tree-sitter-wasm';
+import type { Node } from '@vscode/tree-sitter-wasm';
 import { awaitTermination } from '../../../platform/runtime/await-termination.ts';
+import { loadCodeParser } from '../verify/code-parser.ts';
 import type { CallerQuestion, CallerAnswer, LineRange } from './callers.ts';
-
-const { Language, Parser } = treeSitter;
-const resolve = createRequire(import.meta.url).resolve;
 
 /** Of all grammars: a name that one does not have is never met. */
 const functionTypes: ReadonlySet<string> = new Set([
@@ -86,19 +82,14 @@ const callsOf = (root: Node, name: string): CallerAnswer =>
   });
 
 const answer = async ({ grammar, text, line, name }: CallerQuestion): Promise<CallerAnswer> => {
-  const file = resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`);
-  const parser = new Parser();
-  try {
-    parser.setLanguage(await Language.load(await readFile(file)));
-    const root = parser.parse(text)?.rootNode;
-    if (!root) return [];
-    return line === undefined ? callsOf(root, name ?? '') : functionAt(root, text, line);
-  } finally {
-    parser.delete();
-  }
+  const parse = await loadCodeParser(grammar);
+  return (
+    parse(text, (root) =>
+      line === undefined ? callsOf(root, name ?? '') : functionAt(root, text, line),
+    ) ?? []
+  );
 };
 
-await Parser.init();
 const answers: CallerAnswer[] = [];
 for (const question of workerData as CallerQuestion[]) answers.push(await answer(question)); // `askTrees` alone starts it
 awaitTermination(parentPort);

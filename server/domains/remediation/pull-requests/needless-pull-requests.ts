@@ -2,7 +2,8 @@
 // they fix.
 import type { Deps } from '../../../platform/deps.ts';
 import type { ConnectedRepository } from '../../source-hosts/index.ts';
-import { recordEnd, type Watched } from './record-end.ts';
+import type { Watched } from './change-open.ts';
+import { recordEnd } from './record-end.ts';
 
 const comment =
   'Closed by Parapet: the scans of the default branch no longer find what this pull request fixes. Reopen it to merge it all the same.';

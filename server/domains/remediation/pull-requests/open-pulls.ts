@@ -6,7 +6,7 @@ import type {
   PullRequestUpdate,
 } from '../../../platform/db/schema/remediations.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Watched } from './record-end.ts';
+import type { Watched } from './change-open.ts';
 
 export type OpenPull = Watched & {
   /** Scans of the default branch no longer find anything that it fixes. */

@@ -1,7 +1,6 @@
 // Brings an open pull request up to its base branch: the same pull request, with the fix made again
 // on the present commit. What others have pushed to is left alone.
 import { and, eq } from 'drizzle-orm';
-import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { PullRequestUpdate } from '../../../platform/db/schema/remediations.ts';
 import { findings } from '../../../platform/db/schema/findings.ts';
@@ -10,7 +9,6 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { JobDefinition } from '../../../platform/jobs/job.ts';
-import { writeEvents } from '../../findings/records/index.ts';
 import {
   type ConnectedRepository,
   connectRepository,
@@ -18,12 +16,11 @@ import {
   orFound,
   type RenewedChange,
 } from '../../source-hosts/index.ts';
-import { lockFinding } from './merge-notification.ts';
 import { commitMessage } from './body.ts';
-import { changeOpen } from './change-open.ts';
+import { changeOpen, isHeldBy, type Watched } from './change-open.ts';
 import { listOpenPulls, type OpenPull } from './open-pulls.ts';
 import { listCandidates } from './record.ts';
-import type { Watched } from './record-end.ts';
+import { recordChange } from './record-change.ts';
 import { type OpenFix, remakeChange, type RemadeChange } from './remake-change.ts';
 import { isSameCommit, recentTries } from './update-due.ts';
 
@@ -43,14 +40,7 @@ const listOpenFixes = (deps: Deps, pull: Watched): Promise<OpenFix[]> =>
         findings,
         and(eq(findings.clientId, remediations.clientId), eq(findings.id, remediations.findingId)),
       )
-      .where(
-        and(
-          eq(remediations.clientId, pull.clientId),
-          eq(remediations.repositoryId, pull.repositoryId),
-          eq(remediations.pullRequestNumber, pull.number),
-          eq(remediations.pullRequestState, 'open'),
-        ),
-      );
+      .where(isHeldBy(pull));
     const needed = rows.filter(({ status }) => status !== 'fixed');
     const chosen = needed.length > 0 ? needed : rows;
     const candidates = await listCandidates(
@@ -93,20 +83,11 @@ const recordUpdate = async (
   });
   const isNews = update.state === 'updated' || pull.update?.state !== update.state;
   if (!isNews) return;
-  for (const remediation of rows) {
-    const { id, findingId, clientId, pullRequestUrl: url } = remediation;
-    const row = await lockFinding(tx, remediation);
-    if (!row) continue;
-    await writeEvents(tx, undefined, [
-      { row, kind: 'remediation', from: `pull_request_${update.state}`, to: url },
-    ]);
-    await writeAudit(tx, {
-      clientId,
+  for (const remediation of rows)
+    await recordChange(tx, remediation, update.state, {
       action: 'remediation.pull_request_update',
-      subject: { type: 'remediation', id },
-      detail: { finding_id: findingId, url, state: update.state },
+      detail: { state: update.state },
     });
-  }
 };
 
 /** What a fix became that did not fit as it was. */

@@ -3,7 +3,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { freeMergedStillFound } from './merged-still-found.ts';
 import { drawOpenPulls, listOpenPulls } from './open-pulls.ts';
-import type { Watched } from './record-end.ts';
+import type { Watched } from './change-open.ts';
 import { visit } from './visit.ts';
 
 const minute = 60_000;

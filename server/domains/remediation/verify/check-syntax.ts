@@ -1,9 +1,8 @@
 // Checks that a fix leaves the files that it changes readable for their language.
-import { once } from 'node:events';
 import { parsePatch } from 'diff';
-import { startWorker } from '../../../platform/runtime/paths.ts';
 import type { CodeSource } from '../generate/code-region.ts';
 import { applied } from '../generate/patch.ts';
+import { askParsers } from './ask-parsers.ts';
 import { type ChangedFile, grammarOf, type ParsedChange, type SyntaxVerdict } from './grammars.ts';
 
 const limitMs = 60_000;
@@ -20,21 +19,14 @@ export const checkSyntax = async (files: readonly ChangedFile[]): Promise<Syntax
     return grammar === undefined || length > maxCharacters ? [] : [{ grammar, before, after }];
   });
   if (parsed.length === 0) return 'unknown';
-  const worker = startWorker('domains/remediation/verify/syntax.worker', {
-    workerData: parsed,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
-  try {
-    const [verdicts] = (await once(worker, 'message', {
-      signal: AbortSignal.timeout(limitMs),
-    })) as [SyntaxVerdict[]]; // the worker posts nothing else
-    if (verdicts.includes('broken')) return 'broken';
-    return verdicts.includes('unknown') || parsed.length < files.length ? 'unknown' : 'parses';
-  } catch {
-    return 'unknown';
-  } finally {
-    await worker.terminate();
-  }
+  const verdicts = await askParsers<SyntaxVerdict[]>(
+    'domains/remediation/verify/syntax.worker',
+    parsed,
+    limitMs,
+  );
+  if (verdicts === undefined) return 'unknown';
+  if (verdicts.includes('broken')) return 'broken';
+  return verdicts.includes('unknown') || parsed.length < files.length ? 'unknown' : 'parses';
 };
 
 /** The files of a diff before it and after it; undefined where it does not fit them. */

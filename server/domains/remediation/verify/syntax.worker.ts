@@ -1,17 +1,11 @@
-// Parses files before and after a fix. A thread of its own: the grammars stay in memory until it
-// ends, and a file that keeps a parser busy does not keep the server busy.
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+// Parses files before and after a fix.
 import { parentPort, workerData } from 'node:worker_threads';
-import treeSitter from '@vscode/tree-sitter-wasm';
 import { parse as parseJson, type ParseError } from 'jsonc-parser';
 import { SaxesParser } from 'saxes';
 import { parseAllDocuments } from 'yaml';
 import { awaitTermination } from '../../../platform/runtime/await-termination.ts';
+import { loadCodeParser } from './code-parser.ts';
 import type { ParsedChange, SyntaxVerdict } from './grammars.ts';
-
-const { Language, Parser } = treeSitter;
-const resolve = createRequire(import.meta.url).resolve;
 
 type Parses = (text: string) => boolean;
 
@@ -34,22 +28,9 @@ const xmlParses: Parses = (text) => {
   return !isBroken;
 };
 
-let isReady: Promise<void> | undefined;
-
 const codeParses = async (grammar: string): Promise<Parses> => {
-  isReady ??= Parser.init();
-  await isReady;
-  const file = resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`);
-  const language = await Language.load(await readFile(file));
-  return (text) => {
-    const parser = new Parser();
-    try {
-      parser.setLanguage(language);
-      return parser.parse(text)?.rootNode.hasError === false;
-    } finally {
-      parser.delete();
-    }
-  };
+  const parse = await loadCodeParser(grammar);
+  return (text) => parse(text, ({ hasError }) => !hasError) === true;
 };
 
 const parserOf = (grammar: string): Parses | Promise<Parses> => {

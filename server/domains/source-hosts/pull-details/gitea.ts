@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { followPages } from '../follow-pages.ts';
 import {
   encodePath,
   type HostClient,
@@ -13,7 +14,6 @@ const labelSchema = v.object({ id: v.number(), name: truncateText });
 
 /** No response has more rows, whatever page size is requested. */
 const chunk = 50;
-const mostPages = 20;
 
 /** Gitea wants a color of a new label; this one is readable in both of its themes. */
 const color = '#3b6fb6';
@@ -21,15 +21,10 @@ const color = '#3b6fb6';
 export const giteaPullDetails = (client: HostClient, api: string): PullDetails => {
   const at = (repository: string) => `${api}/repos/${encodePath(repository)}`;
 
-  const labelsAt = async (url: string) => {
-    const found: v.InferOutput<typeof labelSchema>[] = [];
-    for (let page = 1; page <= mostPages; page += 1) {
-      const rows = await client.json(v.array(labelSchema), `${url}?limit=${chunk}&page=${page}`);
-      found.push(...rows);
-      if (rows.length < chunk) break;
-    }
-    return found;
-  };
+  const labelsAt = (url: string) =>
+    followPages(chunk, (page) =>
+      client.json(v.array(labelSchema), `${url}?limit=${chunk}&page=${page}`),
+    );
 
   return {
     addLabels: async (repository, number, labels) => {

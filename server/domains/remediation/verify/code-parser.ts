@@ -1,0 +1,27 @@
+// The parsers of programming languages, within a worker.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import treeSitter, { type Node } from '@vscode/tree-sitter-wasm';
+
+const { Language, Parser } = treeSitter;
+const resolve = createRequire(import.meta.url).resolve;
+
+let isReady: Promise<void> | undefined;
+
+/** `use` gets the root of the text's tree, which is gone afterwards; undefined without a tree. */
+export const loadCodeParser = async (grammar: string) => {
+  isReady ??= Parser.init();
+  await isReady;
+  const file = resolve(`@vscode/tree-sitter-wasm/wasm/tree-sitter-${grammar}.wasm`);
+  const language = await Language.load(await readFile(file));
+  return <T>(text: string, use: (root: Node) => T): T | undefined => {
+    const parser = new Parser();
+    try {
+      parser.setLanguage(language);
+      const root = parser.parse(text)?.rootNode;
+      return root && use(root);
+    } finally {
+      parser.delete();
+    }
+  };
+};
