@@ -4,7 +4,6 @@ import a11y from 'eslint-plugin-jsx-a11y-x';
 import lingui from 'eslint-plugin-lingui';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { boundaryRules } from './scripts/lint/boundaries.js';
 import { linearExpressionRules } from './scripts/lint/linear-expressions.js';
 import { styleRules } from './scripts/lint/style.js';
 
@@ -36,7 +35,6 @@ export default defineConfig(
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
-  boundaryRules,
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [routerPlugin.configs['flat/recommended'], queryPlugin.configs['flat/recommended']],

@@ -1,4 +1,5 @@
-// npm run layers: who imports whom. Prints each import that breaks a rule, then the sums.
+// npm run layers: who imports whom, on both sides. Prints each import that breaks a rule, then the
+// sums.
 //   tsx scripts/layers.ts [--root=<folder>]   another tree with the same layout, for tests
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -41,7 +42,7 @@ const describe = ({ rule, from, to, cycle }: IViolation): string =>
 const cruiseTree = async (): Promise<IViolation[]> => {
   process.chdir(root);
   const { output } = await cruise(
-    given === undefined ? ['server', 'src', 'scripts'] : ['server'],
+    ['server', 'src', 'scripts', 'tests/support/server'],
     { ...options, ruleSet: { ...(forbidden && { forbidden }) }, validate: true, baseDir: root },
     options.enhancedResolveOptions,
     { tsConfig: extractTsConfig(path.join(root, 'tsconfig.json')) },

@@ -1,5 +1,5 @@
-// The rules of scripts/layers.ts hold the server's structure. Each is broken once, in a small tree
-// of the same layout, so that a rule that no longer sees anything is noticed.
+// The rules of scripts/layers.ts hold the structure. Each is broken once, in a small tree of the same
+// layout, so that a rule that no longer sees anything is noticed.
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -18,8 +18,28 @@ import { root } from '../support/tree/files.ts';
 
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "type": "module", "imports": { "#domain/*": "./src/shared/rules/*.ts" } }',
-  'tsconfig.json': '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler" } }',
+  'tsconfig.json':
+    '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "jsx": "react-jsx", "paths": { "@/*": ["./src/*"] } } }',
   'src/shared/rules/roles.ts': 'export const roles = 1;',
+  'src/shared/ui/button/index.ts': 'export const Button = 1;',
+  'src/entities/job/index.ts': 'export const showJobs = 1;',
+  'src/entities/job/@x/finding.ts': "export { showJobs } from '../index';",
+  'src/entities/finding/index.ts':
+    "import { showJobs } from '@/entities/job/@x/finding'; export { code } from './model/code'; export const Finding = showJobs;",
+  'src/entities/finding/model/code.ts': 'export const code = 1;',
+  'src/features/assign/index.ts':
+    "import { Finding } from '@/entities/finding'; export const assign = Finding;",
+  'src/widgets/table/index.ts':
+    "import { assign } from '@/features/assign'; export const table = assign;",
+  'src/pages/findings/index.ts':
+    "import { Button } from '@/shared/ui/button'; import { table } from '@/widgets/table'; export const page = table + Button;",
+  'src/pages/repositories/index.ts': 'export const page = 1;',
+  'src/app/main.tsx':
+    "import { page } from '@/pages/findings'; import { roles } from '#domain/roles'; export const main = page + roles;",
+  'openapi/generated/api.ts': 'export const api = 1;',
+  'scripts/build.ts': "import { app } from '../server/app.ts'; export const build = app;",
+  'tests/support/server/start.ts':
+    "import { app } from '../../../server/app.ts'; import { api } from '../../../openapi/generated/api.ts'; export const start = app + api;",
   'server/app.ts': "import { list } from './domains/findings/index.ts'; export const app = list;",
   'server/platform/config.ts': 'export const config = 1; export type Config = number;',
   'server/reference/cwe.ts': 'export const cwe = 1;',
@@ -92,6 +112,101 @@ const breaches: readonly (readonly [file: string, text: string, rule: string])[]
     'server/domains/access/one.ts',
     "import type { Two } from './two.ts'; export type One = Two;",
     'no-cycle',
+  ],
+  [
+    'src/shared/ui/upward.ts',
+    "import { Finding } from '@/entities/finding'; export const x = Finding;",
+    'layer-shared',
+  ],
+  [
+    'src/entities/finding/upward.tsx',
+    "import { page } from '@/pages/repositories'; export const x = page;",
+    'layer-entities',
+  ],
+  [
+    'src/features/assign/upward.ts',
+    "import { table } from '@/widgets/table'; export const x = table;",
+    'layer-features',
+  ],
+  [
+    'src/widgets/table/upward.ts',
+    "export const x = () => import('@/pages/repositories');",
+    'layer-widgets',
+  ],
+  [
+    'src/pages/findings/upward.ts',
+    "import { main } from '@/app/main'; export const x = main;",
+    'layer-pages',
+  ],
+  [
+    'src/pages/findings/sideways.ts',
+    "import { page } from '@/pages/repositories'; export const x = page;",
+    'slice-pages',
+  ],
+  [
+    'src/widgets/chart/sideways.ts',
+    "import { table } from '@/widgets/table'; export const x = table;",
+    'slice-widgets',
+  ],
+  [
+    'src/features/accept/sideways.ts',
+    "import { assign } from '@/features/assign'; export const x = assign;",
+    'slice-features',
+  ],
+  [
+    'src/entities/finding/sideways.ts',
+    "import { showJobs } from '@/entities/job'; export const x = showJobs;",
+    'slice-entities',
+  ],
+  [
+    'src/entities/supply-chain/offered-to-a-third.ts',
+    "import { showJobs } from '@/entities/job/@x/finding'; export const x = showJobs;",
+    'slice-entities',
+  ],
+  [
+    'src/pages/findings/past-the-door.ts',
+    "import { code } from '@/entities/finding/model/code'; export const x = code;",
+    'door-of-entities',
+  ],
+  [
+    'src/app/past-the-door.ts',
+    "import type { page } from '@/pages/findings/past-the-door'; export type X = typeof page;",
+    'door-of-pages',
+  ],
+  [
+    'src/pages/findings/server.ts',
+    "import { app } from '../../../server/app'; export const x = app;",
+    'app-knows-no-server',
+  ],
+  [
+    'src/shared/api/contract.ts',
+    "import { api } from '../../../openapi/generated/api'; export const x = api;",
+    'app-knows-no-server',
+  ],
+  [
+    'src/shared/rules/button.ts',
+    "import { Button } from '@/shared/ui/button'; export const x = Button;",
+    'rules-are-pure',
+  ],
+  [
+    'server/platform/button.ts',
+    "import { Button } from '../../src/shared/ui/button/index.ts'; export const x = Button;",
+    'server-knows-no-app',
+  ],
+  [
+    'server/platform/build.test.ts',
+    "import { build } from '../../scripts/build.ts'; export const x = build;",
+    'server-knows-no-app',
+  ],
+  [
+    'scripts/button.ts',
+    "import { Button } from '../src/shared/ui/button/index.ts'; export const x = Button;",
+    'tools-know-no-app',
+  ],
+  [
+    'tests/support/server/button.ts',
+    "import { Button } from '../../../src/shared/ui/button/index.ts'; export const x = Button;",
+    'tools-know-no-app',
   ],
   [
     'server/domains/team/nowhere.ts',

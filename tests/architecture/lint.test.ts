@@ -22,48 +22,6 @@ const page = 'src/pages/findings/index.ts';
 describe('the linter', () => {
   it.each([
     [
-      'the server using a component',
-      'server/platform/config/config.ts',
-      "import { Button } from '../../../src/shared/ui/button/index.ts'; export const used = Button;",
-      'boundaries/dependencies',
-    ],
-    [
-      'a rule using a component',
-      'src/shared/rules/roles.ts',
-      "import { Button } from '@/shared/ui/button'; export const used = Button;",
-      'boundaries/dependencies',
-    ],
-    [
-      'a page using another page',
-      page,
-      "import { other } from '@/pages/repositories'; export const used = other;",
-      'boundaries/dependencies',
-    ],
-    [
-      'an entity using a page',
-      'src/entities/finding/index.ts',
-      "import { other } from '@/pages/repositories'; export const used = other;",
-      'boundaries/dependencies',
-    ],
-    [
-      'an entity using the index of another',
-      'src/entities/finding/index.ts',
-      "import { showJobsPanel } from '@/entities/job'; export const used = showJobsPanel;",
-      'boundaries/dependencies',
-    ],
-    [
-      'an entity using what another offers to a third',
-      'src/entities/supply-chain/index.ts',
-      "import { showJobsPanel } from '@/entities/job/@x/finding'; export const used = showJobsPanel;",
-      'boundaries/dependencies',
-    ],
-    [
-      'a slice entered by a side door',
-      page,
-      "import { other } from '@/entities/finding/model/code'; export const used = other;",
-      'boundaries/dependencies',
-    ],
-    [
       'a colour of the raw palette',
       page,
       "export const style = 'rounded bg-red-500';",
@@ -85,29 +43,6 @@ describe('the linter', () => {
     ],
   ])('refuses %s', async (_, file, text, rule) => {
     expect(await complaints(file, text)).toContain(rule);
-  });
-
-  it.each([
-    [
-      'the server using a shared rule',
-      'server/platform/config/config.ts',
-      "import { severities } from '#domain/finding-filters'; export const used = severities;",
-    ],
-    [
-      'an entity using what another offers to it',
-      'src/entities/finding/index.ts',
-      "import { showJobsPanel } from '@/entities/job/@x/finding'; export const used = showJobsPanel;",
-    ],
-    [
-      'a page using an entity',
-      page,
-      "import { FindingSeverity } from '@/entities/finding'; export const used = FindingSeverity;",
-    ],
-  ])('allows %s', async (_, file, text) => {
-    const found = await complaints(file, text);
-    expect(found).not.toContain('boundaries/dependencies');
-    // `null` is a parse error: the file must have been read.
-    expect(found).not.toContain(null);
   });
 });
 
