@@ -3,11 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { full, inFull } from './tests/support/server/full.ts';
 import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
 
-// Every worker starts its own built server on PGlite in a folder of its own
-// (tests/support/e2e/test.ts).
+// Every worker starts its own built server on PGlite in a folder of its own, a copy of one that is
+// made once (tests/support/e2e/).
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/support/e2e/seed.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
   workers: 2,

@@ -89,7 +89,7 @@ export const startBenchProduct = async (): Promise<BenchProduct> => {
       PARAPET_INTELLIGENCE: 'off',
       PARAPET_LOG_LEVEL: 'warn',
     },
-    path.join(folder, 'main.js'),
+    { entry: path.join(folder, 'main.js') },
   );
   const client = new Client(product.url);
   await client.signIn(admin.email, admin.password);

@@ -1,6 +1,6 @@
 // The built product in its own process, on PGlite in its own folder, as a user would start it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,15 +72,17 @@ const waitUntilReady = async (url: string, child: ChildProcess, output: () => st
 
 /**
  * @param settings environment variables beside the port and the data folder
- * @param entry the server's main file
+ * @param options.entry the server's main file
+ * @param options.seed a data folder that it starts on a copy of
  */
 export const startProduct = async (
   settings: Record<string, string> = {},
-  entry = 'dist/server/main.js',
+  { entry = 'dist/server/main.js', seed }: { entry?: string; seed?: string } = {},
 ): Promise<Product> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(path.join(tmpdir(), 'parapet-e2e-'));
+  if (seed !== undefined) cpSync(seed, dataDir, { recursive: true });
   let printed = '';
   let child: ChildProcess | undefined;
   const output = () => printed;

@@ -3,8 +3,8 @@
 // the product's life (restarts it, starts from nothing) starts its own with `startProduct`.
 import { test as base, type Page } from '@playwright/test';
 import { Client } from '../../../scripts/demo/client.ts';
-import { loadDemo } from '../../../scripts/demo/load.ts';
-import { admin, type Product, startProduct } from './server.ts';
+import { startSeeded } from './seed.ts';
+import { admin, type Product } from './server.ts';
 
 type WorkerFixtures = { product: Product & { client: Client; repositories: Map<string, string> } };
 type TestFixtures = {
@@ -37,14 +37,10 @@ export const watch = (page: Page, troubles: string[]) => {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
-      const product = await startProduct({
-        PARAPET_ADMIN_EMAIL: admin.email,
-        PARAPET_ADMIN_PASSWORD: admin.password,
-      });
+      const product = await startSeeded();
       const client = new Client(product.url);
       await client.signIn(admin.email, admin.password);
-      const repositories = await loadDemo(client);
-      await use({ ...product, client, repositories });
+      await use({ ...product, client });
       await product.discard();
     },
     { scope: 'worker', timeout: 240_000 },
