@@ -27,6 +27,8 @@ const addHeader = (response, name, value) => {
 
 const isPaged = ({ $ref }) => /\/(Cursor|Page|ZeroBasedPage)$/.test($ref ?? '');
 
+const isFields = ({ $ref }) => /\/Fields$/.test($ref ?? '');
+
 const isKey = ({ $ref }) => $ref?.endsWith('/IdempotencyKey') === true;
 
 const complete = (operation, method) => {
@@ -47,6 +49,7 @@ const complete = (operation, method) => {
   if (method !== 'get' || !isJson(responses['200'])) return;
   addHeader(responses['200'], 'ETag', header('ETag'));
   responses['304'] ??= problem('NotModified');
+  if (parameters.some(isFields)) responses['422'] ??= problem('Unprocessable');
   if (parameters.some(isPaged)) addHeader(responses['200'], 'Link', header('Link'));
 };
 

@@ -481,7 +481,10 @@ export const createClient = (clientOptions) => {
     /** Say that a domain does not belong to a repository. */
     const unbindDomain = (id, repo, options) => http(`/domains/${encodeURIComponent(String(id))}/repositories/${encodeURIComponent(String(repo))}`, { ...options, method: 'DELETE' });
     /** Findings. */
-    const listFindings = (params, options) => http(`/findings${queryString(params)}`, { ...options, method: 'GET' });
+    const listFindings = (params, options) => http(`/findings${queryString(params)}`, {
+        ...options,
+        method: 'GET',
+    });
     /** A finding. */
     const getFinding = (id, options) => http(`/findings/${encodeURIComponent(String(id))}`, {
         ...options,
@@ -978,7 +981,10 @@ export const createClient = (clientOptions) => {
         body: JSON.stringify(createIssueRequest),
     });
     /** Repositories. */
-    const listRepositories = (params, options) => http(`/repositories${queryString(params)}`, { ...options, method: 'GET' });
+    const listRepositories = (params, options) => http(`/repositories${queryString(params)}`, {
+        ...options,
+        method: 'GET',
+    });
     /** A repository. */
     const getRepository = (id, options) => http(`/repositories/${encodeURIComponent(String(id))}`, {
         ...options,
@@ -1058,14 +1064,20 @@ export const createClient = (clientOptions) => {
     /** Remove a saved filter of another list. */
     const deleteFilterOf = (name, source, options) => http(`/findings-filter/delete/${encodeURIComponent(String(name))}/${encodeURIComponent(String(source))}`, { ...options, method: 'DELETE' });
     /** Vulnerabilities of components. */
-    const listSbomFindings = (params, options) => http(`/sbom-findings${queryString(params)}`, { ...options, method: 'GET' });
+    const listSbomFindings = (params, options) => http(`/sbom-findings${queryString(params)}`, {
+        ...options,
+        method: 'GET',
+    });
     /** A vulnerability of a component. */
     const getSbomFinding = (id, options) => http(`/sbom-findings/${encodeURIComponent(String(id))}`, {
         ...options,
         method: 'GET',
     });
     /** Components. */
-    const listComponents = (params, options) => http(`/components${queryString(params)}`, { ...options, method: 'GET' });
+    const listComponents = (params, options) => http(`/components${queryString(params)}`, {
+        ...options,
+        method: 'GET',
+    });
     /** A component, its findings and the way to it. */
     const getComponent = (id, options) => http(`/components/${encodeURIComponent(String(id))}`, {
         ...options,

@@ -160,6 +160,23 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }: 
   };
 };
 
+type Rows = {
+  readonly data: readonly { readonly id: string; readonly attributes: object }[];
+};
+
+/** The names that the parameter `fields` of a list takes. */
+export type FieldOf<List extends Rows> = keyof List['data'][number]['attributes'] & string;
+
+/** The parameters of a list that takes `fields`. */
+export type WithFields<Params, Field> = Omit<Params, 'fields'> & { fields?: readonly Field[] };
+
+/** A list whose rows have only these attributes. */
+export type ShortRows<List extends Rows, Field extends FieldOf<List>> = Omit<List, 'data'> & {
+  data: (Omit<List['data'][number], 'attributes'> & {
+    attributes: Pick<List['data'][number]['attributes'], Field>;
+  })[];
+};
+
 type Page<Row> = { readonly data: readonly Row[]; readonly meta: { next_cursor: string | null } };
 
 /**
@@ -800,8 +817,14 @@ export const createClient = (clientOptions: ClientOptions) => {
       { ...options, method: 'DELETE' },
     );
   /** Findings. */
-  const listFindings = (params?: ListFindingsParams, options?: CallOptions): Promise<FindingList> =>
-    http<FindingList>(`/findings${queryString(params)}`, { ...options, method: 'GET' });
+  const listFindings = <Field extends FieldOf<FindingList> = FieldOf<FindingList>>(
+    params?: WithFields<ListFindingsParams, Field>,
+    options?: CallOptions,
+  ): Promise<ShortRows<FindingList, Field>> =>
+    http<ShortRows<FindingList, Field>>(`/findings${queryString(params)}`, {
+      ...options,
+      method: 'GET',
+    });
   /** A finding. */
   const getFinding = (id: string, options?: CallOptions): Promise<FindingDocument> =>
     http<FindingDocument>(`/findings/${encodeURIComponent(String(id))}`, {
@@ -1145,11 +1168,13 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'GET',
     });
   /** Findings of several organisations. */
-  const listFindingsOfClients = (
-    params?: ListFindingsOfClientsParams,
+  const listFindingsOfClients = <
+    Field extends FieldOf<ClientsFindingList> = FieldOf<ClientsFindingList>,
+  >(
+    params?: WithFields<ListFindingsOfClientsParams, Field>,
     options?: CallOptions,
-  ): Promise<ClientsFindingList> =>
-    http<ClientsFindingList>(`/manage-clients/findings${queryString(params)}`, {
+  ): Promise<ShortRows<ClientsFindingList, Field>> =>
+    http<ShortRows<ClientsFindingList, Field>>(`/manage-clients/findings${queryString(params)}`, {
       ...options,
       method: 'GET',
     });
@@ -1174,12 +1199,12 @@ export const createClient = (clientOptions: ClientOptions) => {
       body: JSON.stringify(exportSelectionRequest),
     });
   /** Findings of an organisation. */
-  const listManagedFindings = (
+  const listManagedFindings = <Field extends FieldOf<FindingList> = FieldOf<FindingList>>(
     id: string,
-    params?: ListManagedFindingsParams,
+    params?: WithFields<ListManagedFindingsParams, Field>,
     options?: CallOptions,
-  ): Promise<FindingList> =>
-    http<FindingList>(
+  ): Promise<ShortRows<FindingList, Field>> =>
+    http<ShortRows<FindingList, Field>>(
       `/manage-clients/findings/${encodeURIComponent(String(id))}${queryString(params)}`,
       { ...options, method: 'GET' },
     );
@@ -1205,12 +1230,12 @@ export const createClient = (clientOptions: ClientOptions) => {
       { ...options, method: 'GET' },
     );
   /** Repositories of an organisation. */
-  const listManagedRepositories = (
+  const listManagedRepositories = <Field extends FieldOf<RepositoryList> = FieldOf<RepositoryList>>(
     id: string,
-    params?: ListManagedRepositoriesParams,
+    params?: WithFields<ListManagedRepositoriesParams, Field>,
     options?: CallOptions,
-  ): Promise<RepositoryList> =>
-    http<RepositoryList>(
+  ): Promise<ShortRows<RepositoryList, Field>> =>
+    http<ShortRows<RepositoryList, Field>>(
       `/manage-clients/repositories/${encodeURIComponent(String(id))}${queryString(params)}`,
       { ...options, method: 'GET' },
     );
@@ -1703,11 +1728,14 @@ export const createClient = (clientOptions: ClientOptions) => {
       body: JSON.stringify(createIssueRequest),
     });
   /** Repositories. */
-  const listRepositories = (
-    params?: ListRepositoriesParams,
+  const listRepositories = <Field extends FieldOf<RepositoryList> = FieldOf<RepositoryList>>(
+    params?: WithFields<ListRepositoriesParams, Field>,
     options?: CallOptions,
-  ): Promise<RepositoryList> =>
-    http<RepositoryList>(`/repositories${queryString(params)}`, { ...options, method: 'GET' });
+  ): Promise<ShortRows<RepositoryList, Field>> =>
+    http<ShortRows<RepositoryList, Field>>(`/repositories${queryString(params)}`, {
+      ...options,
+      method: 'GET',
+    });
   /** A repository. */
   const getRepository = (id: string, options?: CallOptions): Promise<RepositoryDocument> =>
     http<RepositoryDocument>(`/repositories/${encodeURIComponent(String(id))}`, {
@@ -1860,11 +1888,14 @@ export const createClient = (clientOptions: ClientOptions) => {
       { ...options, method: 'DELETE' },
     );
   /** Vulnerabilities of components. */
-  const listSbomFindings = (
-    params?: ListSbomFindingsParams,
+  const listSbomFindings = <Field extends FieldOf<SbomFindingList> = FieldOf<SbomFindingList>>(
+    params?: WithFields<ListSbomFindingsParams, Field>,
     options?: CallOptions,
-  ): Promise<SbomFindingList> =>
-    http<SbomFindingList>(`/sbom-findings${queryString(params)}`, { ...options, method: 'GET' });
+  ): Promise<ShortRows<SbomFindingList, Field>> =>
+    http<ShortRows<SbomFindingList, Field>>(`/sbom-findings${queryString(params)}`, {
+      ...options,
+      method: 'GET',
+    });
   /** A vulnerability of a component. */
   const getSbomFinding = (id: string, options?: CallOptions): Promise<SbomFindingDocument> =>
     http<SbomFindingDocument>(`/sbom-findings/${encodeURIComponent(String(id))}`, {
@@ -1872,11 +1903,14 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'GET',
     });
   /** Components. */
-  const listComponents = (
-    params?: ListComponentsParams,
+  const listComponents = <Field extends FieldOf<ComponentList> = FieldOf<ComponentList>>(
+    params?: WithFields<ListComponentsParams, Field>,
     options?: CallOptions,
-  ): Promise<ComponentList> =>
-    http<ComponentList>(`/components${queryString(params)}`, { ...options, method: 'GET' });
+  ): Promise<ShortRows<ComponentList, Field>> =>
+    http<ShortRows<ComponentList, Field>>(`/components${queryString(params)}`, {
+      ...options,
+      method: 'GET',
+    });
   /** A component, its findings and the way to it. */
   const getComponent = (id: string, options?: CallOptions): Promise<ComponentDocument> =>
     http<ComponentDocument>(`/components/${encodeURIComponent(String(id))}`, {
@@ -1977,8 +2011,11 @@ export const createClient = (clientOptions: ClientOptions) => {
       body: JSON.stringify(closeScanGroupRequest),
     });
   /** Scans, newest first. */
-  const listScans = (params?: ListScansParams, options?: CallOptions): Promise<ScanList> =>
-    http<ScanList>(`/scans${queryString(params)}`, { ...options, method: 'GET' });
+  const listScans = <Field extends FieldOf<ScanList> = FieldOf<ScanList>>(
+    params?: WithFields<ListScansParams, Field>,
+    options?: CallOptions,
+  ): Promise<ShortRows<ScanList, Field>> =>
+    http<ShortRows<ScanList, Field>>(`/scans${queryString(params)}`, { ...options, method: 'GET' });
   /** Take back what an import changed. */
   const undoScan = (id: string, options?: CallOptions): Promise<ScanDocument> =>
     http<ScanDocument>(`/scans/${encodeURIComponent(String(id))}/undo`, {
@@ -6814,9 +6851,9 @@ export type InvalidCodeResponse = Problem;
 export type UnauthorizedResponse = Problem;
 export type NotModifiedResponse = void;
 export type ForbiddenResponse = Problem;
+export type UnprocessableResponse = Problem;
 export type NotFoundResponse = Problem;
 export type ConflictResponse = Problem;
-export type UnprocessableResponse = Problem;
 export type PreconditionFailedResponse = Problem;
 export type PreconditionRequiredResponse = Problem;
 export type BitbucketTokenExpiredResponse = Problem;
@@ -6843,6 +6880,7 @@ export type PageParameter = number;
 export type PageSizeParameter = number;
 export type CursorParameter = string;
 export type SortParameter = SortDirection;
+export type FieldsParameter = string[];
 export type IdempotencyKeyParameter = string;
 export type IfMatchParameter = string;
 export type FilterRepositoryParameter = string[];
@@ -6910,9 +6948,9 @@ export type FilterExcludedFileTypesParameter = string[];
 export type FilterOwaspCicdParameter = string[];
 export type FilterNotParameter = string[];
 export type SearchParameter = string;
-export type FieldsParameter = string[];
 export type FindingSortFieldParameter = FindingSortField;
 export type PeriodParameter = 'last_visit' | '7d' | '30d' | '90d' | '365d';
+export type ExportFieldsParameter = string[];
 export type PageSizeCamelParameter = number;
 export type IfUnchangedParameter = string;
 export type SinceParameter = string;
@@ -6929,6 +6967,7 @@ export type ListRepositoriesParams = {
   source_control?: SourceControl[];
   tags?: string[];
   active?: boolean;
+  fields?: FieldsParameter;
 };
 export type ListRepositoriesSortField =
   | 'nickname'
@@ -6957,6 +6996,7 @@ export type ListScansParams = {
   cursor?: CursorParameter;
   page?: PageParameter;
   page_size?: PageSizeParameter;
+  fields?: FieldsParameter;
 };
 export type ListFindingsParams = {
   repository?: FilterRepositoryParameter;
@@ -7580,7 +7620,7 @@ export type DownloadFindingsJsonParams = {
   q?: SearchParameter;
   sort?: SortParameter;
   sort_field?: FindingSortFieldParameter;
-  fields?: FieldsParameter;
+  fields?: ExportFieldsParameter;
 };
 export type ExportFindingsParams = {
   format: ExportFindingsFormat;
@@ -7637,7 +7677,7 @@ export type ExportFindingsParams = {
   q?: SearchParameter;
   sort?: SortParameter;
   sort_field?: FindingSortFieldParameter;
-  fields?: FieldsParameter;
+  fields?: ExportFieldsParameter;
 };
 export type ExportFindingsFormat = 'csv' | 'sarif' | 'json';
 export type ListFindingHistoryParams = {
@@ -7939,6 +7979,7 @@ export type ListSbomFindingsParams = {
   cursor?: CursorParameter;
   page?: PageParameter;
   page_size?: PageSizeParameter;
+  fields?: FieldsParameter;
 };
 export type ListComponentsParams = {
   q?: SearchListParameter;
@@ -7952,6 +7993,7 @@ export type ListComponentsParams = {
   cursor?: CursorParameter;
   page?: PageParameter;
   page_size?: PageSizeParameter;
+  fields?: FieldsParameter;
 };
 export type ListComponentsSortField = 'name' | 'ecosystem' | 'vulnerabilities' | 'last_seen_at';
 export type CompareFindingsParams = {
@@ -8112,6 +8154,7 @@ export type ListFindingsOfClientsParams = {
   cursor?: CursorParameter;
   page?: PageParameter;
   page_size?: PageSizeParameter;
+  fields?: FieldsParameter;
 };
 export type ListFilterOptionsOfClientsParams = {
   filter_key: ClientsFilterKey;
@@ -8226,7 +8269,7 @@ export type ExportFindingsOfClientsParams = {
   q?: SearchParameter;
   sort?: SortParameter;
   sort_field?: FindingSortFieldParameter;
-  fields?: FieldsParameter;
+  fields?: ExportFieldsParameter;
 };
 export type ExportFindingsOfClientsFormat = 'csv' | 'sarif' | 'json';
 export type ListManagedFindingsParams = {
@@ -8286,6 +8329,7 @@ export type ListManagedFindingsParams = {
   cursor?: CursorParameter;
   page?: PageParameter;
   page_size?: PageSizeParameter;
+  fields?: FieldsParameter;
 };
 export type ExportManagedFindingsParams = {
   format: ExportManagedFindingsFormat;
@@ -8342,7 +8386,7 @@ export type ExportManagedFindingsParams = {
   q?: SearchParameter;
   sort?: SortParameter;
   sort_field?: FindingSortFieldParameter;
-  fields?: FieldsParameter;
+  fields?: ExportFieldsParameter;
 };
 export type ExportManagedFindingsFormat = 'csv' | 'sarif' | 'json';
 export type ListManagedRepositoriesParams = {
@@ -8353,6 +8397,7 @@ export type ListManagedRepositoriesParams = {
   cursor?: CursorParameter;
   page?: PageParameter;
   page_size?: PageSizeParameter;
+  fields?: FieldsParameter;
 };
 export type ListManagedRepositoriesSortField =
   | 'nickname'

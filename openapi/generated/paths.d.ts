@@ -14668,6 +14668,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Well-formed, but not acceptable; `detail` says why. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It does not exist, or belongs to another organisation. */
         NotFound: {
             headers: {
@@ -14679,15 +14688,6 @@ export interface components {
         };
         /** @description It conflicts with the present state. */
         Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Well-formed, but not acceptable; `detail` says why. */
-        Unprocessable: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14896,6 +14896,8 @@ export interface components {
         Cursor: string;
         /** @description Direction of the order. */
         Sort: components["schemas"]["SortDirection"];
+        /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+        Fields: string[];
         /** @description Id of the thing (UUIDv7). */
         Id: string;
         /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
@@ -15006,8 +15008,6 @@ export interface components {
         FilterNot: string[];
         /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
         Search: string;
-        /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
-        Fields: string[];
         /** @description Attribute that orders the list. */
         FindingSortField: components["schemas"]["FindingSortField"];
         /** @description Days that the chart looks back, today included; `last_visit` since the day of the user's last visit of the findings, at least since yesterday. Without an earlier visit it is 30d. */
@@ -15016,6 +15016,8 @@ export interface components {
         Token: string;
         /** @description The token of the link, or the id of its user. */
         LinkOrUser: string;
+        /** @description Attributes that the file should contain; all when absent. */
+        ExportFields: string[];
         /** @description Id of the comment. */
         CommentId: string;
         /** @description Id of the finding. */
@@ -15247,6 +15249,8 @@ export interface operations {
                 tags?: string[];
                 /** @description Only repositories that are watched, or only those that are not. */
                 active?: boolean;
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -15318,6 +15322,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -16247,6 +16252,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -16414,6 +16421,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -17758,7 +17766,7 @@ export interface operations {
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
-                /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
                 fields?: components["parameters"]["Fields"];
                 /** @description Direction of the order. */
                 sort?: components["parameters"]["Sort"];
@@ -17905,6 +17913,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -23852,8 +23861,8 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Attribute that orders the list. */
                 sort_field?: components["parameters"]["FindingSortField"];
-                /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Attributes that the file should contain; all when absent. */
+                fields?: components["parameters"]["ExportFields"];
             };
             header?: never;
             path?: never;
@@ -24006,8 +24015,8 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Attribute that orders the list. */
                 sort_field?: components["parameters"]["FindingSortField"];
-                /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Attributes that the file should contain; all when absent. */
+                fields?: components["parameters"]["ExportFields"];
             };
             header?: never;
             path?: never;
@@ -31080,6 +31089,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -31137,6 +31148,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -31221,6 +31233,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -31288,6 +31302,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -35498,6 +35513,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -35639,6 +35656,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -35909,8 +35927,8 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Attribute that orders the list. */
                 sort_field?: components["parameters"]["FindingSortField"];
-                /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Attributes that the file should contain; all when absent. */
+                fields?: components["parameters"]["ExportFields"];
             };
             header?: never;
             path?: never;
@@ -36072,6 +36090,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
@@ -36211,6 +36231,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -36325,8 +36346,8 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Attribute that orders the list. */
                 sort_field?: components["parameters"]["FindingSortField"];
-                /** @description Attributes that an export or report should contain; all when absent. Lists always bring whole rows. */
-                fields?: components["parameters"]["Fields"];
+                /** @description Attributes that the file should contain; all when absent. */
+                fields?: components["parameters"]["ExportFields"];
             };
             header?: never;
             path: {
@@ -36683,6 +36704,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
+                /** @description Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
@@ -36758,6 +36781,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
         };
     };

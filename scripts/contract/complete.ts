@@ -3,6 +3,7 @@
 // mock say "text".
 import { isPermission } from '#domain/roles';
 import { type Call, callsOf, isNode, keysOf, type Node, nodeAt, readBundle } from './document.ts';
+import { lacksOfList } from './lists.ts';
 import { debtsOf } from './making.ts';
 import { type Locate, readSources } from './source.ts';
 import type { Check } from './types.ts';
@@ -129,7 +130,10 @@ const componentsOf = (document: Node, kind: string): [string, Node][] =>
 export const findingsOf = (document: Node): Finding[] => [
   ...callsOf(document).flatMap((call) => [
     ...ofOperation(call),
-    ...debtsOf(document, call).map((text) => ({ pointer: call.pointer, text })),
+    ...[...debtsOf(document, call), ...lacksOfList(document, call)].map((text) => ({
+      pointer: call.pointer,
+      text,
+    })),
     ...(Array.isArray(call.operation['parameters'])
       ? (call.operation['parameters'] as Node[])
       : []

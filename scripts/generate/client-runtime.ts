@@ -161,6 +161,23 @@ const transport = ({ address, token, retries = 2, timeout = 30_000, ...given }: 
   };
 };
 
+type Rows = {
+  readonly data: readonly { readonly id: string; readonly attributes: object }[];
+};
+
+/** The names that the parameter `fields` of a list takes. */
+export type FieldOf<List extends Rows> = keyof List['data'][number]['attributes'] & string;
+
+/** The parameters of a list that takes `fields`. */
+export type WithFields<Params, Field> = Omit<Params, 'fields'> & { fields?: readonly Field[] };
+
+/** A list whose rows have only these attributes. */
+export type ShortRows<List extends Rows, Field extends FieldOf<List>> = Omit<List, 'data'> & {
+  data: (Omit<List['data'][number], 'attributes'> & {
+    attributes: Pick<List['data'][number]['attributes'], Field>;
+  })[];
+};
+
 type Page<Row> = { readonly data: readonly Row[]; readonly meta: { next_cursor: string | null } };
 
 /**

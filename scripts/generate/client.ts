@@ -23,9 +23,29 @@ const keySegments = (route: string): string[] =>
 const encodedRoute = (route: string): string =>
   route.replaceAll(/\$\{(?<name>\w+)\}/gu, '${encodeURIComponent(String($<name>))}');
 
+/**
+ * The parameters of the functions. The web app reads whole rows, whose types would be wrong for
+ * shorter ones; `standalone-client.ts` gives such lists types that follow from `fields`.
+ */
+const propsOf = ({
+  verb,
+  props,
+  queryParams,
+}: GeneratorVerbOptions): GeneratorVerbOptions['props'] =>
+  verb === 'get' && /^ *fields\?:/mu.test(queryParams?.schema.model ?? '')
+    ? props.map((prop) => ({
+        ...prop,
+        implementation:
+          prop.type === 'queryParam'
+            ? prop.implementation.replace(/: (?<type>\w+)$/u, ": Omit<$<type>, 'fields'>")
+            : prop.implementation,
+      }))
+    : props;
+
 const queryFunctions = (verb: GeneratorVerbOptions, route: string): string => {
   const name = pascal(verb.operationName);
-  const parameters = verb.props.map(({ implementation }) => implementation).join(', ');
+  const props = propsOf(verb);
+  const parameters = props.map(({ implementation }) => implementation).join(', ');
   const names = verb.props.map((prop) => prop.name);
   const key = [
     ...keySegments(route),
@@ -34,7 +54,7 @@ const queryFunctions = (verb: GeneratorVerbOptions, route: string): string => {
       .map((prop) => `...(${prop.name} ? [${prop.name}] : [])`),
   ].join(', ');
   // A key without its request is a prefix of the keys with one.
-  const keyParameters = verb.props
+  const keyParameters = props
     .map(({ name, type, implementation }) =>
       type === 'body' ? implementation.replace(`${name}:`, `${name}?:`) : implementation,
     )
@@ -54,7 +74,7 @@ export const get${name}QueryOptions = (${parameters}) =>
 const requestFunction = (verb: GeneratorVerbOptions, route: string): string => {
   const { body, response } = verb;
   const parameters = [
-    ...verb.props.map(({ implementation }) => implementation),
+    ...propsOf(verb).map(({ implementation }) => implementation),
     'options?: RequestInit',
   ];
   const path = `\`${encodedRoute(route)}${verb.queryParams ? '${queryString(params)}' : ''}\``;

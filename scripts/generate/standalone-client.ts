@@ -34,6 +34,17 @@ const operationsOf = (document: Json): ReadonlyMap<string, Known> =>
       ),
   );
 
+/** A list that takes `fields` answers rows of the attributes that the caller names. */
+const withFields = (code: string): string => {
+  const [, params, list] = /\?: Omit<(\w+), 'fields'>[\s\S]*?\): Promise<(\w+)>/.exec(code) ?? [];
+  if (params === undefined || list === undefined) return code;
+  return code
+    .replace('= (', `= <Field extends FieldOf<${list}> = FieldOf<${list}>>(`)
+    .replace(`Omit<${params}, 'fields'>`, `WithFields<${params}, Field>`)
+    .replaceAll(`<${list}>(\``, `<ShortRows<${list}, Field>>(\``)
+    .replace(`Promise<${list}>`, `Promise<ShortRows<${list}, Field>>`);
+};
+
 /** The statements that declare an operation, as `[name, source]`. Query keys and options are left. */
 const callsOf = (text: string, operations: ReadonlyMap<string, Known>): [string, string][] => {
   const file = parse(text);
@@ -47,7 +58,7 @@ const callsOf = (text: string, operations: ReadonlyMap<string, Known>): [string,
       .replace(/^export /, '')
       .replaceAll('options?: RequestInit', 'options?: CallOptions')
       .replaceAll(/\bhttp</g, known.takesKey ? 'create<' : 'http<');
-    return [[name, `/** ${known.summary.replaceAll('*/', '* /')}. */\n${code}`]];
+    return [[name, `/** ${known.summary.replaceAll('*/', '* /')}. */\n${withFields(code)}`]];
   });
 };
 

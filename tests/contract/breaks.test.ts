@@ -108,6 +108,20 @@ describe('what an operation, a parameter or a schema lacks', () => {
     expect(complaints(() => undefined)).toEqual([]);
   });
 
+  it('names a list whose rows cannot be shortened', () => {
+    expect(
+      complaints((_, of) => {
+        const list = of('listScans');
+        const parameters = list['parameters'] as unknown as { $ref?: string }[];
+        set(list, {
+          parameters: parameters.filter(({ $ref }) => $ref?.endsWith('/Fields') !== true),
+        });
+      }),
+    ).toEqual([
+      expect.stringContaining('listScans answers rows with attributes and takes no fields'),
+    ]);
+  });
+
   it('is the address of what was made, and a key to ask again', () => {
     expect(
       complaints((_, of) => {

@@ -72,6 +72,7 @@ afterAll(async () => {
 it.for([
   ['Begin', '"nickname":"ledger-api"'],
   ['Read all pages', 'one more page\none more page\n'],
+  ['Take only the fields that you need', '"attributes":{"title":'],
   ['Ask only for what is new', '304\n'],
   ['Make a thing once', 'one scan\n'],
   ['Errors', '"type":"/docs/problems/invalid_request"'],
@@ -90,6 +91,7 @@ it('tries each guide that has commands, and the reference begins with them', asy
   expect([...commands.keys()]).toEqual([
     'Begin',
     'Read all pages',
+    'Take only the fields that you need',
     'Ask only for what is new',
     'Make a thing once',
     'Errors',

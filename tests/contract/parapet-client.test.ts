@@ -1,8 +1,13 @@
 // The client for other programs, against answers of a double. The guides try it on a server.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { createClient, ProblemError, rowsOf } from '../../openapi/generated/parapet-client.ts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  createClient,
+  type FindingRowAttributes,
+  ProblemError,
+  rowsOf,
+} from '../../openapi/generated/parapet-client.ts';
 
 const generated = path.resolve(import.meta.dirname, '../../openapi/generated');
 
@@ -55,6 +60,21 @@ describe('parapet-client', () => {
     ]);
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret');
     expect(seen[0]?.redirect).toBe('error');
+  });
+
+  it('types the rows of a list by the fields that were asked for', async () => {
+    const row = { id: 'a', attributes: { title: 'Leak' } };
+    const { client, seen } = clientOf({ body: { data: [row] } }, { body: { data: [] } });
+    const { data } = await client.listFindings({ fields: ['title', 'severity'] });
+    expectTypeOf(data[0]?.attributes).toEqualTypeOf<
+      Pick<FindingRowAttributes, 'title' | 'severity'> | undefined
+    >();
+    expect(seen[0]?.url).toBe('https://parapet.example/v1/findings?fields=title%2Cseverity');
+    const whole = await client.listFindings({ page_size: 1 });
+    expectTypeOf(whole.data[0]?.attributes.cwe).toEqualTypeOf<number[] | undefined>();
+    // @ts-expect-error -- no row has it
+    const refused: Parameters<typeof client.listFindings>[0] = { fields: ['titel'] };
+    expect(refused).toBeDefined();
   });
 
   it('sends what creates again with the same key when its answer is lost', async () => {

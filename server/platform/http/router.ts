@@ -12,6 +12,13 @@ import { etagOf, headersOfAnswer, isKnown } from './answer-headers.ts';
 import { answerOnce, type SentAnswer } from './idempotency.ts';
 import type { Principal } from './principal.ts';
 import { fieldError } from '#domain/field-errors';
+import {
+  askedFields,
+  rowFieldsOf,
+  shortenRows,
+  shortSchema,
+  unknownFields,
+} from '#domain/row-fields';
 import { Problem } from './problem.ts';
 import { createProblem } from './problem-codes.ts';
 import type { RecentTokens } from './recent-tokens.ts';
@@ -32,6 +39,7 @@ export type RouterOptions = {
 
 type Tools = {
   deps: Deps;
+  document: ContractDocument;
   recentTokens: RecentTokens;
   validator: Validator;
   check: ReturnType<typeof createRequestCheck>;
@@ -39,6 +47,8 @@ type Tools = {
   validateResponses: boolean;
   days: ContractDays;
 };
+
+type Query = Readonly<Record<string, unknown>>;
 
 const refuseUnstorable = (value: unknown, place: string): void => {
   const at = findUnstorableText(value);
@@ -57,6 +67,14 @@ const bodyOf = ({ body }: Operation, request: FastifyRequest): unknown => {
     : request.body;
 };
 
+/** Refuses names that no row of the list has, all at once. */
+const refuseUnknownFields = (tools: Tools, operation: Operation, query: Query): void => {
+  const asked = askedFields(query);
+  const names = asked && rowFieldsOf(tools.document, operation);
+  const errors = names ? unknownFields(names, asked) : [];
+  if (errors.length > 0) throw new Problem(422, 'invalid', errors);
+};
+
 const checked = (tools: Tools, operation: Operation, request: FastifyRequest) => {
   const body = bodyOf(operation, request);
   const { path, query, errors } = tools.check(operation, {
@@ -70,6 +88,7 @@ const checked = (tools: Tools, operation: Operation, request: FastifyRequest) =>
   refuseUnstorable(path, 'path');
   refuseUnstorable(query, 'query');
   refuseUnstorable(body, 'body');
+  refuseUnknownFields(tools, operation, query);
   const isForm = operation.body?.multipart !== undefined && operation.body.json === undefined;
   if (isForm && !request.isMultipart())
     throw new Problem(415, 'unsupported_media_type', 'Send this as multipart/form-data.');
@@ -107,13 +126,24 @@ const contextOf = (
   };
 };
 
-const writeBody = (tools: Tools, operation: Operation, answer: AnyReply): string => {
+/** The fields by which the rows of this answer are shortened. */
+const fieldsOf = (
+  { document }: Tools,
+  operation: Operation,
+  { status }: AnyReply,
+  query: Query,
+): readonly string[] | undefined =>
+  status === 200 && rowFieldsOf(document, operation) ? askedFields(query) : undefined;
+
+const writeBody = (tools: Tools, operation: Operation, answer: AnyReply, query: Query): string => {
   const schema = operation.responses.get(answer.status);
-  const text = JSON.stringify(schema ? tools.project(schema, answer.body) : answer.body);
+  const fields = fieldsOf(tools, operation, answer, query);
+  const body = fields ? shortenRows(answer.body, fields) : answer.body;
+  const text = JSON.stringify(schema ? tools.project(schema, body) : body);
   if (tools.validateResponses && schema) {
     const errors = tools.validator.check(
-      `${operation.id} ${answer.status}`,
-      () => schema,
+      [operation.id, answer.status, ...(fields ?? [])].join(' '),
+      () => (fields ? shortSchema(tools.document, schema, fields) : schema),
       JSON.parse(text),
     );
     if (errors.length > 0)
@@ -135,6 +165,7 @@ const sentAnswer = (
   operation: Operation,
   { url, params }: FastifyRequest,
   answer: AnyReply,
+  query: Query,
 ): Sendable => {
   const { basePath } = tools.deps.config;
   const path = (params ?? {}) as Record<string, unknown>; // of the address, by name
@@ -145,7 +176,7 @@ const sentAnswer = (
   const { status, body } = answer;
   if (body === undefined) return { status, headers, text: undefined };
   return isJson(operation, status)
-    ? { status, headers, text: writeBody(tools, operation, answer) }
+    ? { status, headers, text: writeBody(tools, operation, answer, query) }
     : { status, headers, text: undefined, stream: body };
 };
 
@@ -201,7 +232,7 @@ const mount = (
     handler: async (request, reply) => {
       const ctx = contextOf(tools, operation, request, reply, request.principal);
       const answer = await answerOnce(tools.deps, operation, request, async () =>
-        sentAnswer(tools, operation, request, await handler(ctx)),
+        sentAnswer(tools, operation, request, await handler(ctx), ctx.query),
       );
       return send(operation, request, reply, answer);
     },
@@ -218,6 +249,7 @@ export const mountContract = (
   const validator = createValidator(document);
   const tools: Tools = {
     deps,
+    document,
     recentTokens,
     validator,
     check: createRequestCheck(document, validator),

@@ -62,6 +62,14 @@ export const fieldWords = {
     id: 'field.unknown_parameter',
     message: 'This parameter does not exist here.',
   }),
+  unknown_field: defineMessage({
+    id: 'field.unknown_field',
+    message: '"{name}" is not a field of these rows.',
+  }),
+  unknown_field_near: defineMessage({
+    id: 'field.unknown_field_near',
+    message: '"{name}" is not a field of these rows. Did you mean "{nearest}"?',
+  }),
   repeated_parameter: defineMessage({
     id: 'field.repeated_parameter',
     message: 'Give this parameter once; separate several values by commas.',

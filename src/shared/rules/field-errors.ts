@@ -29,6 +29,8 @@ export const fieldErrorMessages = {
   not_an_address: 'The address is not well-formed.',
   not_understood: 'The request is not valid: {problem}',
   unknown_parameter: 'This parameter does not exist here.',
+  unknown_field: '"{name}" is not a field of these rows.',
+  unknown_field_near: '"{name}" is not a field of these rows. Did you mean "{nearest}"?',
   repeated_parameter: 'Give this parameter once; separate several values by commas.',
   not_a_cursor: 'This cursor does not belong to this list in this order.',
   not_a_day: '{day} is not a day',

@@ -57,6 +57,11 @@ const filters = [
   'severity=high&repository=ledger-api&status=open',
   'q=SQL&severity=high',
   'tool=semgrep&not=rule:xss',
+  'fields=title',
+  'fields=cwe,severity&severity=high',
+  'fields=id',
+  'fields=titel,severity,zzzzzzzz',
+  'fields=',
 ];
 
 const sorts = ['priority', 'severity', 'title', 'repository', 'tool', 'status'].flatMap((field) =>

@@ -9,6 +9,7 @@ import {
   buildListConditions,
   type FindingOrder,
   type FindingQuery,
+  needNoLabels,
   parseCursor,
   planFirstPage,
   planNextPage,
@@ -33,14 +34,24 @@ interface Asked {
   query: FindingQuery;
   order: FindingOrder;
   limit: number;
+  withoutLabels: boolean;
   after?: Position | undefined;
 }
 
 /** The first rows of one organization, and on the first page how many there are. */
-const readClient = (deps: Deps, { who }: ClientReader, { query, order, limit, after }: Asked) =>
+const readClient = (
+  deps: Deps,
+  { who }: ClientReader,
+  { query, order, limit, withoutLabels, after }: Asked,
+) =>
   readInTenant(deps.db, toTenant(who), async (tx) => {
     const conditions = await buildListConditions(tx, who, 'all', query);
-    const question = { scope: 'all' as const, order, window: { limit }, conditions };
+    const question = {
+      scope: 'all' as const,
+      order,
+      window: { limit, withoutLabels },
+      conditions,
+    };
     const page =
       after === undefined
         ? await planFirstPage(tx, question)
@@ -92,6 +103,7 @@ export const listFindingsAcross = async (
     query: toFindingQuery(parameters),
     order,
     limit: offset + size + 1,
+    withoutLabels: needNoLabels(parameters.fields),
     after: cursor && { key: cursor.key, id: cursor.id },
   };
   const wasLate = ({ client }: ClientReader) => cursor?.late.includes(client.id) ?? false;

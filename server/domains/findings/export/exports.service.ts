@@ -20,7 +20,7 @@ const streamedRows = 12_500;
 export type File = { status: 200; body: Readable; headers: Record<string, string> };
 type Answer = File | { status: 202; body: components['schemas']['JobRef'] };
 
-export type ExportAsked = ListParameters & { fields?: string[] | undefined };
+export type ExportAsked = ListParameters;
 
 export const exportOrderOf = (
   format: ExportFormat,

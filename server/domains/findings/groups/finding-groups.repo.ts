@@ -4,6 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { severities } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
+import type { PageRange } from '../../../platform/http/paging.ts';
 import { bySeverity } from '../charts/charts.repo.ts';
 import {
   bitmapField,
@@ -11,7 +12,6 @@ import {
   cubeCondition,
   type FindingQuery,
   isOfClient,
-  type Window,
 } from '../query/index.ts';
 
 type Schemas = components['schemas'];
@@ -60,7 +60,7 @@ export const groupsOfRows = async (
   tx: Tx,
   group: GroupKey,
   where: SQL,
-  window: Required<Window>,
+  window: PageRange,
 ): Promise<GroupRow[]> => {
   const { key, from } = groupKeys[group];
   // Summed by repository first: counting distinct ones over every row would sort them all.
@@ -133,7 +133,7 @@ export const groupsOfBits = async (
   group: IndexedGroup,
   query: FindingQuery,
   { clientId, bitmapPredicate }: Pick<Conditions, 'clientId' | 'bitmapPredicate'>,
-  window: Required<Window>,
+  window: PageRange,
 ): Promise<GroupRow[]> => {
   const perhaps = sql`${isOfClient(clientId)} and ${bitmapPredicate}`;
   const { rows } = await tx.execute<GroupRow>(sql`

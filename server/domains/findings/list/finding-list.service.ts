@@ -8,6 +8,7 @@ import {
   type FindingOrder,
   type FindingParameters,
   findingRowOf,
+  needNoLabels,
   parseCursor,
   planFirstPage,
   planNextPage,
@@ -25,6 +26,7 @@ export type ListParameters = FindingParameters & {
   cursor?: string;
   page?: number;
   page_size?: number;
+  fields?: string[] | undefined;
 };
 
 export const orderOf = ({
@@ -51,6 +53,7 @@ export const listFindings = (
     const window = {
       limit: size + 1,
       offset: cursor ? 0 : Math.min(deepestOffset, (page - 1) * size),
+      withoutLabels: needNoLabels(parameters.fields),
     };
     const question = {
       scope,

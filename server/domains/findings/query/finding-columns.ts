@@ -75,10 +75,20 @@ const aliased = (names: readonly string[]): SQL =>
   sql.raw(names.map((name) => `f.${name}`).join(', '));
 const selectedColumns = aliased([...shownColumns, ...usedColumns]);
 
-/** `extraColumns` are further columns of the page's own. */
-const withLabelsAndAssignee = (page: SQL, order: SQL, extraColumns: readonly string[]): SQL => sql`
+export type RowParts = {
+  /** Further columns of the page's own. */
+  extraColumns?: readonly string[];
+  /** The caller shows none, and reading them takes longer than the rest of the row. */
+  withoutLabels?: boolean | undefined;
+};
+
+const withLabelsAndAssignee = (
+  page: SQL,
+  order: SQL,
+  { extraColumns = [], withoutLabels = false }: RowParts,
+): SQL => sql`
   with page as materialized (${page})
-  select ${aliased([...shownColumns, 'sort_key', ...extraColumns])}, ${findingLabelsJson} as labels,
+  select ${aliased([...shownColumns, 'sort_key', ...extraColumns])}, ${withoutLabels ? sql`'[]'::json` : findingLabelsJson} as labels,
     case when u.id is null then null else jsonb_build_object('id', u.id, 'username', u.username, 'email', u.email, 'avatar_url', u.avatar_url) end as assignee
   from page f left join users u on u.client_id = f.client_id and u.id = f.assignee_id order by ${order}`;
 
@@ -91,8 +101,8 @@ export const selectRows = async <Row extends FindingRowRecord = FindingRowRecord
   tx: Tx,
   page: SQL,
   order: FindingOrder,
-  extraColumns: readonly string[] = [],
+  parts: RowParts = {},
 ): Promise<Row[]> => {
-  const { rows } = await tx.execute<Row>(withLabelsAndAssignee(page, orderBy(order), extraColumns));
+  const { rows } = await tx.execute<Row>(withLabelsAndAssignee(page, orderBy(order), parts));
   return rows as Row[];
 };

@@ -76,6 +76,23 @@ const valuesByPrefix = (labels: readonly string[]): ((prefix: string) => string[
   return (prefix) => values.get(prefix) ?? [];
 };
 
+/** Attributes that are read from labels. */
+const labelAttributes: ReadonlySet<string> = new Set<keyof Attributes>([
+  'cwe',
+  'cve',
+  'owasp',
+  'owasp_cicd',
+  'slsa_threats',
+  'tags',
+  'policy_names',
+  'policy_categories',
+  'policy_controls',
+]);
+
+/** Whether rows with these attributes alone (all when absent) can be read without labels. */
+export const needNoLabels = (fields: readonly string[] | undefined): boolean =>
+  fields !== undefined && fields.length > 0 && !fields.some((name) => labelAttributes.has(name));
+
 const rangeOf = ({
   start_line,
   start_column,

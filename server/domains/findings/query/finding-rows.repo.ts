@@ -5,7 +5,7 @@ import { orderColumnRange } from './index-ranges.ts';
 import type { Candidates } from './condition-parts.ts';
 import type { Conditions, SearchConditions } from './conditions.ts';
 import { noLimit } from './cost-model.ts';
-import { pageColumns, selectRows } from './finding-columns.ts';
+import { pageColumns, type RowParts, selectRows } from './finding-columns.ts';
 import {
   type FindingOrder,
   hitSortKey,
@@ -20,7 +20,7 @@ import {
 import type { FindingRowRecord } from './finding-row.ts';
 import { firstSearchHits, type Search, searchHits } from './finding-search.ts';
 
-export type Window = { limit: number; offset?: number };
+export type Window = Pick<RowParts, 'withoutLabels'> & { limit: number; offset?: number };
 
 const limitOffset = ({ limit, offset = 0 }: Window): SQL => sql`limit ${limit} offset ${offset}`;
 
@@ -78,6 +78,7 @@ export const scanIndex = async (
       select ${pageColumns(order)} from ${findingById(clientId, sql`w.entry_id`)} ${isBitmapExact ? sql`` : sql`where ${whereRow}`} offset 0) f
     order by w.entry_key ${direction}, w.entry_id ${direction} ${isBitmapExact ? sql`` : limitOffset(window)}`,
     order,
+    window,
   );
 };
 
@@ -105,7 +106,10 @@ const sortHits = async (
   const page = sql`
     with hits as materialized (${hits})
     select ${pageColumns(order)}, h.found from (select h.id, h.key, (select ${found}::int from hits) as found from hits h ${from} order by h.key ${direction}, h.id ${direction} ${limitOffset(window)}) h join findings f on ${isOfClient(clientId)} and f.id = h.id`;
-  const rows = await selectRows<FindingRowRecord & { found: number }>(tx, page, order, ['found']);
+  const rows = await selectRows<FindingRowRecord & { found: number }>(tx, page, order, {
+    extraColumns: ['found'],
+    withoutLabels: window.withoutLabels,
+  });
   return { found: rows[0]?.found ?? 0, rows };
 };
 

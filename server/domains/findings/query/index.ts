@@ -24,6 +24,7 @@ export { type FindingParameters, type FindingQuery, toFindingQuery } from './fin
 export {
   type FindingRow,
   findingRowOf,
+  needNoLabels,
   type FindingRowRecord,
   rowAttributesOf,
 } from './finding-row.ts';

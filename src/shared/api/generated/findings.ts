@@ -64,15 +64,15 @@ import type {
  * @summary Findings
  */
 export const listFindings = (
-  params?: ListFindingsParams,
+  params?: Omit<ListFindingsParams, 'fields'>,
   options?: RequestInit,
 ): Promise<FindingList> =>
   http<FindingList>(`/findings${queryString(params)}`, { ...options, method: 'GET' });
 
-export const getListFindingsQueryKey = (params?: ListFindingsParams) =>
+export const getListFindingsQueryKey = (params?: Omit<ListFindingsParams, 'fields'>) =>
   ['findings', ...(params ? [params] : [])] as const;
 
-export const getListFindingsQueryOptions = (params?: ListFindingsParams) =>
+export const getListFindingsQueryOptions = (params?: Omit<ListFindingsParams, 'fields'>) =>
   queryOptions<FindingList, ApiError>({
     queryKey: getListFindingsQueryKey(params),
     queryFn: ({ signal }) => listFindings(params, { signal }),

@@ -58,7 +58,7 @@ export const getGetManagedClientQueryOptions = (id: string) =>
  * @summary Findings of several organisations
  */
 export const listFindingsOfClients = (
-  params?: ListFindingsOfClientsParams,
+  params?: Omit<ListFindingsOfClientsParams, 'fields'>,
   options?: RequestInit,
 ): Promise<ClientsFindingList> =>
   http<ClientsFindingList>(`/manage-clients/findings${queryString(params)}`, {
@@ -66,10 +66,13 @@ export const listFindingsOfClients = (
     method: 'GET',
   });
 
-export const getListFindingsOfClientsQueryKey = (params?: ListFindingsOfClientsParams) =>
-  ['manage-clients', 'findings', ...(params ? [params] : [])] as const;
+export const getListFindingsOfClientsQueryKey = (
+  params?: Omit<ListFindingsOfClientsParams, 'fields'>,
+) => ['manage-clients', 'findings', ...(params ? [params] : [])] as const;
 
-export const getListFindingsOfClientsQueryOptions = (params?: ListFindingsOfClientsParams) =>
+export const getListFindingsOfClientsQueryOptions = (
+  params?: Omit<ListFindingsOfClientsParams, 'fields'>,
+) =>
   queryOptions<ClientsFindingList, ApiError>({
     queryKey: getListFindingsOfClientsQueryKey(params),
     queryFn: ({ signal }) => listFindingsOfClients(params, { signal }),
@@ -120,7 +123,7 @@ export const exportFindingsOfClients = (
  */
 export const listManagedFindings = (
   id: string,
-  params?: ListManagedFindingsParams,
+  params?: Omit<ListManagedFindingsParams, 'fields'>,
   options?: RequestInit,
 ): Promise<FindingList> =>
   http<FindingList>(
@@ -128,12 +131,14 @@ export const listManagedFindings = (
     { ...options, method: 'GET' },
   );
 
-export const getListManagedFindingsQueryKey = (id: string, params?: ListManagedFindingsParams) =>
-  ['manage-clients', 'findings', id, ...(params ? [params] : [])] as const;
+export const getListManagedFindingsQueryKey = (
+  id: string,
+  params?: Omit<ListManagedFindingsParams, 'fields'>,
+) => ['manage-clients', 'findings', id, ...(params ? [params] : [])] as const;
 
 export const getListManagedFindingsQueryOptions = (
   id: string,
-  params?: ListManagedFindingsParams,
+  params?: Omit<ListManagedFindingsParams, 'fields'>,
 ) =>
   queryOptions<FindingList, ApiError>({
     queryKey: getListManagedFindingsQueryKey(id, params),
@@ -184,7 +189,7 @@ export const getGetManagedFindingQueryOptions = (id: string, finding: string) =>
  */
 export const listManagedRepositories = (
   id: string,
-  params?: ListManagedRepositoriesParams,
+  params?: Omit<ListManagedRepositoriesParams, 'fields'>,
   options?: RequestInit,
 ): Promise<RepositoryList> =>
   http<RepositoryList>(
@@ -194,12 +199,12 @@ export const listManagedRepositories = (
 
 export const getListManagedRepositoriesQueryKey = (
   id: string,
-  params?: ListManagedRepositoriesParams,
+  params?: Omit<ListManagedRepositoriesParams, 'fields'>,
 ) => ['manage-clients', 'repositories', id, ...(params ? [params] : [])] as const;
 
 export const getListManagedRepositoriesQueryOptions = (
   id: string,
-  params?: ListManagedRepositoriesParams,
+  params?: Omit<ListManagedRepositoriesParams, 'fields'>,
 ) =>
   queryOptions<RepositoryList, ApiError>({
     queryKey: getListManagedRepositoriesQueryKey(id, params),

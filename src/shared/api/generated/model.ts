@@ -10152,6 +10152,11 @@ export type NotModifiedResponse = void;
 export type ForbiddenResponse = Problem;
 
 /**
+ * Well-formed, but not acceptable; `detail` says why.
+ */
+export type UnprocessableResponse = Problem;
+
+/**
  * It does not exist, or belongs to another organisation.
  */
 export type NotFoundResponse = Problem;
@@ -10160,11 +10165,6 @@ export type NotFoundResponse = Problem;
  * It conflicts with the present state.
  */
 export type ConflictResponse = Problem;
-
-/**
- * Well-formed, but not acceptable; `detail` says why.
- */
-export type UnprocessableResponse = Problem;
 
 /**
  * `If-Match` is not the stored version: another user saved first.
@@ -10292,6 +10292,11 @@ export type PageSizeParameter = number;
 export type CursorParameter = string;
 
 export type SortParameter = SortDirection;
+
+/**
+ * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+ */
+export type FieldsParameter = string[];
 
 /**
  * A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared.
@@ -10572,14 +10577,14 @@ export type FilterNotParameter = string[];
  */
 export type SearchParameter = string;
 
-/**
- * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
- */
-export type FieldsParameter = string[];
-
 export type FindingSortFieldParameter = FindingSortField;
 
 export type PeriodParameter = 'last_visit' | '7d' | '30d' | '90d' | '365d';
+/**
+ * Attributes that the file should contain; all when absent.
+ */
+export type ExportFieldsParameter = string[];
+
 /**
  * Rows of a page.
  */
@@ -10657,6 +10662,13 @@ export type ListRepositoriesParams = {
    * Only repositories that are watched, or only those that are not.
    */
   active?: boolean;
+  /**
+   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   */
+  fields?: FieldsParameter;
 };
 
 export type ListRepositoriesSortField =
@@ -10736,6 +10748,13 @@ export type ListScansParams = {
    * @maximum 100
    */
   page_size?: PageSizeParameter;
+  /**
+   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   */
+  fields?: FieldsParameter;
 };
 
 export type ListFindingsParams = {
@@ -11044,11 +11063,10 @@ export type ListFindingsParams = {
    */
   q?: SearchParameter;
   /**
-   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
-   * @items.pattern ^[a-z_0-9]+$
    */
   fields?: FieldsParameter;
   /**
@@ -14280,13 +14298,13 @@ export type DownloadFindingsJsonParams = {
    */
   sort_field?: FindingSortFieldParameter;
   /**
-   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * Attributes that the file should contain; all when absent.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
    * @items.pattern ^[a-z_0-9]+$
    */
-  fields?: FieldsParameter;
+  fields?: ExportFieldsParameter;
 };
 
 export type ExportFindingsParams = {
@@ -14607,13 +14625,13 @@ export type ExportFindingsParams = {
    */
   sort_field?: FindingSortFieldParameter;
   /**
-   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * Attributes that the file should contain; all when absent.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
    * @items.pattern ^[a-z_0-9]+$
    */
-  fields?: FieldsParameter;
+  fields?: ExportFieldsParameter;
 };
 
 export type ExportFindingsFormat = 'csv' | 'sarif' | 'json';
@@ -16286,6 +16304,13 @@ export type ListSbomFindingsParams = {
    * @maximum 100
    */
   page_size?: PageSizeParameter;
+  /**
+   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   */
+  fields?: FieldsParameter;
 };
 
 export type ListComponentsParams = {
@@ -16352,6 +16377,13 @@ export type ListComponentsParams = {
    * @maximum 100
    */
   page_size?: PageSizeParameter;
+  /**
+   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   */
+  fields?: FieldsParameter;
 };
 
 export type ListComponentsSortField = 'name' | 'ecosystem' | 'vulnerabilities' | 'last_seen_at';
@@ -17176,6 +17208,13 @@ export type ListFindingsOfClientsParams = {
    * @maximum 100
    */
   page_size?: PageSizeParameter;
+  /**
+   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   */
+  fields?: FieldsParameter;
 };
 
 export type ListFilterOptionsOfClientsParams = {
@@ -17830,13 +17869,13 @@ export type ExportFindingsOfClientsParams = {
    */
   sort_field?: FindingSortFieldParameter;
   /**
-   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * Attributes that the file should contain; all when absent.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
    * @items.pattern ^[a-z_0-9]+$
    */
-  fields?: FieldsParameter;
+  fields?: ExportFieldsParameter;
 };
 
 export type ExportFindingsOfClientsFormat = 'csv' | 'sarif' | 'json';
@@ -18170,6 +18209,13 @@ export type ListManagedFindingsParams = {
    * @maximum 100
    */
   page_size?: PageSizeParameter;
+  /**
+   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   */
+  fields?: FieldsParameter;
 };
 
 export type ExportManagedFindingsParams = {
@@ -18490,13 +18536,13 @@ export type ExportManagedFindingsParams = {
    */
   sort_field?: FindingSortFieldParameter;
   /**
-   * Attributes that an export or report should contain; all when absent. Lists always bring whole rows.
+   * Attributes that the file should contain; all when absent.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
    * @items.pattern ^[a-z_0-9]+$
    */
-  fields?: FieldsParameter;
+  fields?: ExportFieldsParameter;
 };
 
 export type ExportManagedFindingsFormat = 'csv' | 'sarif' | 'json';
@@ -18536,6 +18582,13 @@ export type ListManagedRepositoriesParams = {
    * @maximum 100
    */
   page_size?: PageSizeParameter;
+  /**
+   * Attributes that each row has, beside its id; all when absent. Then the others are left out, also those that the schema requires. A name that no row has is refused.
+   * @maxItems 80
+   * @items.minLength 1
+   * @items.maxLength 60
+   */
+  fields?: FieldsParameter;
 };
 
 export type ListManagedRepositoriesSortField =

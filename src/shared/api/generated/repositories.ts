@@ -29,15 +29,15 @@ import type {
  * @summary Repositories
  */
 export const listRepositories = (
-  params?: ListRepositoriesParams,
+  params?: Omit<ListRepositoriesParams, 'fields'>,
   options?: RequestInit,
 ): Promise<RepositoryList> =>
   http<RepositoryList>(`/repositories${queryString(params)}`, { ...options, method: 'GET' });
 
-export const getListRepositoriesQueryKey = (params?: ListRepositoriesParams) =>
+export const getListRepositoriesQueryKey = (params?: Omit<ListRepositoriesParams, 'fields'>) =>
   ['repositories', ...(params ? [params] : [])] as const;
 
-export const getListRepositoriesQueryOptions = (params?: ListRepositoriesParams) =>
+export const getListRepositoriesQueryOptions = (params?: Omit<ListRepositoriesParams, 'fields'>) =>
   queryOptions<RepositoryList, ApiError>({
     queryKey: getListRepositoriesQueryKey(params),
     queryFn: ({ signal }) => listRepositories(params, { signal }),

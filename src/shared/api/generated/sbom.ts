@@ -29,15 +29,15 @@ import type {
  * @summary Vulnerabilities of components
  */
 export const listSbomFindings = (
-  params?: ListSbomFindingsParams,
+  params?: Omit<ListSbomFindingsParams, 'fields'>,
   options?: RequestInit,
 ): Promise<SbomFindingList> =>
   http<SbomFindingList>(`/sbom-findings${queryString(params)}`, { ...options, method: 'GET' });
 
-export const getListSbomFindingsQueryKey = (params?: ListSbomFindingsParams) =>
+export const getListSbomFindingsQueryKey = (params?: Omit<ListSbomFindingsParams, 'fields'>) =>
   ['sbom-findings', ...(params ? [params] : [])] as const;
 
-export const getListSbomFindingsQueryOptions = (params?: ListSbomFindingsParams) =>
+export const getListSbomFindingsQueryOptions = (params?: Omit<ListSbomFindingsParams, 'fields'>) =>
   queryOptions<SbomFindingList, ApiError>({
     queryKey: getListSbomFindingsQueryKey(params),
     queryFn: ({ signal }) => listSbomFindings(params, { signal }),
@@ -66,15 +66,15 @@ export const getGetSbomFindingQueryOptions = (id: string) =>
  * @summary Components
  */
 export const listComponents = (
-  params?: ListComponentsParams,
+  params?: Omit<ListComponentsParams, 'fields'>,
   options?: RequestInit,
 ): Promise<ComponentList> =>
   http<ComponentList>(`/components${queryString(params)}`, { ...options, method: 'GET' });
 
-export const getListComponentsQueryKey = (params?: ListComponentsParams) =>
+export const getListComponentsQueryKey = (params?: Omit<ListComponentsParams, 'fields'>) =>
   ['components', ...(params ? [params] : [])] as const;
 
-export const getListComponentsQueryOptions = (params?: ListComponentsParams) =>
+export const getListComponentsQueryOptions = (params?: Omit<ListComponentsParams, 'fields'>) =>
   queryOptions<ComponentList, ApiError>({
     queryKey: getListComponentsQueryKey(params),
     queryFn: ({ signal }) => listComponents(params, { signal }),

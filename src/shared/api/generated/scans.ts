@@ -87,13 +87,16 @@ export const closeScanGroup = (
  * For the page of scans: imports of reports and runs of scanners with their state and counts, newest first. Every user may call it, and an API token that reads scans; developers and partners get those of repositories that they may see. A filter that matches none gets an empty page.
  * @summary Scans, newest first
  */
-export const listScans = (params?: ListScansParams, options?: RequestInit): Promise<ScanList> =>
+export const listScans = (
+  params?: Omit<ListScansParams, 'fields'>,
+  options?: RequestInit,
+): Promise<ScanList> =>
   http<ScanList>(`/scans${queryString(params)}`, { ...options, method: 'GET' });
 
-export const getListScansQueryKey = (params?: ListScansParams) =>
+export const getListScansQueryKey = (params?: Omit<ListScansParams, 'fields'>) =>
   ['scans', ...(params ? [params] : [])] as const;
 
-export const getListScansQueryOptions = (params?: ListScansParams) =>
+export const getListScansQueryOptions = (params?: Omit<ListScansParams, 'fields'>) =>
   queryOptions<ScanList, ApiError>({
     queryKey: getListScansQueryKey(params),
     queryFn: ({ signal }) => listScans(params, { signal }),

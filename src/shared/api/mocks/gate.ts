@@ -1,6 +1,6 @@
 // What the server asks before a handler runs, asked of the mocks too: the session, the role's
 // permission, and whether the request is as the contract says.
-import { HttpResponse, type HttpHandler } from 'msw';
+import { getResponse, HttpResponse, type HttpHandler, type RequestHandler } from 'msw';
 import {
   allowedMethods,
   type ContractDocument,
@@ -10,6 +10,8 @@ import {
 } from '#domain/contract-operations';
 import { createRequestCheck, lacksVersion } from '#domain/contract-request';
 import { fieldError } from '#domain/field-errors';
+import { askedFields, rowFieldsOf, shortenRows, unknownFields } from '#domain/row-fields';
+import { splitList } from '#domain/comma-list';
 import { can, type Role } from '#domain/roles';
 import { ofCalls } from './of-calls';
 import { problem } from './problem';
@@ -93,7 +95,7 @@ export const gate = (
     const refusal = refusedAccess(operation, request, roleNow());
     if (refusal) return refusal;
     try {
-      const { errors } = check(operation, {
+      const { errors, query } = check(operation, {
         path,
         query: queryOf(url.searchParams),
         headers: Object.fromEntries(request.headers),
@@ -101,7 +103,12 @@ export const gate = (
       });
       if (lacksVersion(errors))
         return problem(428, 'Read this first, and send its version in the header If-Match.');
-      return errors.length > 0 ? problem(400, errors) : undefined;
+      if (errors.length > 0) return problem(400, errors);
+      const unknown = unknownFields(
+        rowFieldsOf(document, operation) ?? [],
+        askedFields(query) ?? [],
+      );
+      return unknown.length > 0 ? problem(422, unknown) : undefined;
     } catch (error) {
       if (error instanceof Response) return error;
       throw error;
@@ -109,6 +116,23 @@ export const gate = (
   };
 
   return ofCalls(answer);
+};
+
+/** Shortens the rows of `answers` by the parameter `fields`, as the server does with every list. */
+export const shortRows = (
+  document: ContractDocument,
+  answers: readonly RequestHandler[],
+): HttpHandler[] => {
+  const lists = operationsOf(document).filter((operation) => rowFieldsOf(document, operation));
+  return ofCalls(async ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const fields = askedFields({ fields: splitList(searchParams.get('fields') ?? '') });
+    const isList = operationsAt(lists, pathname).length > 0 && request.method === 'GET';
+    if (fields === undefined || !isList) return undefined;
+    const answer = await getResponse([...answers], request);
+    if (answer?.ok !== true) return answer;
+    return HttpResponse.json(shortenRows(await answer.json(), fields) as object);
+  });
 };
 
 const unanswered = ({ request }: { request: Request }): Response => {

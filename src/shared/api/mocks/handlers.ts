@@ -3,7 +3,7 @@ import type { ContractDocument } from '#domain/contract-operations';
 import { type Answers, handlersOf } from './answers';
 import type { MockCalls } from './calls';
 import { examples } from './examples';
-import { gate, noOther } from './gate';
+import { gate, noOther, shortRows } from './gate';
 import { accountOverlay } from './overlay/account';
 import { administrationOverlay } from './overlay/administration';
 import { assessmentsOverlay } from './overlay/assessments';
@@ -87,11 +87,13 @@ export function mockHandlers(
   scenario: Scenario = typical,
   { state = makeState(scenario), calls }: { state?: MockState; calls?: MockCalls } = {},
 ): RequestHandler[] {
+  const answers = handlersOf(answersOf(state));
   return [
     ...sentinels,
     ...(document ? scenarioHandlers(document, scenario, calls) : []),
     ...(document ? gate(document, () => scenario.role) : []),
-    ...handlersOf(answersOf(state)),
+    ...(document ? shortRows(document, answers) : []),
+    ...answers,
     ...noOther,
   ];
 }
