@@ -10,6 +10,7 @@ const suites: Record<
   start: () => import('./start-up.ts'),
   browser: () => import('./browser/run.ts'),
   import: () => import('./import/run.ts'),
+  mocks: () => import('./mock-start.ts'),
   queries: () => import('./list-queries.ts'),
 };
 
