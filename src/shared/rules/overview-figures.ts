@@ -9,7 +9,7 @@ export const figureFilters = {
   kev: { kev: true },
   reachable: { severity: ['critical', 'high'], reachability: ['called', 'data_flow'] },
   live_secrets: { live_secret: true },
-} as const satisfies Record<string, FindingFilters>;
+} satisfies Record<string, FindingFilters>;
 
 export type Figure = keyof typeof figureFilters;
 

@@ -27,6 +27,7 @@ import {
 import { preload } from '@/shared/lib/preload';
 import type { SessionUser } from '@/shared/api/generated/model';
 import { openFilters } from '#domain/finding-filters';
+import { type Figure, figureFilters } from '#domain/overview-figures';
 import { can } from '#domain/roles';
 import { defaultPeriod, type OverviewSearch } from '../model/overview-search';
 import { teamCounts } from '../model/worst';
@@ -127,22 +128,23 @@ export const overviewQueries = {
         const all = await of({});
         // Where no team has open findings, the other counts are not needed.
         if (all.every(({ count }) => count === 0)) return [];
-        const [critical, high, overdue] = await Promise.all([
+        const [critical, high, reachable, overdue] = await Promise.all([
           of({ severity: ['critical'] }),
           of({ severity: ['high'] }),
-          of({ sla: ['overdue'] }),
+          of(figureFilters.reachable),
+          of(figureFilters.overdue),
         ]);
-        return teamCounts({ open: all, critical, high, overdue });
+        return teamCounts({ open: all, critical, high, reachable, overdue });
       },
       placeholderData,
     });
   },
-  overdueByRepository: (search: OverviewSearch) => {
+  figureByRepository: (search: OverviewSearch, figure: Figure) => {
     const params = {
       ...scopeOf(search),
       ...openFilters,
       filter_key: 'repository' as const,
-      sla: ['overdue' as const],
+      ...figureFilters[figure],
     };
     return queryOptions({
       queryKey: getListFindingFilterOptionsQueryKey(params),

@@ -58,13 +58,15 @@ export const teamTable = (i18n: I18n, rows: readonly WorstRow[]): ChartTable => 
   columns: [
     i18n._(msg`Team`),
     ...severityColumns(i18n).slice(0, 2),
+    i18n._(msg`Reachable`),
     i18n._(msg`Open`),
     i18n._(msg`Overdue`),
   ],
-  rows: rows.map(({ name, critical, high, open, overdue }) => [
+  rows: rows.map(({ name, critical, high, reachable, open, overdue }) => [
     name,
     critical,
     high,
+    reachable,
     open,
     overdue,
   ]),

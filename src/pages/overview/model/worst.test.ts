@@ -13,6 +13,7 @@ const row = (name: string, critical: number, high: number, low: number) => ({
   name,
   critical,
   high,
+  reachable: 0,
   open: critical + high + low,
   overdue: 0,
 });
@@ -32,14 +33,19 @@ it('joins the counts of each team and each repository', () => {
       open: [option('Payments', 9), option('Mobile', 0)],
       critical: [option('Payments', 2)],
       high: [option('Payments', 3)],
+      reachable: [option('Payments', 1)],
       overdue: [],
     }),
-  ).toEqual([row('Payments', 2, 3, 4)]);
+  ).toEqual([{ ...row('Payments', 2, 3, 4), reachable: 1 }]);
   const severity = { critical: 1, high: 2, medium: 3, low: 0, info: 0 };
   const data = [{ repository: { id: 'a', nickname: 'ledger-api' }, total: 6, severity }];
-  expect(repositoryCounts({ data, is_exact: true }, [option('ledger-api', 4)])).toEqual([
-    { name: 'ledger-api', critical: 1, high: 2, open: 6, overdue: 4 },
-  ]);
+  expect(
+    repositoryCounts(
+      { data, is_exact: true },
+      [option('ledger-api', 4)],
+      [option('ledger-api', 2)],
+    ),
+  ).toEqual([{ name: 'ledger-api', critical: 1, high: 2, reachable: 2, open: 6, overdue: 4 }]);
 });
 
 it.each([

@@ -6,6 +6,8 @@ export interface WorstRow {
   readonly name: string;
   readonly critical: number;
   readonly high: number;
+  /** Of the critical and high ones, those that the code reaches. */
+  readonly reachable: number;
   readonly open: number;
   readonly overdue: number;
 }
@@ -28,11 +30,13 @@ const countIn = (options: readonly FilterOption[], name: string): number =>
 export const repositoryCounts = (
   { data }: RepositoryChart,
   overdue: readonly FilterOption[] = [],
+  reachable: readonly FilterOption[] = [],
 ): readonly WorstRow[] =>
   data.map(({ repository: { nickname }, severity, total }) => ({
     name: nickname,
     critical: severity.critical,
     high: severity.high,
+    reachable: countIn(reachable, nickname),
     open: total,
     overdue: countIn(overdue, nickname),
   }));
@@ -44,6 +48,7 @@ export const teamCounts = (counts: {
   readonly open: Options;
   readonly critical: Options;
   readonly high: Options;
+  readonly reachable: Options;
   readonly overdue: Options;
 }): readonly WorstRow[] =>
   counts.open
@@ -52,6 +57,7 @@ export const teamCounts = (counts: {
       name: value,
       critical: countIn(counts.critical, value),
       high: countIn(counts.high, value),
+      reachable: countIn(counts.reachable, value),
       open: count,
       overdue: countIn(counts.overdue, value),
     }));

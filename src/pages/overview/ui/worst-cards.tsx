@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
 import type { FindingFilters } from '#domain/finding-filters';
-import { netChange, type PeriodChange } from '#domain/overview-figures';
+import { figureFilters, netChange, type PeriodChange } from '#domain/overview-figures';
 import type { NamedChange } from '@/shared/api/generated/model';
 import { linkStyles } from '@/shared/ui/link';
 import { SeverityBar } from '@/shared/ui/severity';
@@ -32,10 +32,13 @@ export function WorstCards({ search, base }: WorstCardsProps) {
   const { t, i18n } = useLingui();
   const teams = useQuery(overviewQueries.byTeam(search));
   const repositories = useQuery(overviewQueries.byRepository(search));
-  const { data: overdue } = useQuery(overviewQueries.overdueByRepository(search));
+  const { data: overdue } = useQuery(overviewQueries.figureByRepository(search, 'overdue'));
+  const { data: reachable } = useQuery(overviewQueries.figureByRepository(search, 'reachable'));
   const { data: teamChanges } = useQuery(overviewQueries.changes(search, 'team'));
   const { data: repositoryChanges } = useQuery(overviewQueries.changes(search, 'repository'));
-  const ofRepositories = repositories.data ? repositoryCounts(repositories.data, overdue) : [];
+  const ofRepositories = repositories.data
+    ? repositoryCounts(repositories.data, overdue, reachable)
+    : [];
   const most = Math.max(1, ...[...(teams.data ?? []), ...ofRepositories].map(graveOf));
   return (
     <>
@@ -128,6 +131,9 @@ function WorstTable({ caption, head, rows, most, changes, base, filterOf }: Wors
           <Trans>Critical and high</Trans>
         </HeadCell>
         <HeadCell align="end">
+          <Trans>Reachable</Trans>
+        </HeadCell>
+        <HeadCell align="end">
           <Trans>Open</Trans>
         </HeadCell>
         <HeadCell align="end">
@@ -140,7 +146,7 @@ function WorstTable({ caption, head, rows, most, changes, base, filterOf }: Wors
       <tbody>
         {worstFirst(rows)
           .slice(0, rowsShown)
-          .map(({ name, critical, high, open, overdue }) => (
+          .map(({ name, critical, high, reachable, open, overdue }) => (
             <Row key={name} density="compact">
               <Cell className="w-full max-w-0 truncate font-medium" title={name}>
                 {name}
@@ -164,8 +170,11 @@ function WorstTable({ caption, head, rows, most, changes, base, filterOf }: Wors
                   </span>
                 </span>
               </Cell>
+              <Cell align="end">
+                {count(reachable, name, t`Reachable, critical or high`, figureFilters.reachable)}
+              </Cell>
               <Cell align="end">{count(open, name, t`Open`, {})}</Cell>
-              <Cell align="end">{count(overdue, name, t`Overdue`, { sla: ['overdue'] })}</Cell>
+              <Cell align="end">{count(overdue, name, t`Overdue`, figureFilters.overdue)}</Cell>
               <Cell align="end">{changes && <Changed change={changeOfName(changes, name)} />}</Cell>
             </Row>
           ))}
