@@ -1,8 +1,9 @@
+import { dayAhead } from '#domain/day-in-words';
 import { utcDay } from '#domain/utc-day';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
 import { getListApproversQueryOptions } from '@/shared/api/generated/users';
@@ -12,8 +13,9 @@ import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
+import { Kbd } from '@/shared/ui/kbd';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
@@ -62,7 +64,9 @@ export function AcceptRiskDialog({
     explanation: '',
     approver: '',
   });
+  const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
+  const why = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const { data: approvers } = useQuery(getListApproversQueryOptions());
   const isMany = 'selection' in target || count > 1;
@@ -82,10 +86,27 @@ export function AcceptRiskDialog({
   const days = maxDaysFor(preview);
   const nothing =
     preview?.will_change === 0 && needApprover > 0 ? t`Choose an approver` : disabledReason;
+  const dayOf = (text: string) => dayAhead(text.trim(), new Date(now));
+  const isUnclear = form.ends === 'date' && words.trim() !== '' && dayOf(words) === undefined;
   const problems = acceptProblems(form, now, days);
   const has = (problem: AcceptProblem) => tried && problems.includes(problem);
   const set = (change: Partial<AcceptForm>) => setForm({ ...form, ...change });
+  const setDay = (until: string) => {
+    setWords('');
+    set({ until });
+  };
   const written = form.explanation.trim().length;
+  const submit = () => {
+    setTried(true);
+    // Enter behind the date leads on to what is missing.
+    if (!isUnclear && problems.length === 1 && problems.includes('too-short')) why.current?.focus();
+    if (isUnclear || problems.length > 0 || nothing !== false) return;
+    const accept_risk = acceptRequest(form, i18n._(acceptReasonNames[form.reason]));
+    mutate(
+      { target, change: { accept_risk } },
+      { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
+    );
+  };
   return (
     <Dialog
       title={<Trans>Accept the risk</Trans>}
@@ -98,15 +119,8 @@ export function AcceptRiskDialog({
         pending={isPending}
         error={formErrorOf(error) ?? null}
         frame="dialog"
-        onSubmit={() => {
-          setTried(true);
-          if (problems.length > 0 || nothing !== false) return;
-          const accept_risk = acceptRequest(form, i18n._(acceptReasonNames[form.reason]));
-          mutate(
-            { target, change: { accept_risk } },
-            { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
-          );
-        }}
+        onSubmit={submit}
+        onKeyDown={onCommandEnter}
       >
         <DialogBody className="flex flex-col gap-4">
           {(isMany || unseen !== null) && <ChangePreview {...shown} />}
@@ -123,13 +137,27 @@ export function AcceptRiskDialog({
             >
               <div className="flex flex-wrap gap-2">
                 <Input
+                  data-autofocus
+                  aria-label={t`Accept until, in words`}
+                  className="w-28"
+                  autoComplete="off"
+                  maxLength={20}
+                  placeholder={t`30d, 2w`}
+                  aria-invalid={(tried && isUnclear) || undefined}
+                  value={words}
+                  onChange={({ target: { value } }) => {
+                    setWords(value);
+                    set({ ends: 'date', until: dayOf(value) ?? form.until });
+                  }}
+                />
+                <Input
                   type="date"
                   aria-label={t`Accept until`}
                   className="w-40"
                   aria-invalid={has('past') || has('too-late') || undefined}
                   min={utcDay(now, 1)}
                   value={form.until}
-                  onChange={(event) => set({ until: event.target.value })}
+                  onChange={(event) => setDay(event.target.value)}
                 />
                 {dayChoices
                   .filter((choice) => choice <= days)
@@ -138,12 +166,17 @@ export function AcceptRiskDialog({
                       key={choice}
                       size="sm"
                       aria-pressed={form.until === utcDay(now, choice)}
-                      onClick={() => set({ until: utcDay(now, choice) })}
+                      onClick={() => setDay(utcDay(now, choice))}
                     >
                       <Trans>{choice} d</Trans>
                     </Button>
                   ))}
               </div>
+              {tried && isUnclear && (
+                <p className="mt-1.5 text-xs text-danger-text">
+                  <Trans>Write “30d”, “2w” or a day such as 2027-01-31.</Trans>
+                </p>
+              )}
               {has('past') && (
                 <p className="mt-1.5 text-xs text-danger-text">{t`Choose a future date.`}</p>
               )}
@@ -188,6 +221,7 @@ export function AcceptRiskDialog({
             {(control) => (
               <Textarea
                 {...control}
+                ref={why}
                 rows={4}
                 maxLength={1900}
                 value={form.explanation}
@@ -252,7 +286,13 @@ export function AcceptRiskDialog({
             </Field>
           </div>
         </DialogBody>
-        <DialogFoot>
+        <DialogFoot
+          note={
+            <span className="max-sm:hidden">
+              <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>
+            </span>
+          }
+        >
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -21,13 +21,16 @@ import { Button } from '@/shared/ui/button';
 import { ChipInput } from '@/shared/ui/chip-input';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
+import { Kbd } from '@/shared/ui/kbd';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
 
 interface EditFindingsDialogProps {
   target: FindingTarget;
   count: number;
+  /** The user came to assign: the assignee has the focus. */
+  isAssigning?: boolean;
   onClose: () => void;
   /** Called once the request is sent, so that the caller can clear its selection. */
   onDone?: () => void;
@@ -61,6 +64,7 @@ const assignees = (
 export function BulkEditDialog({
   target,
   count,
+  isAssigning = false,
   onClose,
   onDone = onClose,
 }: EditFindingsDialogProps) {
@@ -89,6 +93,13 @@ export function BulkEditDialog({
   );
   const changed = preview?.will_change ?? count;
   const nothing = isEmpty ? t`Choose what to change` : disabledReason;
+  const submit = () => {
+    if (nothing === false)
+      mutate(
+        { target, change },
+        { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
+      );
+  };
   const names = { open: t`Open`, in_progress: t`In progress`, fixed: t`Fixed` };
   return (
     <Dialog
@@ -100,13 +111,8 @@ export function BulkEditDialog({
       <Form
         pending={isPending}
         error={formErrorOf(error) ?? null}
-        onSubmit={() =>
-          nothing === false &&
-          mutate(
-            { target, change },
-            { onSuccess: onDone, onError: (failure) => isLost(failure) && onClose() },
-          )
-        }
+        onSubmit={submit}
+        onKeyDown={onCommandEnter}
         frame="dialog"
       >
         <DialogBody className="flex flex-col gap-4">
@@ -127,6 +133,7 @@ export function BulkEditDialog({
             {(control) => (
               <Select
                 {...control}
+                data-autofocus={isAssigning || undefined}
                 value={assignee}
                 placeholder={t`Keep`}
                 options={[
@@ -164,7 +171,13 @@ export function BulkEditDialog({
           </Field>
           {isMany && !isEmpty && <ChangePreview {...shown} />}
         </DialogBody>
-        <DialogFoot>
+        <DialogFoot
+          note={
+            <span className="max-sm:hidden">
+              <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>
+            </span>
+          }
+        >
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -10,6 +10,8 @@ import { Textarea } from '@/shared/ui/textarea';
 import type { RuleValues } from '../model/rule-values';
 
 interface ActionFieldsProps {
+  /** Of a new rule the reason is what the user has to write. */
+  isNew: boolean;
   values: RuleValues;
   /** Whom the saved rule assigns: offered before the list has loaded, and where it lacks them. */
   assignee: PersonRef | null | undefined;
@@ -17,7 +19,7 @@ interface ActionFieldsProps {
 }
 
 /** What the chosen action needs to know. */
-export function ActionFields({ values, assignee, onChange }: ActionFieldsProps) {
+export function ActionFields({ isNew, values, assignee, onChange }: ActionFieldsProps) {
   const { t } = useLingui();
   const { data } = useQuery(getListDevelopersQueryOptions());
   const listed = data?.data ?? [];
@@ -31,6 +33,7 @@ export function ActionFields({ values, assignee, onChange }: ActionFieldsProps) 
           {(control) => (
             <Textarea
               {...control}
+              data-autofocus={isNew || undefined}
               rows={2}
               maxLength={2000}
               value={values.reason}

@@ -10,5 +10,7 @@ interface RuleFromTargetProps {
 }
 
 export function RuleFromTarget({ target, findings, onClose }: RuleFromTargetProps) {
-  return <TriageRuleDialog filter={filterOfTarget(target, findings)} onClose={onClose} />;
+  return (
+    <TriageRuleDialog isForExisting filter={filterOfTarget(target, findings)} onClose={onClose} />
+  );
 }

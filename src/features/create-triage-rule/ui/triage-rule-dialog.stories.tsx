@@ -47,10 +47,15 @@ export const NewRule = meta.story({
     await expect(dialog.getByRole('list')).toHaveTextContent(/Semgrep/);
     // The button is another element once nothing is missing.
     const save = () => dialog.getByRole('button', { name: 'Save rule' });
-    await expect(save()).toHaveAccessibleDescription('Name the rule');
-    await userEvent.type(dialog.getByLabelText('Name'), 'Test code is no risk');
+    // It is called by its filter, and begins with what only the user knows.
+    const name = dialog.getByLabelText('Name');
+    await expect(name).toHaveValue('Semgrep · tests/');
     await expect(save()).toHaveAccessibleDescription('Complete what the rule does');
-    await userEvent.type(dialog.getByLabelText('Reason'), 'Test code is not deployed.');
+    await waitFor(() => expect(dialog.getByLabelText('Reason')).toHaveFocus());
+    await userEvent.keyboard('Test code is not deployed.');
+    await userEvent.clear(name);
+    await expect(save()).toHaveAccessibleDescription('Name the rule');
+    await userEvent.type(name, 'Test code is no risk');
     const impact = await dialog.findByRole('region', { name: 'Preview' });
     await expect(impact).toHaveTextContent(/Will change\s*2,981/);
     await userEvent.click(save());

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { activeFilterKeys, ChangePreview, describeFilter, filtersOf } from '@/entities/finding';
-import { validateFindingsSearch } from '@/entities/finding';
+import { ChangePreview } from '@/entities/finding';
 import { announceLaunch } from '@/entities/job';
 import { formErrorOf } from '@/shared/api/error-message';
 import type { TriageRule, TriageRuleChangeInput } from '@/shared/api/generated/model';
@@ -17,8 +16,9 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
+import { Kbd } from '@/shared/ui/kbd';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import {
@@ -30,6 +30,7 @@ import {
   type RuleValues,
   valuesOf,
 } from '../model/rule-values';
+import { filterWords, maxNameLength, proposedName } from '../model/filter-words';
 import { useChangeWords } from '../model/use-change-words';
 import { ActionFields } from './action-fields';
 
@@ -37,34 +38,35 @@ interface TriageRuleDialogProps {
   filter: Record<string, string>;
   /** As it was when the dialog was opened; none: a new one. */
   rule?: TriageRule;
+  /** The user chose findings that are there: the rule is meant for them first. */
+  isForExisting?: boolean;
   onClose: () => void;
 }
 
 /** The filter in the words of the filter chips. */
 function RuleFilter({ filter }: { filter: Record<string, string> }) {
   const { i18n } = useLingui();
-  const search = validateFindingsSearch(filter);
-  const filters = filtersOf(search);
-  const parts = activeFilterKeys(search).flatMap((key) => {
-    const value = filters[key];
-    if (value === undefined) return [];
-    const { field, operator, value: words } = describeFilter(i18n, key, value);
-    return [`${field} ${operator} ${words}`];
-  });
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-ink-2">
-      {[...parts, ...(search.q ? [`“${search.q}”`] : [])].map((part) => (
-        <li key={part}>{part}</li>
+      {filterWords(i18n, filter).map(({ text }) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );
 }
 
 /** A rule that decides on what later imports add: edited, or made of a filter or a selection. */
-export function TriageRuleDialog({ filter, rule, onClose }: TriageRuleDialogProps) {
-  const { t } = useLingui();
+export function TriageRuleDialog({
+  filter,
+  rule,
+  isForExisting = false,
+  onClose,
+}: TriageRuleDialogProps) {
+  const { t, i18n } = useLingui();
   const client = useQueryClient();
-  const [initial] = useState(() => (rule ? valuesOf(rule) : noValues));
+  const [initial] = useState(() =>
+    rule ? valuesOf(rule) : { ...noValues, name: proposedName(i18n, filter), isForExisting },
+  );
   const [values, setValues] = useState(initial);
   // Once it is saved, another attempt changes it: only its application was refused.
   const [saved, setSaved] = useState(rule);
@@ -132,6 +134,7 @@ export function TriageRuleDialog({ filter, rule, onClose }: TriageRuleDialogProp
         pending={save.isPending}
         error={formErrorOf(save.error) ?? null}
         onSubmit={() => missing === false && ready && save.mutate(ready)}
+        onKeyDown={onCommandEnter}
       >
         <DialogBody className="flex flex-col gap-4">
           <section className="flex flex-col gap-1.5">
@@ -144,7 +147,7 @@ export function TriageRuleDialog({ filter, rule, onClose }: TriageRuleDialogProp
             {(control) => (
               <Input
                 {...control}
-                maxLength={100}
+                maxLength={maxNameLength}
                 autoComplete="off"
                 value={values.name}
                 onChange={(event) => set({ name: event.target.value })}
@@ -163,7 +166,12 @@ export function TriageRuleDialog({ filter, rule, onClose }: TriageRuleDialogProp
               />
             )}
           </Field>
-          <ActionFields values={values} assignee={rule?.change.assignee} onChange={set} />
+          <ActionFields
+            isNew={!rule}
+            values={values}
+            assignee={rule?.change.assignee}
+            onChange={set}
+          />
           {others !== '' && (
             <p className="text-sm text-ink-2">
               <Trans>The rule also does this: {others}</Trans>
@@ -184,7 +192,15 @@ export function TriageRuleDialog({ filter, rule, onClose }: TriageRuleDialogProp
           )}
         </DialogBody>
         <DialogFoot
-          note={rule && <Trans>Once you save it, the rule acts with your permissions.</Trans>}
+          note={
+            rule ? (
+              <Trans>Once you save it, the rule acts with your permissions.</Trans>
+            ) : (
+              <span className="max-sm:hidden">
+                <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>
+              </span>
+            )
+          }
         >
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>

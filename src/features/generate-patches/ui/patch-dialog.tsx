@@ -57,7 +57,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
         error={formErrorOf(error) ?? null}
         frame="dialog"
         onSubmit={submit}
-        onKeyDown={onCommandEnter(submit)}
+        onKeyDown={onCommandEnter}
       >
         <DialogBody className="flex flex-col gap-4">
           <fieldset className="flex min-w-0 flex-col gap-2">

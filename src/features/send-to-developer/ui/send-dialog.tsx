@@ -83,7 +83,7 @@ export function SendDialog({ target, count, onClose, onDone = onClose }: SendDia
         error={formErrorOf(error) ?? null}
         onSubmit={submit}
         frame="dialog"
-        onKeyDown={onCommandEnter(submit)}
+        onKeyDown={onCommandEnter}
       >
         <DialogBody className="flex flex-col gap-4">
           {isPreviewed && <ChangePreview {...shown} />}

@@ -63,7 +63,7 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
         error={formErrorOf(error) ?? null}
         frame="dialog"
         onSubmit={submit}
-        onKeyDown={onCommandEnter(submit)}
+        onKeyDown={onCommandEnter}
       >
         <DialogBody className="flex flex-col gap-4">
           <ChangePreview {...shown} />

@@ -54,7 +54,7 @@ export function FindingActions({
 }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState<
-    'send' | 'accept' | 'edit' | 'assess' | 'remind' | 'false-positive'
+    'send' | 'accept' | 'assign' | 'edit' | 'assess' | 'remind' | 'false-positive'
   >();
   const { toggle, isPending } = useToggleFalsePositive();
   const { mutate: change } = useChangeFindings();
@@ -118,7 +118,7 @@ export function FindingActions({
       },
     },
     'open-pull-request': { icon: GitPullRequest, label: t`Open pull request`, run: propose },
-    assign: { icon: UserPlus, label: t`Assign`, run: () => setOpen('edit') },
+    assign: { icon: UserPlus, label: t`Assign`, run: () => setOpen('assign') },
   };
   const primary = next && steps[next];
   const judge = () => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'));
@@ -127,7 +127,7 @@ export function FindingActions({
     reason ? void toast({ kind: 'info', title: reason }) : act();
   useHotkeys({
     n: primary?.run,
-    a: press(mayNotEdit, () => setOpen('edit')),
+    a: press(mayNotEdit, () => setOpen('assign')),
     r: press(mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding), () =>
       setOpen('accept'),
     ),
@@ -281,7 +281,9 @@ export function FindingActions({
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open === 'edit' && <BulkEditDialog {...one} />}
+      {(open === 'assign' || open === 'edit') && (
+        <BulkEditDialog {...one} isAssigning={open === 'assign'} />
+      )}
       {open === 'assess' && <AssessDialog finding={finding} onClose={one.onClose} />}
     </div>
   );

@@ -62,6 +62,8 @@ export function DueDateRow({
             readOnly={mayNot !== false}
             value={typed}
             onChange={(event) => onType(event.target.value)}
+            // A number so short is written anew rather than edited.
+            onClick={(event) => event.currentTarget.select()}
           />
           <span className="text-xs text-ink-3 max-sm:sr-only">
             {typed.trim() === '' ? (

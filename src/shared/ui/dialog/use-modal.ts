@@ -26,9 +26,11 @@ export function useModal(ask: () => void): {
     const dialog = ref.current;
     if (!dialog) return;
     dialog.showModal();
-    const first = dialog.querySelector<HTMLElement>(
-      '[data-autofocus], input:not([type="hidden"]):not(:disabled), textarea, select',
-    );
+    const find = (selector: string) => dialog.querySelector<HTMLElement>(selector);
+    // A list of both would find the first of the document.
+    const first =
+      find('[data-autofocus]') ??
+      find('input:not([type="hidden"]):not(:disabled), textarea, select');
     first?.focus();
     return () => dialog.close();
   }, []);

@@ -18,6 +18,7 @@ import { useState, type ReactNode } from 'react';
 import {
   useChangeFindings,
   bulkActionRefusal,
+  targetKey,
   type FindingRow,
   type FindingTarget,
 } from '@/entities/finding';
@@ -71,7 +72,7 @@ const formatNames: Readonly<Record<ExportFormat, string>> = {
 export function useBulkActions({ target, count, findings, onExport, onDone }: Chosen): BulkActions {
   const { t, i18n } = useLingui();
   const [preparing, setPreparing] = useState<Preparing>();
-  const { mutate: change, isPending } = useChangeFindings();
+  const { mutate: change, isPending, variables } = useChangeFindings();
   const mayNotBulk = useDisabledReason('findings:bulk');
   const mayNotSend = useDisabledReason('findings:send');
   const mayNotAccept = useDisabledReason('findings:accept-risk');
@@ -81,7 +82,12 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
     target !== undefined &&
     count <= previewThreshold &&
     bulkActionRefusal(i18n, findingCan.send, target, findings);
-  const busy = isPending && t`Already queued`;
+  // Only the same once more: who judges row by row is faster than the server answers.
+  const busy =
+    isPending &&
+    target !== undefined &&
+    targetKey(target) === targetKey(variables.target) &&
+    t`Already queued`;
   const close = () => setPreparing(undefined);
   const done = () => {
     close();

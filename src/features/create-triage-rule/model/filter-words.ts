@@ -1,0 +1,40 @@
+import type { I18n } from '@lingui/core';
+import {
+  activeFilterKeys,
+  describeFilter,
+  filtersOf,
+  validateFindingsSearch,
+} from '@/entities/finding';
+
+export const maxNameLength = 100;
+
+interface FilterWords {
+  /** As the chip of the filter says it. */
+  readonly text: string;
+  /** Alone: what the filter asks for. */
+  readonly short: string;
+}
+
+/** The filter of a rule in the words of the filter chips. */
+export function filterWords(i18n: I18n, filter: Record<string, string>): readonly FilterWords[] {
+  const search = validateFindingsSearch(filter);
+  const filters = filtersOf(search);
+  const parts = activeFilterKeys(search).flatMap((key) => {
+    const asked = filters[key];
+    if (asked === undefined) return [];
+    const { field, operator, value } = describeFilter(i18n, key, asked);
+    const text = `${field} ${operator} ${value}`;
+    // "Yes" alone names nothing, nor does what is left out.
+    return [{ text, short: typeof asked === 'boolean' || key === 'not' ? text : value }];
+  });
+  const words = search.q ? `“${search.q}”` : undefined;
+  return words === undefined ? parts : [...parts, { text: words, short: words }];
+}
+
+/** What a new rule is called until the user calls it something else. */
+export const proposedName = (i18n: I18n, filter: Record<string, string>): string =>
+  filterWords(i18n, filter)
+    .map(({ short }) => short)
+    .join(' · ')
+    .slice(0, maxNameLength)
+    .trim();
