@@ -17,7 +17,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { invalid, notFound } from '../../platform/http/problem.ts';
 import { digestTemplates } from './mail/mail-notifications.ts';
-import { isTimeZone } from './mail/mail-times.ts';
+import { isTimeZone } from '../../platform/runtime/wall-clock.ts';
 
 type Schemas = components['schemas'];
 

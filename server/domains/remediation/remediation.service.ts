@@ -50,9 +50,14 @@ const lifeOf = ({
   pullRequestState: state,
   pullRequestChecks: checks,
   pullRequestUpdate: update,
-}: Row): Pick<Schemas['Remediation'], 'pull_request_checks' | 'pull_request_update'> => ({
+  pullRequestWaiting: waiting,
+}: Row): Pick<
+  Schemas['Remediation'],
+  'pull_request_checks' | 'pull_request_update' | 'pull_request_waiting'
+> => ({
   pull_request_checks: state === 'open' ? checks : null,
   pull_request_update: state === 'open' ? update : null,
+  pull_request_waiting: state === 'open' ? waiting : null,
 });
 
 const shown = async (tx: Tx, row: Row): Promise<Schemas['Remediation']> => {

@@ -6,6 +6,7 @@ import {
   type PullRequestSettings,
 } from '../../../platform/db/schema/pull-request-settings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
+import { anyTime } from './schedule.ts';
 
 export const defaultSettings: PullRequestSettings = {
   draft: false,
@@ -14,6 +15,7 @@ export const defaultSettings: PullRequestSettings = {
   per: 'finding',
   reviewers: 'none',
   reviewer_names: [],
+  schedule: anyTime,
 };
 
 export type Saved = { settings: PullRequestSettings; version: number };

@@ -9,14 +9,23 @@ import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { assertVersion, staleProblem, versionTag } from '../../../platform/http/if-match.ts';
 import { invalid } from '../../../platform/http/problem.ts';
+import { toIsoOrNull } from '../../../platform/runtime/time.ts';
+import { isTimeZone } from '../../../platform/runtime/wall-clock.ts';
+import { waitsUntil } from './schedule.ts';
 import { getSettings, saveSettings, type Saved } from './settings.repo.ts';
 
 type Schemas = components['schemas'];
 
 export type SettingsAnswer = { body: Schemas['PullRequestSettingsDocument']; etag: string };
 
-const answerOf = ({ settings, version }: Saved): SettingsAnswer => ({
-  body: { data: { ...settings, version } },
+const answerOf = ({ settings, version }: Saved, now: Date): SettingsAnswer => ({
+  body: {
+    data: {
+      ...settings,
+      waits_until: toIsoOrNull(waitsUntil(settings.schedule, now)),
+      version,
+    },
+  },
   etag: versionTag(version),
 });
 
@@ -28,7 +37,7 @@ export const getPullRequestSettings = (
 ): Promise<SettingsAnswer> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     await findRepository(tx, who, scope, repositoryId);
-    return answerOf(await getSettings(tx, repositoryId));
+    return answerOf(await getSettings(tx, repositoryId), deps.now());
   });
 
 type Update = {
@@ -42,16 +51,19 @@ type Update = {
 export const updatePullRequestSettings = (
   deps: Deps,
   who: Principal,
-  { repositoryId, settings, seen, requestId }: Update,
+  { repositoryId, settings: wanted, seen, requestId }: Update,
 ): Promise<SettingsAnswer> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const { attributes } = await findRepository(tx, who, 'all', repositoryId);
-    if (settings.labels.length > 0 && attributes.data.source_control === 'bitbucket_cloud')
+    if (wanted.schedule && !isTimeZone(wanted.schedule.time_zone))
+      throw invalid('schedule.time_zone', 'not_valid');
+    if (wanted.labels.length > 0 && attributes.data.source_control === 'bitbucket_cloud')
       throw invalid('labels', 'host_without_labels');
-    if (settings.reviewers === 'list' && settings.reviewer_names.length === 0)
+    if (wanted.reviewers === 'list' && wanted.reviewer_names.length === 0)
       throw invalid('reviewer_names', 'required');
     const before = await getSettings(tx, repositoryId);
     assertVersion(seen, before.version);
+    const settings = { ...wanted, schedule: wanted.schedule ?? before.settings.schedule };
     const version = await saveSettings(
       tx,
       { clientId: who.clientId, repositoryId, settings, now: deps.now() },
@@ -66,5 +78,5 @@ export const updatePullRequestSettings = (
       detail: { before: before.settings, after: settings },
       requestId,
     });
-    return answerOf({ settings, version });
+    return answerOf({ settings, version }, deps.now());
   });

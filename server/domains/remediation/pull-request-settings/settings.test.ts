@@ -18,14 +18,15 @@ type Settings = components['schemas']['PullRequestSettingsRequest'];
 
 useSourceHosts();
 
-const defaults: Settings = {
+const defaults = {
   draft: false,
   labels: [],
   max_open: null,
   per: 'finding',
   reviewers: 'none',
   reviewer_names: [],
-};
+  schedule: { frequency: 'any_time', weekday: 1, day: 1, from: 6, to: 9, time_zone: 'UTC' },
+} satisfies Settings;
 const read = (id: string) => admin()('getPullRequestSettings', { path: { id } });
 const save = (id: string, change: Partial<Settings>, seen = '*') =>
   admin()('updatePullRequestSettings', {
@@ -51,17 +52,36 @@ describe('the settings', () => {
   it('are the defaults until they are saved, and each save is another version', async () => {
     const { id } = await withFindings('github', 'settings');
     const before = await read(id);
-    expect(before.ok().data).toEqual({ ...defaults, version: 0 });
+    expect(before.ok().data).toEqual({ ...defaults, waits_until: null, version: 0 });
     expect(before.headers['etag']).toBe('"0"');
     const change = { draft: true, labels: ['security'], max_open: 3 };
     const saved = await save(id, change, '"0"');
-    expect(saved.ok().data).toEqual({ ...defaults, ...change, version: 1 });
+    const after = { ...defaults, ...change, waits_until: null, version: 1 };
+    expect(saved.ok().data).toEqual(after);
     expect(saved.headers['etag']).toBe('"1"');
-    expect((await read(id)).ok().data).toEqual({ ...defaults, ...change, version: 1 });
+    expect((await read(id)).ok().data).toEqual(after);
 
     const { data: entries } = (await admin()('listAuditLog')).ok();
     expect(entries.find(({ action }) => action === 'repositories.pull_requests')).toMatchObject({
       detail: { before: { draft: false }, after: change },
+    });
+  });
+
+  it('keep a schedule that a client does not know, and say when its window begins', async () => {
+    const { id } = await withFindings('github', 'scheduled');
+    const schedule = { ...defaults.schedule, frequency: 'daily' as const, from: 0, to: 1 };
+    const saved = (await save(id, { schedule })).ok().data;
+    const tomorrow = new Date();
+    tomorrow.setUTCHours(24, 0, 0, 0);
+    expect([null, tomorrow.toISOString()]).toContain(saved.waits_until);
+    const { schedule: _unknown, ...known } = defaults;
+    const path = { id };
+    await admin()('updatePullRequestSettings', { path, body: known, headers: { 'if-match': '*' } });
+    expect((await read(id)).ok().data.schedule).toEqual(schedule);
+    const nowhere = { ...schedule, time_zone: 'Mars/Olympus' };
+    expect((await save(id, { schedule: nowhere })).problem()).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/schedule/time_zone' }],
     });
   });
 

@@ -12,6 +12,7 @@ type Columns = Pick<
   | 'pullRequestChecks'
   | 'pullRequestUpdate'
   | 'pullRequestTries'
+  | 'pullRequestWaiting'
   | 'pullRequestState'
   | 'pullRequestEndedAt'
   | 'status'

@@ -4,6 +4,7 @@ import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type {
   PullRequestChecks,
   PullRequestUpdate,
+  PullRequestWaiting,
 } from '../../../platform/db/schema/remediations.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Watched } from './change-open.ts';
@@ -16,6 +17,7 @@ export type OpenPull = Watched & {
   base: string | null;
   checks: PullRequestChecks | null;
   update: PullRequestUpdate | null;
+  waiting: PullRequestWaiting | null;
   /** When updates were tried. */
   tries: readonly string[];
 };
@@ -36,6 +38,7 @@ const openPulls = (where: SQL): SQL => sql`
     max(r.pull_request_head) as head, max(r.pull_request_base) as base,
     (array_agg(r.pull_request_checks order by r.id))[1] as checks,
     (array_agg(r.pull_request_update order by r.id))[1] as update,
+    (array_agg(r.pull_request_waiting order by r.id))[1] as waiting,
     (array_agg(r.pull_request_tries order by r.id))[1] as tries
   from remediations r
   left join findings f on f.client_id = r.client_id and f.id = r.finding_id

@@ -154,6 +154,7 @@ const columnsOf = (what: CreatedKind, { url, number, head, base }: RecordedPull)
         pullRequestBase: base ?? null,
         pullRequestChecks: null,
         pullRequestUpdate: null,
+        pullRequestWaiting: null,
         pullRequestTries: [],
         error: null,
         errorCode: null,

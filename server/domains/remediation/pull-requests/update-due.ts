@@ -1,9 +1,13 @@
 // Whether an open pull request is brought up to its base branch. The update itself is a job: it
 // reads files, renews lock files and scans.
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { PullRequestWaiting } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import type { ConnectedRepository, PullRequestFacts } from '../../source-hosts/index.ts';
+import { waitsUntil } from '../pull-request-settings/schedule.ts';
+import { getSettings } from '../pull-request-settings/settings.repo.ts';
 import { changeOpen } from './change-open.ts';
 import type { OpenPull } from './open-pulls.ts';
 
@@ -30,12 +34,43 @@ export const isSameCommit = (commit: string, shown: string): boolean =>
 
 type Seen = { facts: PullRequestFacts; tips: Tips };
 
-export const enqueueUpdateIfDue = async (
+/** What the schedule of the repository says of an update now; null where it may be made. */
+export const waitingNow = async (
+  deps: Deps,
+  tx: Tx,
+  repositoryId: string,
+): Promise<PullRequestWaiting | null> => {
+  const { schedule } = (await getSettings(tx, repositoryId)).settings;
+  const until = waitsUntil(schedule, deps.now());
+  return until && { until: until.toISOString(), time_zone: schedule.time_zone };
+};
+
+const isSameWait = (one: PullRequestWaiting | null, other: PullRequestWaiting | null): boolean =>
+  one?.until === other?.until && one?.time_zone === other?.time_zone;
+
+/** Whether the base has moved and the host is not asked too often. */
+const isDue = async (
   deps: Deps,
   { host, repository, branch }: ConnectedRepository,
-  pull: OpenPull,
+  { repositoryId, base, tries }: OpenPull,
   { facts, tips }: Seen,
+): Promise<boolean> => {
+  const into = facts.base ?? branch;
+  const key = `${repositoryId} ${into}`;
+  if (!tips.has(key)) tips.set(key, await host.headCommit(repository, into));
+  const tip = tips.get(key);
+  if (tip === undefined || tip === base) return false;
+  const most = facts.hasConflicts === true ? mostPerDay.conflicting : mostPerDay.behind;
+  return recentTries(tries, deps.now()).length < most;
+};
+
+export const enqueueUpdateIfDue = async (
+  deps: Deps,
+  connected: ConnectedRepository,
+  pull: OpenPull,
+  seen: Seen,
 ): Promise<void> => {
+  const { facts } = seen;
   const { clientId, repositoryId, number, head, base, update } = pull;
   // Opened by an earlier version, or by an attempt whose commit is not known.
   if (head === null || base === null || facts.head === undefined) return;
@@ -51,25 +86,24 @@ export const enqueueUpdateIfDue = async (
           detail: null,
           facts: {},
         },
+        pullRequestWaiting: null,
       }),
     );
     return;
   }
-  const into = facts.base ?? branch;
-  const key = `${repositoryId} ${into}`;
-  if (!tips.has(key)) tips.set(key, await host.headCommit(repository, into));
-  const tip = tips.get(key);
-  if (tip === undefined || tip === base) return;
-  const most = facts.hasConflicts === true ? mostPerDay.conflicting : mostPerDay.behind;
-  if (recentTries(pull.tries, now).length >= most) return;
-  await inTenant(deps.db, pull, (tx) =>
-    enqueueJob(tx, {
-      clientId,
-      kind: updateKind,
-      payload: { repositoryId, number },
-      dedupeKey: `${repositoryId} ${number}`,
-      maxAttempts: 1,
-    }),
-  );
-  deps.wakeJobs();
+  const due = await isDue(deps, connected, pull, seen);
+  await inTenant(deps.db, pull, async (tx) => {
+    const waiting = due ? await waitingNow(deps, tx, repositoryId) : null;
+    if (!isSameWait(waiting, pull.waiting))
+      await changeOpen(tx, pull, { pullRequestWaiting: waiting });
+    if (due && waiting === null)
+      await enqueueJob(tx, {
+        clientId,
+        kind: updateKind,
+        payload: { repositoryId, number },
+        dedupeKey: `${repositoryId} ${number}`,
+        maxAttempts: 1,
+      });
+  });
+  if (due) deps.wakeJobs();
 };

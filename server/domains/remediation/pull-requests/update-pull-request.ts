@@ -22,7 +22,7 @@ import { listOpenPulls, type OpenPull } from './open-pulls.ts';
 import { listCandidates } from './record.ts';
 import { recordChange } from './record-change.ts';
 import { type OpenFix, remakeChange, type RemadeChange } from './remake-change.ts';
-import { isSameCommit, recentTries } from './update-due.ts';
+import { isSameCommit, recentTries, waitingNow } from './update-due.ts';
 
 /** The fixes that it holds; those that a scan no longer finds are left out while others remain. */
 const listOpenFixes = (deps: Deps, pull: Watched): Promise<OpenFix[]> =>
@@ -188,6 +188,9 @@ export const updatePullRequestJob: JobDefinition = {
     const pulls = await listOpenPulls(deps, { clientId, repositoryId });
     const pull = pulls.find(({ number }) => number === payload['number']);
     if (!pull || pull.isNeedless) return undefined;
+    // The window may have ended while other jobs ran.
+    const waiting = await inTenant(deps.db, pull, (tx) => waitingNow(deps, tx, repositoryId));
+    if (waiting !== null) return undefined;
     try {
       await updatePullRequest(deps, pull, signal);
     } catch (error) {

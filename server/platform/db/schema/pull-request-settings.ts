@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { clientId, timestamptz } from './columns.ts';
 
-export type PullRequestSettings = components['schemas']['PullRequestSettingsRequest'];
+export type PullRequestSettings = Required<components['schemas']['PullRequestSettingsRequest']>;
 
 export const pullRequestSettings = pgTable(
   'pull_request_settings',

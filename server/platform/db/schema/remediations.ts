@@ -19,6 +19,7 @@ type Schemas = components['schemas'];
 export type RemediationNote = Schemas['RemediationNote'];
 export type PullRequestChecks = Schemas['PullRequestChecks'];
 export type PullRequestUpdate = Schemas['PullRequestUpdate'];
+export type PullRequestWaiting = Schemas['PullRequestWaiting'];
 
 export const remediationSources = ['report', 'advisory', 'ai'] as const;
 
@@ -59,6 +60,8 @@ export const remediations = pgTable(
     pullRequestBase: text('pull_request_base'),
     pullRequestChecks: jsonb('pull_request_checks').$type<PullRequestChecks>(),
     pullRequestUpdate: jsonb('pull_request_update').$type<PullRequestUpdate>(),
+    /** An update that is due and waits for the schedule of the repository. */
+    pullRequestWaiting: jsonb('pull_request_waiting').$type<PullRequestWaiting>(),
     /** Times at which an update was tried, the latest ones: a host is not asked without end. */
     pullRequestTries: jsonb('pull_request_tries').$type<string[]>().notNull().default([]),
     issueUrl: text('issue_url'),

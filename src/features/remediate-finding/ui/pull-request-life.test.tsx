@@ -25,15 +25,15 @@ const update: PullRequestUpdate = {
   detail: 'The patch no longer applies to src/a.ts.',
   facts: {},
 };
-const show = (props: Parameters<typeof PullRequestLife>[0]) =>
+const show = (props: Partial<Parameters<typeof PullRequestLife>[0]>) =>
   render(
     <I18nProvider i18n={i18n}>
-      <PullRequestLife {...props} />
+      <PullRequestLife checks={null} update={null} waiting={null} {...props} />
     </I18nProvider>,
   );
 
 it('names the checks that fail, each with its page, and how many more there are', () => {
-  show({ checks, update: null });
+  show({ checks });
   expect(screen.getByText(/5 checks failed/)).toBeDefined();
   expect(screen.getByRole('link', { name: /lint/ }).getAttribute('href')).toBe(
     'https://ci.acme.example/lint',
@@ -51,14 +51,20 @@ it('says what is known of checks without failures', () => {
     ['passing', /checks passed/],
     ['unknown', /token can’t read/],
   ] as const) {
-    const { unmount } = show({ checks: { ...none, state }, update: null });
+    const { unmount } = show({ checks: { ...none, state } });
     expect(screen.getByText(said)).toBeDefined();
     unmount();
   }
 });
 
 it('says what became of an update, with the reason of the server', () => {
-  show({ checks: null, update });
+  show({ update });
   expect(screen.getByText(/no longer applies to the base branch/)).toBeDefined();
   expect(screen.getByText(/src\/a\.ts/)).toBeDefined();
+});
+
+it('says until when an update waits, by the clock of the schedule', () => {
+  show({ waiting: { until: '2026-03-02T05:00:00Z', time_zone: 'Europe/Madrid' } });
+  expect(screen.getByText(/waits until Monday, March 2 at 6:00/)).toBeDefined();
+  expect(screen.getByText(/Europe\/Madrid/)).toBeDefined();
 });

@@ -12,21 +12,28 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { refusalInWords } from '@/shared/api/error-message';
-import type { PullRequestChecks, PullRequestUpdate } from '@/shared/api/generated/model';
+import type {
+  PullRequestChecks,
+  PullRequestUpdate,
+  PullRequestWaiting,
+} from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
+import { zoneTimeOf } from '@/shared/lib/zone-clock';
 import { OutLink } from '@/shared/ui/link';
 
 interface PullRequestLifeProps {
   checks: PullRequestChecks | null;
   update: PullRequestUpdate | null;
+  waiting: PullRequestWaiting | null;
 }
 
 /** What an open pull request waits for: the repository's own checks, and its base branch. */
-export function PullRequestLife({ checks, update }: PullRequestLifeProps) {
+export function PullRequestLife({ checks, update, waiting }: PullRequestLifeProps) {
   return (
     <ul className="flex flex-col gap-1.5 text-ink-2">
       {checks && <Checks checks={checks} />}
       {update && <Update update={update} />}
+      {waiting && <Waiting waiting={waiting} />}
     </ul>
   );
 }
@@ -117,6 +124,18 @@ function Update({ update: { state, at, reason, detail, facts } }: { update: Pull
         <Trans>The source host didn’t take an update of the pull request.</Trans>
       )}
       {state !== 'others_pushed' && why !== null && <span className="text-ink-3"> {why}</span>}
+    </Line>
+  );
+}
+
+function Waiting({ waiting: { until, time_zone: zone } }: { waiting: PullRequestWaiting }) {
+  const { i18n } = useLingui();
+  return (
+    <Line icon={Clock} tone="text-progress-text">
+      <Trans>
+        Its base branch has moved. The update waits until {zoneTimeOf(i18n, until, zone)} (
+        {zone.replaceAll('_', ' ')}).
+      </Trans>
     </Line>
   );
 }

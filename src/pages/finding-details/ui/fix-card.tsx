@@ -242,6 +242,7 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
     pull_request_state: state,
     pull_request_checks: checks,
     pull_request_update: update,
+    pull_request_waiting: waiting,
     issue_url: issue,
   } = remediation;
   if (!pullRequest && !issue) return null;
@@ -261,7 +262,9 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
               )}
             </OutLink>
           </span>
-          {(checks || update) && <PullRequestLife checks={checks} update={update} />}
+          {(checks || update || waiting) && (
+            <PullRequestLife checks={checks} update={update} waiting={waiting} />
+          )}
         </li>
       )}
       {issue && (

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { pullRequestSettingsRequestSchema } from '@/shared/api/generated/forms/remediation';
 import type { PullRequestSettings, PullRequestSettingsRequest } from '@/shared/api/generated/model';
+import { browserZone } from '@/shared/lib/zone-clock';
 import { checkField, limitOf, numberText, withMessages } from '@/shared/lib/form';
 
 const {
@@ -42,13 +43,20 @@ export type PullRequestForm = v.InferOutput<typeof pullRequestForm>;
 
 export const pullRequestFormOf = ({
   version: _version,
+  waits_until: _waits,
   max_open: most,
+  schedule,
   ...settings
 }: PullRequestSettings): PullRequestForm => ({
   ...settings,
   labels: [...settings.labels],
   reviewer_names: [...settings.reviewer_names],
   max_open: most === null ? '' : String(most),
+  // Without a schedule nobody has chosen the saved zone.
+  schedule: {
+    ...schedule,
+    ...(schedule.frequency === 'any_time' && { time_zone: browserZone() }),
+  },
 });
 
 export const pullRequestSettingsOf = ({

@@ -17,6 +17,7 @@ import {
   pullRequestFormOf,
   pullRequestSettingsOf,
 } from '../model/pull-request-form';
+import { PullRequestScheduleFields } from './pull-request-schedule-fields';
 
 interface PullRequestSettingsFormProps {
   repository: string;
@@ -52,7 +53,11 @@ export function PullRequestSettingsForm({
   const reviewers = form.watch('reviewers');
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
-    <div className="flex flex-col gap-4 p-5">
+    <div
+      // Whoever only reads has no field to move to, and scrolls by keys from here.
+      {...(reason && { role: 'group', tabIndex: 0, 'aria-label': t`Pull requests` })}
+      className="flex flex-col gap-4 p-5 -outline-offset-2"
+    >
       {reason && (
         <p className="rounded-md border bg-inset px-3 py-2 text-sm text-ink-2">{reason}</p>
       )}
@@ -167,6 +172,12 @@ export function PullRequestSettingsForm({
           >
             {(control) => <Input {...control} {...form.register('max_open')} inputMode="numeric" />}
           </Field>
+          <PullRequestScheduleFields
+            form={form}
+            errorOf={errorOf}
+            saved={settings}
+            isReadOnly={reason !== false}
+          />
           <div className="flex justify-end gap-2">
             {isDirty && (
               <Button onClick={() => form.reset()}>

@@ -46,14 +46,22 @@ const at = (tab: string) => ({ path: `/Repositories?open=${id}&tab=${tab}` });
 const drawer = async () =>
   within(await screen.findByRole('dialog', { name: 'ledger-api' }, pageTimeout));
 
-const pullRequests: PullRequestSettingsRequest = {
+const pullRequests = {
   draft: false,
   labels: ['security'],
   max_open: null,
   per: 'finding',
   reviewers: 'none',
   reviewer_names: [],
-};
+  schedule: {
+    frequency: 'any_time',
+    weekday: 1,
+    day: 1,
+    from: 6,
+    to: 9,
+    time_zone: 'Europe/Madrid',
+  },
+} satisfies PullRequestSettingsRequest;
 
 const person = {
   id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4aff',
@@ -126,7 +134,12 @@ export const SettingsOfADeveloper = meta.story({
 });
 
 const savedPullRequests = {
-  data: { ...getGetPullRequestSettingsResponseMock().data, ...pullRequests, version: 4 },
+  data: {
+    ...getGetPullRequestSettingsResponseMock().data,
+    ...pullRequests,
+    waits_until: null,
+    version: 4,
+  },
 };
 
 export const PullRequestsAreSet = meta.story({
@@ -137,7 +150,14 @@ export const PullRequestsAreSet = meta.story({
       getUpdatePullRequestSettingsMockHandler(async ({ request }) => {
         const body = (await request.json()) as PullRequestSettingsRequest;
         sent(request.headers.get('if-match'), body);
-        return { data: { ...body, version: 5 } };
+        return {
+          data: {
+            ...pullRequests,
+            ...body,
+            waits_until: '2026-03-02T05:00:00Z',
+            version: 5,
+          },
+        };
       }),
     ),
   play: async ({ userEvent }) => {
@@ -154,6 +174,13 @@ export const PullRequestsAreSet = meta.story({
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await expect(await box.findByText('Add at least one reviewer.')).toBeVisible();
     await userEvent.type(box.getByLabelText(/Names at the source host/), 'developer2{Enter}');
+    await userEvent.selectOptions(box.getByLabelText(/Update by itself/), 'weekly');
+    await userEvent.selectOptions(box.getByLabelText('Day of the week'), 'Tuesday');
+    await userEvent.selectOptions(box.getByLabelText('From'), '22');
+    const zone = box.getByLabelText(/Time zone/);
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Madrid');
+    await userEvent.click(await screen.findByRole('option', { name: 'Europe/Madrid' }));
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith('"4"', {
@@ -163,9 +190,16 @@ export const PullRequestsAreSet = meta.story({
         max_open: 5,
         reviewers: 'list',
         reviewer_names: ['developer2'],
+        schedule: {
+          ...pullRequests.schedule,
+          frequency: 'weekly',
+          weekday: 2,
+          from: 22,
+        },
       }),
     );
     await expect(await box.findByText('Saved')).toBeVisible();
+    await expect(box.getByText(/Updates wait until Monday, March 2 at 6:00/)).toBeVisible();
   },
 });
 

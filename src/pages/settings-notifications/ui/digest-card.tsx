@@ -1,17 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { digestFrequencies } from '#domain/notification-kinds';
 import type { NotificationDigestTime, NotificationSettings } from '@/shared/api/generated/model';
+import { hourChoices, timeZoneChoices, weekdayChoices } from '@/shared/lib/zone-clock';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { Combobox } from '@/shared/ui/combobox';
 import { Field } from '@/shared/ui/field';
 import { Select } from '@/shared/ui/select';
 import { frequencyNames } from '../model/kind-names';
-
-const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
-const weekdays = Array.from({ length: 7 }, (_, day) => String(day + 1));
-
-/** The browser's list lacks UTC, which is the standard. */
-const timeZones = (): string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
 type DigestProps = {
   settings: NotificationSettings;
@@ -22,18 +17,6 @@ type DigestProps = {
 export function DigestCard({ settings: { digest, last_digest_at: last }, onChange }: DigestProps) {
   const { t, i18n } = useLingui();
   const day = last === null ? '' : i18n.date(last, { dateStyle: 'medium', timeStyle: 'short' });
-  const clock = (hour: string) =>
-    i18n.date(new Date(Date.UTC(2026, 0, 1, Number(hour))), {
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'UTC',
-    });
-  // The fifth of January 2026 was a Monday.
-  const weekdayName = (weekday: string) =>
-    i18n.date(new Date(Date.UTC(2026, 0, 4 + Number(weekday))), {
-      weekday: 'long',
-      timeZone: 'UTC',
-    });
   const hints = {
     daily: t`What is new since the last one. Not sent when nothing is.`,
     weekly: t`What came and was fixed, what of yours falls due, and what is new. Not sent when nothing changed.`,
@@ -65,7 +48,7 @@ export function DigestCard({ settings: { digest, last_digest_at: last }, onChang
               <Select
                 {...control}
                 value={String(digest.weekday)}
-                options={weekdays.map((value) => ({ value, label: weekdayName(value) }))}
+                options={weekdayChoices(i18n)}
                 onChange={(event) => onChange({ ...digest, weekday: Number(event.target.value) })}
               />
             )}
@@ -77,7 +60,7 @@ export function DigestCard({ settings: { digest, last_digest_at: last }, onChang
               <Select
                 {...control}
                 value={String(digest.hour)}
-                options={hours.map((value) => ({ value, label: clock(value) }))}
+                options={hourChoices(i18n)}
                 onChange={(event) => onChange({ ...digest, hour: Number(event.target.value) })}
               />
             )}
@@ -88,7 +71,7 @@ export function DigestCard({ settings: { digest, last_digest_at: last }, onChang
             <Combobox
               {...control}
               value={digest.time_zone}
-              options={timeZones().map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+              options={timeZoneChoices()}
               onChange={(zone) => zone !== null && onChange({ ...digest, time_zone: zone })}
             />
           )}

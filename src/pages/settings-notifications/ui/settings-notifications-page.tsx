@@ -5,6 +5,7 @@ import { Send } from 'lucide-react';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
+import { browserZone } from '@/shared/lib/zone-clock';
 import { SettingsPage } from '@/widgets/app-shell';
 import { getGetNotificationSettingsQueryOptions } from '@/shared/api/generated/notifications';
 import { useNotificationSettings } from '../api/use-notification-settings';
@@ -13,9 +14,6 @@ import { DestinationCard } from './destination-card';
 import { DigestCard } from './digest-card';
 import { KindsTable } from './kinds-table';
 import { QuietHoursCard } from './quiet-hours-card';
-
-/** A user who chose no time zone is offered the browser's, with the first change of the time. */
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function SettingsNotificationsPage() {
   const { t } = useLingui();

@@ -42,7 +42,7 @@ export const getGetPullRequestSettingsQueryOptions = (id: string) =>
   });
 
 /**
- * Replaces the settings for pull requests that are opened from now on; those that are open stay as they are. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
+ * Replaces the settings for pull requests that are opened from now on; those that are open stay as they are, and are updated as the schedule says. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
  * @summary Change how a repository takes pull requests
  */
 export const updatePullRequestSettings = (

@@ -32,6 +32,14 @@ export const pullRequestSettingsRequestSchema = v.object({
     v.maxLength(15),
     v.check((items) => new Set(items).size === items.length),
   ),
+  schedule: v.object({
+    frequency: v.picklist(['any_time', 'daily', 'weekly', 'monthly']),
+    weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+    day: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
+    from: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+    to: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+    time_zone: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64)),
+  }),
 });
 
 export const createIssueRequestSchema = v.object({

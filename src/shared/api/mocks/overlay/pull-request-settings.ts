@@ -11,6 +11,8 @@ const defaults: PullRequestSettings = {
   per: 'finding',
   reviewers: 'none',
   reviewer_names: [],
+  schedule: { frequency: 'any_time', weekday: 1, day: 1, from: 6, to: 9, time_zone: 'UTC' },
+  waits_until: null,
   version: 0,
 };
 
@@ -28,9 +30,9 @@ export const pullRequestSettingsOverlay = ({ repositories, store }: MockState) =
   return {
     getPullRequestSettings: ({ params }) => ({ data: of(params['id'])[1] }),
     updatePullRequestSettings: async ({ params, request }) => {
-      const [id, { version }] = of(params['id']);
+      const [id, { version, schedule }] = of(params['id']);
       const body = await bodyOf<PullRequestSettingsRequest>(request);
-      const saved = { ...defaults, ...body, version: version + 1 };
+      const saved = { ...defaults, schedule, ...body, version: version + 1 };
       kept.value = { ...kept.value, [id]: saved };
       return { data: saved };
     },

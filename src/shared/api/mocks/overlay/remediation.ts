@@ -92,7 +92,12 @@ const historyOverlay = ({ findings, store }: MockState) => {
 /** Fixes of findings, found by the finding's id, and second opinions. */
 export const remediationOverlay = (state: MockState) => {
   const { data: shown } = getGetRemediationResponseMock();
-  const example = { ...shown, pull_request_checks: null, pull_request_update: null };
+  const example = {
+    ...shown,
+    pull_request_checks: null,
+    pull_request_update: null,
+    pull_request_waiting: null,
+  };
   const fixes = state.store.collection<Remediation>(
     'Remediation',
     state.findings

@@ -1,0 +1,126 @@
+// What Parapet does by itself at an open pull request waits for the schedule of its repository.
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  admin,
+  files,
+  forges,
+  repositoryOf,
+  server,
+  source,
+  useSourceHosts,
+  withFindings,
+} from '../../../../tests/support/server/source-host-suite.ts';
+import { watchPullRequests } from './watch-pull-requests.ts';
+
+useSourceHosts();
+
+const repository = repositoryOf(forges.github);
+let at = new Date();
+// Once, before the worker starts: it keeps the clock that it starts with.
+beforeAll(() => {
+  server.deps.now = () => at;
+});
+
+/** A round at a moment, and the updates that it finds due. */
+const look = async (moment: string) => {
+  at = new Date(moment);
+  await watchPullRequests(server.deps);
+  await server.runJobs();
+};
+
+const settings: components['schemas']['PullRequestSettingsRequest'] = {
+  draft: false,
+  labels: [],
+  max_open: null,
+  per: 'finding',
+  reviewers: 'none',
+  reviewer_names: [],
+};
+/** Mondays from 6 to 9. */
+const mondays = {
+  frequency: 'weekly',
+  weekday: 1,
+  day: 1,
+  from: 6,
+  to: 9,
+  time_zone: 'Europe/Madrid',
+} as const;
+const save = async (id: string, schedule: typeof mondays | { frequency: 'any_time' }) =>
+  (
+    await admin()('updatePullRequestSettings', {
+      path: { id },
+      body: { ...settings, schedule: { ...mondays, ...schedule } },
+      headers: { 'if-match': '*' },
+    })
+  ).ok().data;
+
+const openOne = async (nickname: string) => {
+  for (const pull of repository.pulls) pull.state = 'merged';
+  repository.branches.set('main', new Map(Object.entries(files)));
+  const { id, inject: finding } = await withFindings('github', nickname);
+  const shown = await save(id, mondays);
+  const { _id } = (await admin()('createRemediation', { path: { id: finding } })).ok().data;
+  // Asked for by a user, so outside the window too.
+  (await admin()('createPullRequest', { body: { remediation_id: _id } })).ok();
+  const [pull = expect.fail('no pull request')] = repository.pulls.slice(-1);
+  const held = () => repository.branches.get(pull.head)?.get('src/a.ts') ?? expect.fail('no file');
+  const remediation = async () =>
+    (await admin()('getRemediation', { path: { id: finding } })).ok().data;
+  return { id, shown, pull, held, remediation };
+};
+const moveBase = (header: string) =>
+  repository.branches.get('main')?.set('src/a.ts', `${header}\n${source}`);
+
+const sunday = '2026-03-01T12:00:00Z';
+const monday = '2026-03-02T05:00:00Z';
+
+it('waits outside the window, says until when, and is done inside', async () => {
+  at = new Date(sunday);
+  const { shown, pull, held, remediation } = await openOne('waits');
+  expect(shown.waits_until).toBe('2026-03-02T05:00:00.000Z');
+  expect(pull.state).toBe('open');
+  moveBase('// A header.');
+  const before = held();
+  await look(sunday);
+  expect(held()).toBe(before);
+  expect(await remediation()).toMatchObject({
+    pull_request_update: null,
+    pull_request_waiting: { until: '2026-03-02T05:00:00.000Z', time_zone: 'Europe/Madrid' },
+  });
+
+  await look(monday);
+  expect(held()).toContain('// A header.');
+  expect(await remediation()).toMatchObject({
+    pull_request_update: { state: 'updated' },
+    pull_request_waiting: null,
+  });
+
+  moveBase('// Another header.');
+  await look('2026-03-02T08:00:00Z');
+  expect(held()).not.toContain('Another');
+  expect((await remediation()).pull_request_waiting?.until).toBe('2026-03-09T05:00:00.000Z');
+});
+
+it('waits no longer where the schedule is taken back', async () => {
+  at = new Date(sunday);
+  const { id, held, remediation } = await openOne('taken-back');
+  moveBase('// A header.');
+  await look(sunday);
+  expect((await remediation()).pull_request_waiting).not.toBeNull();
+  await save(id, { frequency: 'any_time' });
+  await look(sunday);
+  expect(held()).toContain('// A header.');
+  expect((await remediation()).pull_request_waiting).toBeNull();
+});
+
+it('does not begin after the window, where other jobs ran that long', async () => {
+  at = new Date(monday);
+  const { held } = await openOne('late-job');
+  moveBase('// A header.');
+  const before = held();
+  await watchPullRequests(server.deps);
+  at = new Date('2026-03-02T08:00:01Z');
+  await server.runJobs();
+  expect(held()).toBe(before);
+});

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { PullRequestSettings } from '@/shared/api/generated/model';
+import { hourChoices, timeZoneChoices, weekdayChoices, zoneTimeOf } from '@/shared/lib/zone-clock';
+import { Combobox } from '@/shared/ui/combobox';
+import { Field } from '@/shared/ui/field';
+import { Input } from '@/shared/ui/input';
+import { Select } from '@/shared/ui/select';
+import type { PullRequestForm } from '../model/pull-request-form';
+
+interface PullRequestScheduleFieldsProps {
+  form: UseFormReturn<PullRequestForm>;
+  errorOf: (name: 'schedule.day' | 'schedule.time_zone') => string | undefined;
+  /** As it is saved. */
+  saved: PullRequestSettings;
+  isReadOnly: boolean;
+}
+
+/** When Parapet changes pull requests by itself, and when that is next. */
+export function PullRequestScheduleFields({
+  form,
+  errorOf,
+  saved: { schedule, waits_until: until },
+  isReadOnly,
+}: PullRequestScheduleFieldsProps) {
+  'use no memo'; // the form is one mutable object
+  const { t, i18n } = useLingui();
+  const frequency = form.watch('schedule.frequency');
+  const asNumber = { valueAsNumber: true };
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-4">
+      <Field
+        label={<Trans>Update by itself</Trans>}
+        name="schedule.frequency"
+        hint={
+          <Trans>
+            When Parapet updates open pull requests to their base branch. What someone asks for is
+            opened at once.
+          </Trans>
+        }
+      >
+        {(control) => (
+          <Select
+            {...control}
+            {...form.register('schedule.frequency')}
+            options={[
+              { value: 'any_time', label: t`At any time` },
+              { value: 'daily', label: t`Every day` },
+              { value: 'weekly', label: t`Every week` },
+              { value: 'monthly', label: t`Every month` },
+            ]}
+          />
+        )}
+      </Field>
+      {frequency === 'weekly' && (
+        <Field label={<Trans>Day of the week</Trans>} name="schedule.weekday">
+          {(control) => (
+            <Select
+              {...control}
+              {...form.register('schedule.weekday', asNumber)}
+              options={weekdayChoices(i18n)}
+            />
+          )}
+        </Field>
+      )}
+      {frequency === 'monthly' && (
+        <Field
+          label={<Trans>Day of the month</Trans>}
+          name="schedule.day"
+          error={errorOf('schedule.day')}
+          hint={<Trans>In a shorter month, its last day.</Trans>}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...form.register('schedule.day', asNumber)}
+              type="number"
+              min={1}
+              max={31}
+            />
+          )}
+        </Field>
+      )}
+      {frequency !== 'any_time' && (
+        <>
+          <div className="grid grid-cols-2 gap-4">
+            <Field label={<Trans>From</Trans>} name="schedule.from">
+              {(control) => (
+                <Select
+                  {...control}
+                  {...form.register('schedule.from', asNumber)}
+                  options={hourChoices(i18n)}
+                />
+              )}
+            </Field>
+            <Field label={<Trans>To</Trans>} name="schedule.to">
+              {(control) => (
+                <Select
+                  {...control}
+                  {...form.register('schedule.to', asNumber)}
+                  options={hourChoices(i18n)}
+                />
+              )}
+            </Field>
+          </div>
+          <Field
+            label={<Trans>Time zone</Trans>}
+            name="schedule.time_zone"
+            error={errorOf('schedule.time_zone')}
+            hint={<Trans>An end that isn’t later than the start is on the next day.</Trans>}
+          >
+            {(control) => (
+              <Controller
+                control={form.control}
+                name="schedule.time_zone"
+                render={({ field: { value, onChange } }) => (
+                  <Combobox
+                    {...control}
+                    disabled={isReadOnly}
+                    value={value}
+                    options={timeZoneChoices()}
+                    onChange={(zone) => zone !== null && onChange(zone)}
+                  />
+                )}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      {schedule.frequency !== 'any_time' && (
+        <p className="text-xs text-ink-3">
+          {until === null ? (
+            <Trans>Parapet may update pull requests now.</Trans>
+          ) : (
+            <Trans>
+              Updates wait until {zoneTimeOf(i18n, until, schedule.time_zone)} (
+              {schedule.time_zone.replaceAll('_', ' ')}).
+            </Trans>
+          )}
+        </p>
+      )}
+    </fieldset>
+  );
+}
