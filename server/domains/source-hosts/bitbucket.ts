@@ -283,7 +283,7 @@ export const createBitbucket = (
       });
     },
     readPullRequest: async (repository, number) => {
-      const { state, source, destination } = await client.json(
+      const { state, source, destination, title, summary } = await client.json(
         pullSchema,
         `${at(repository)}/pullrequests/${number}`,
       );
@@ -293,6 +293,8 @@ export const createBitbucket = (
         head: source?.commit?.hash,
         base: destination?.branch.name,
         hasConflicts: undefined,
+        title,
+        body: summary?.raw ?? '',
       };
     },
     listChecks: async (repository, { head }) => {

@@ -18,6 +18,7 @@ import type { FileChange, HostRepositoryFacts, ProposedChange, SourceHost } from
 import { unreadable } from './host-faults.ts';
 import { proposeOnce } from './propose-once.ts';
 import { giteaPullDetails } from './pull-details/gitea.ts';
+import { splitTitle } from './pull-details/split-title.ts';
 import { blobsOf, treeEntry } from './tree-entries.ts';
 
 const repositorySchema = v.object({
@@ -85,7 +86,8 @@ const factsOf = ({
 });
 
 const draftMark = 'WIP: ';
-const isDraft = (title: string): boolean => /^(?:WIP:|\[WIP\])/i.test(title);
+const draftStart = /^(?:WIP:|\[WIP\])\s*/i;
+const isDraft = (title: string): boolean => draftStart.test(title);
 
 /** Entries of a tree, which has pages of its own. */
 const treeChunk = 1000;
@@ -272,7 +274,7 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
       });
     },
     readPullRequest: async (repository, number) => {
-      const { state, merged, head, base, mergeable, title } = await client.json(
+      const { state, merged, head, base, mergeable, title, body } = await client.json(
         pullSchema,
         `${at(repository)}/pulls/${number}`,
       );
@@ -283,6 +285,8 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
         base: base?.ref,
         // A draft, too, is not mergeable.
         hasConflicts: mergeable == null || isDraft(title ?? '') ? undefined : !mergeable,
+        ...splitTitle(title, draftStart),
+        body: body ?? '',
       };
     },
     listChecks: async (repository, { head }) => {

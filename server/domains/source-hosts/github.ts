@@ -38,6 +38,7 @@ const pullSchema = v.object({
   html_url: webUrl,
   state: v.string(),
   merged_at: v.nullish(v.string()),
+  title: v.nullish(v.string()),
   body: v.nullish(v.string()),
   head: v.nullish(v.object({ ref: v.string(), sha: truncateText })),
   base: v.nullish(v.object({ ref: v.string() })),
@@ -350,6 +351,8 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
           head,
           base,
           mergeable,
+          title,
+          body,
         } = read(
           pullSchema,
           (
@@ -365,6 +368,8 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
           head: head?.sha,
           base: base?.ref,
           hasConflicts: mergeable == null ? undefined : !mergeable,
+          title: title ?? undefined,
+          body: body ?? '',
         };
       }),
     listChecks: (repository, { head }) =>

@@ -19,6 +19,7 @@ import { listGitlabChecks } from './gitlab-checks.ts';
 import type { FileChange, HostPage, HostRepositoryFacts, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
 import { gitlabPullDetails } from './pull-details/gitlab.ts';
+import { splitTitle } from './pull-details/split-title.ts';
 import { blobsOf, treeEntry } from './tree-entries.ts';
 
 const projectSchema = v.object({
@@ -34,6 +35,7 @@ const mergeSchema = v.object({
   iid: positive,
   web_url: webUrl,
   state: v.string(),
+  title: v.nullish(v.string()),
   description: v.nullish(v.string()),
   source_branch: v.nullish(v.string()),
   target_branch: v.nullish(v.string()),
@@ -301,6 +303,8 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
           target_branch: base,
           sha,
           has_conflicts: conflicts,
+          title,
+          description,
         } = read(mergeSchema, await gitlab.MergeRequests.show(repository, number));
         return {
           state: state === 'merged' ? 'merged' : state === 'closed' ? 'closed' : 'open',
@@ -308,6 +312,8 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
           head: sha ?? undefined,
           base: base ?? undefined,
           hasConflicts: conflicts ?? undefined,
+          ...splitTitle(title, /^(?:draft:|\[draft\]|\(draft\))\s*/i),
+          body: description ?? '',
         };
       }),
     listChecks: (repository, pull) => listGitlabChecks(client, projectAt(repository), pull),

@@ -77,6 +77,11 @@ export type PullRequestFacts = {
   base?: string | undefined;
   /** Undefined where the host does not say, or does not know yet. */
   hasConflicts?: boolean | undefined;
+  /** Without what makes it a draft, which is `draftMark` where the host has that in the title. */
+  title?: string | undefined;
+  draftMark?: string | undefined;
+  /** Markdown. */
+  body?: string | undefined;
 };
 
 /** What the repository's own pipelines say of a commit. Skipped and neutral ones pass. */
@@ -116,8 +121,14 @@ export type ProposedChange = {
   files: readonly FileChange[];
 };
 
-/** What is added to a pull request once it is open. */
+/** What is added to a pull request once it is open, or written anew. */
 export type PullDetails = {
+  /** The whole title, with the mark of a draft, and the whole text, as Markdown. */
+  describePullRequest: (
+    repository: string,
+    number: number,
+    text: { title: string; body: string },
+  ) => Promise<void>;
   /** Adds labels to those that it has; a new name becomes a label of the repository. */
   addLabels?: (repository: string, number: number, labels: readonly string[]) => Promise<void>;
   /**

@@ -13,6 +13,7 @@ type Columns = Pick<
   | 'pullRequestUpdate'
   | 'pullRequestTries'
   | 'pullRequestWaiting'
+  | 'pullRequestText'
   | 'pullRequestState'
   | 'pullRequestEndedAt'
   | 'status'

@@ -25,6 +25,7 @@ import {
   record,
   type CreatedKind,
 } from './record.ts';
+import { toWrittenText } from './rewrite-text.ts';
 import { listSameChanges } from './same-change.ts';
 import {
   alsoFixes,
@@ -132,28 +133,27 @@ const createPullRequest = async (
     ]);
   }
   const checked = rescanned.candidates;
+  const paths = locks.changes.map(({ path }) => path);
+  const text = {
+    title: title ?? toTitle(fitting),
+    body: pullRequestBody(checked, paths, locks.outcomes),
+  };
   const opened = await host.proposeChange(repository, {
     base,
     branch: branch ?? toBranchName(fitting),
     isOwnBranch: branch === undefined || branch === toBranchName(fitting),
     mark: toMarker(fitting[0]?.remediationId ?? ''),
     message: commitMessage(fitting),
-    title: title ?? toTitle(fitting),
+    ...text,
     draft,
-    body: pullRequestBody(
-      checked,
-      locks.changes.map(({ path }) => path),
-      locks.outcomes,
-    ),
     files: locks.changes,
   });
-  const paths = locks.changes.map(({ path }) => path);
   const notes = await addDetails(connected, opened, settings, paths);
   await record(
     deps,
     actor,
     'pull_request',
-    { ...opened, base: baseCommit },
+    { ...opened, base: baseCommit, text: toWrittenText(text, title === undefined) },
     checked
       .map(withLocks(locks.outcomes))
       .map((candidate) => ({ ...candidate, notes: [...candidate.notes, ...notes] })),

@@ -5,6 +5,7 @@ import type {
   PullRequestChecks,
   PullRequestUpdate,
   PullRequestWaiting,
+  WrittenText,
 } from '../../../platform/db/schema/remediations.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Watched } from './change-open.ts';
@@ -18,6 +19,8 @@ export type OpenPull = Watched & {
   checks: PullRequestChecks | null;
   update: PullRequestUpdate | null;
   waiting: PullRequestWaiting | null;
+  /** What Parapet wrote last; null where an earlier version did. */
+  text: WrittenText | null;
   /** When updates were tried. */
   tries: readonly string[];
 };
@@ -39,6 +42,7 @@ const openPulls = (where: SQL): SQL => sql`
     (array_agg(r.pull_request_checks order by r.id))[1] as checks,
     (array_agg(r.pull_request_update order by r.id))[1] as update,
     (array_agg(r.pull_request_waiting order by r.id))[1] as waiting,
+    (array_agg(r.pull_request_text order by r.id) filter (where r.pull_request_text is not null))[1] as text,
     (array_agg(r.pull_request_tries order by r.id))[1] as tries
   from remediations r
   left join findings f on f.client_id = r.client_id and f.id = r.finding_id

@@ -6,7 +6,7 @@ import { type Actor, applyChanges } from '../../findings/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { findingDetails, findings } from '../../../platform/db/schema/findings.ts';
-import { remediations } from '../../../platform/db/schema/remediations.ts';
+import { remediations, type WrittenText } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
@@ -23,8 +23,11 @@ import type { ProposedFix } from './body.ts';
 /** What was opened for each finding, or why nothing was. */
 export type CreationResults = Map<string, Opened | Problem>;
 
-/** A pull request with the commit of its branch, and that of the base that it was made on. */
-export type RecordedPull = ProposedPull & { base?: string | undefined };
+/**
+ * A pull request with the commit of its branch, that of the base that it was made on, and what
+ * Parapet wrote there.
+ */
+export type RecordedPull = ProposedPull & { base?: string | undefined; text?: WrittenText | null };
 
 export type Candidate = ProposedFix & {
   repositoryId: string;
@@ -61,9 +64,10 @@ const pullOf = ({
   pullRequestNumber: number,
   pullRequestHead: head,
   pullRequestBase: base,
+  pullRequestText: text,
 }: typeof remediations.$inferSelect): RecordedPull | undefined =>
   url !== null && number !== null
-    ? { url, number, head: head ?? undefined, base: base ?? undefined }
+    ? { url, number, head: head ?? undefined, base: base ?? undefined, text }
     : undefined;
 
 /** Open, or merged and not found in vain since. */
@@ -142,7 +146,7 @@ export const listCandidates = async (
 
 export type CreatedKind = 'pull_request' | 'issue';
 
-const columnsOf = (what: CreatedKind, { url, number, head, base }: RecordedPull) =>
+const columnsOf = (what: CreatedKind, { url, number, head, base, text }: RecordedPull) =>
   what === 'issue'
     ? { issueUrl: url }
     : {
@@ -155,6 +159,7 @@ const columnsOf = (what: CreatedKind, { url, number, head, base }: RecordedPull)
         pullRequestChecks: null,
         pullRequestUpdate: null,
         pullRequestWaiting: null,
+        pullRequestText: text ?? null,
         pullRequestTries: [],
         error: null,
         errorCode: null,

@@ -10,6 +10,7 @@ import type { CodeSource } from '../generate/code-region.ts';
 import { composeRemediation } from '../generate/dependency-upgrade.ts';
 import { sourcesOf } from '../generate/generate-remediation.ts';
 import { getSubject } from '../generate/remediation.repo.ts';
+import type { LockOutcome } from '../lock-files/lock-outcome.ts';
 import { renewLocks } from '../lock-files/renew-locks.ts';
 import { checkSyntax } from '../verify/check-syntax.ts';
 import { isRescanNote } from '../verify/rescan.ts';
@@ -25,6 +26,7 @@ export type OpenFix = Candidate & {
 export type RemadeChange = {
   fixes: readonly Candidate[];
   files: readonly FileChange[];
+  locks: readonly LockOutcome[];
 };
 
 /** What was verified is verified anew; a lock file that was renewed has to be renewed again. */
@@ -134,6 +136,7 @@ export const remakeChange = async (
     firstOf(rescanned.refused) ?? {
       fixes: rescanned.candidates.map(withLocks(locks.outcomes)),
       files: locks.changes,
+      locks: locks.outcomes,
     }
   );
 };

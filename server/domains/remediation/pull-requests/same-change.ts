@@ -34,6 +34,7 @@ export const listSameChanges = (
         number: opened.pullRequestNumber,
         head: opened.pullRequestHead,
         base: opened.pullRequestBase,
+        text: opened.pullRequestText,
         notes: opened.notes,
       })
       .from(remediations)
@@ -58,12 +59,12 @@ export const listSameChanges = (
         ),
       )
       .orderBy(remediations.findingId, opened.pullRequestNumber);
-    return rows.flatMap(({ findingId, url, number, head, base, notes }) => {
+    return rows.flatMap(({ findingId, url, number, head, base, text, notes }) => {
       const candidate = candidates.find((each) => each.findingId === findingId);
       return candidate && url !== null && number !== null
         ? [
             {
-              pull: { url, number, head: head ?? undefined, base: base ?? undefined },
+              pull: { url, number, head: head ?? undefined, base: base ?? undefined, text },
               candidate: {
                 ...candidate,
                 notes: [

@@ -2,7 +2,7 @@
 // on the present commit. What others have pushed to is left alone.
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
-import type { PullRequestUpdate } from '../../../platform/db/schema/remediations.ts';
+import type { PullRequestUpdate, WrittenText } from '../../../platform/db/schema/remediations.ts';
 import { findings } from '../../../platform/db/schema/findings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -16,12 +16,13 @@ import {
   orFound,
   type RenewedChange,
 } from '../../source-hosts/index.ts';
-import { commitMessage } from './body.ts';
+import { commitMessage, pullRequestBody, toTitle } from './body.ts';
 import { changeOpen, isHeldBy, type Watched } from './change-open.ts';
 import { listOpenPulls, type OpenPull } from './open-pulls.ts';
 import { listCandidates } from './record.ts';
 import { recordChange } from './record-change.ts';
 import { type OpenFix, remakeChange, type RemadeChange } from './remake-change.ts';
+import { rewriteText } from './rewrite-text.ts';
 import { isSameCommit, recentTries, waitingNow } from './update-due.ts';
 
 /** The fixes that it holds; those that a scan no longer finds are left out while others remain. */
@@ -69,17 +70,21 @@ const updateOf = (
   facts: problem?.facts ?? {},
 });
 
+/** The commits of an update, and what Parapet wrote for it. */
+type Made = { head?: string; base?: string; written?: WrittenText | undefined };
+
 /** At its remediations, and once in the history of each finding: the same again is no news. */
 const recordUpdate = async (
   tx: Tx,
   pull: OpenPull,
   update: PullRequestUpdate,
-  commits: { head?: string; base?: string } = {},
+  { head, base, written }: Made = {},
 ): Promise<void> => {
   const rows = await changeOpen(tx, pull, {
     pullRequestUpdate: update,
-    ...(commits.head !== undefined && { pullRequestHead: commits.head }),
-    ...(commits.base !== undefined && { pullRequestBase: commits.base }),
+    ...(head !== undefined && { pullRequestHead: head }),
+    ...(base !== undefined && { pullRequestBase: base }),
+    ...(written && { pullRequestText: written }),
   });
   const isNews = update.state === 'updated' || pull.update?.state !== update.state;
   if (!isNews) return;
@@ -150,11 +155,7 @@ const updatePullRequest = async (
   const facts = await getPullRequest(host, repository, number);
   const { branch } = facts;
   if (facts.state !== 'open' || branch === undefined || facts.head === undefined) return;
-  const say = (
-    update: PullRequestUpdate,
-    commits?: { head?: string; base?: string },
-    remade?: RemadeChange,
-  ) =>
+  const say = (update: PullRequestUpdate, commits?: Made, remade?: RemadeChange) =>
     inTenant(deps.db, pull, async (tx) => {
       if (remade) await keepRemade(tx, pull, remade);
       await recordUpdate(tx, pull, update, commits);
@@ -179,7 +180,16 @@ const updatePullRequest = async (
   const { files } = remade;
   const change = { number, branch, head, base, baseCommit, message: commitMessage(fixes), files };
   const made = await renew(connected, change);
-  await say(updateOf('updated', deps.now()), { head: made, base: baseCommit }, remade);
+  const { text, written } = await rewriteText(connected, pull, {
+    title: toTitle(remade.fixes),
+    body: pullRequestBody(
+      remade.fixes,
+      files.map(({ path }) => path),
+      remade.locks,
+    ),
+  });
+  const update = { ...updateOf('updated', deps.now()), text };
+  await say(update, { head: made, base: baseCommit, written }, remade);
 };
 
 export const updatePullRequestJob: JobDefinition = {

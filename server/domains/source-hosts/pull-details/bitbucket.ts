@@ -25,6 +25,12 @@ export const bitbucketPullDetails = (
   api: string,
   followed: Followed,
 ): PullDetails => ({
+  describePullRequest: async (repository, number, { title, body }) => {
+    await client.call(`${api}/2.0/repositories/${encodePath(repository)}/pullrequests/${number}`, {
+      ...jsonBody({ title, description: body }),
+      method: 'PUT',
+    });
+  },
   requestReviewers: async (repository, number, handles) => {
     const url = `${api}/2.0/repositories/${encodePath(repository)}/pullrequests/${number}`;
     const workspace = encodeURIComponent(repository.split('/')[0] ?? '');

@@ -27,6 +27,12 @@ export const giteaPullDetails = (client: HostClient, api: string): PullDetails =
     );
 
   return {
+    describePullRequest: async (repository, number, text) => {
+      await client.call(`${at(repository)}/pulls/${number}`, {
+        ...jsonBody(text),
+        method: 'PATCH',
+      });
+    },
     addLabels: async (repository, number, labels) => {
       const [owner = ''] = repository.split('/');
       const known = [

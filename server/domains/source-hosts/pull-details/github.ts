@@ -9,6 +9,14 @@ export const githubPullDetails = (
   ask: Ask,
   ownerOf: (repository: string) => Place,
 ): PullDetails => ({
+  describePullRequest: (repository, number, text) =>
+    ask(async (octokit) => {
+      await octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
+        ...ownerOf(repository),
+        pull_number: number,
+        ...text,
+      });
+    }),
   // GitHub adds a label that the repository does not have yet.
   addLabels: (repository, number, labels) =>
     ask(async (octokit) => {

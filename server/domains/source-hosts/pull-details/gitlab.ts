@@ -17,6 +17,10 @@ export const gitlabPullDetails = (ask: Ask, read: HostClient['read']): PullDetai
     return read(peopleSchema, found)[0]?.id;
   };
   return {
+    describePullRequest: (repository, number, { title, body }) =>
+      ask(async (gitlab) => {
+        await gitlab.MergeRequests.edit(repository, number, { title, description: body });
+      }),
     // GitLab adds a label that the project does not have yet.
     addLabels: (repository, number, labels) =>
       ask(async (gitlab) => {

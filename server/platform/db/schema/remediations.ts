@@ -21,6 +21,9 @@ export type PullRequestChecks = Schemas['PullRequestChecks'];
 export type PullRequestUpdate = Schemas['PullRequestUpdate'];
 export type PullRequestWaiting = Schemas['PullRequestWaiting'];
 
+/** Null where Parapet did not choose it. */
+export type WrittenText = { title: string | null; body: string };
+
 export const remediationSources = ['report', 'advisory', 'ai'] as const;
 
 /** One per finding: generating it again replaces it. */
@@ -62,6 +65,8 @@ export const remediations = pgTable(
     pullRequestUpdate: jsonb('pull_request_update').$type<PullRequestUpdate>(),
     /** An update that is due and waits for the schedule of the repository. */
     pullRequestWaiting: jsonb('pull_request_waiting').$type<PullRequestWaiting>(),
+    /** Digests of its title and text as Parapet wrote them last: what differs is a person's. */
+    pullRequestText: jsonb('pull_request_text').$type<WrittenText>(),
     /** Times at which an update was tried, the latest ones: a host is not asked without end. */
     pullRequestTries: jsonb('pull_request_tries').$type<string[]>().notNull().default([]),
     issueUrl: text('issue_url'),

@@ -68,3 +68,17 @@ it('says until when an update waits, by the clock of the schedule', () => {
   expect(screen.getByText(/waits until Monday, March 2 at 6:00/)).toBeDefined();
   expect(screen.getByText(/Europe\/Madrid/)).toBeDefined();
 });
+
+it('says of an update whether the text was left alone', () => {
+  const updated = { ...update, state: 'updated', reason: null, detail: null } as const;
+  for (const [text, said] of [
+    ['kept', /so Parapet left it alone/],
+    ['refused', /didn’t take the new text/],
+  ] as const) {
+    const { unmount } = show({ update: { ...updated, text } });
+    expect(screen.getByText(said)).toBeDefined();
+    unmount();
+  }
+  show({ update: { ...updated, text: 'rewritten' } });
+  expect(screen.queryByText(/left it alone|new text/)).toBeNull();
+});

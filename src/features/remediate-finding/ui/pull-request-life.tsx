@@ -103,13 +103,29 @@ function Checks({
   );
 }
 
-function Update({ update: { state, at, reason, detail, facts } }: { update: PullRequestUpdate }) {
+function Update({
+  update: { state, at, reason, detail, facts, text },
+}: {
+  update: PullRequestUpdate;
+}) {
   const { i18n } = useLingui();
   const why = (reason === null ? undefined : refusalInWords(reason, facts)) ?? detail;
   if (state === 'updated')
     return (
       <Line icon={RefreshCw} tone="text-info-text">
-        <Trans>Updated to its base branch on {dateTimeOf(i18n, at)}.</Trans>
+        <Trans>Updated to its base branch on {dateTimeOf(i18n, at)}.</Trans>{' '}
+        {text === 'kept' && (
+          <span className="text-ink-3">
+            <Trans>
+              Its title or text was edited at the source host, so Parapet left it alone.
+            </Trans>
+          </span>
+        )}
+        {text === 'refused' && (
+          <span className="text-ink-3">
+            <Trans>The source host didn’t take the new text.</Trans>
+          </span>
+        )}
       </Line>
     );
   return (

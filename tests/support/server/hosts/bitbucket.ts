@@ -14,6 +14,7 @@ import {
   openIssue,
   openPull,
   parsedBody,
+  setText,
   scopeHeaders,
 } from './forge.ts';
 import { protocolOf } from './protocol.ts';
@@ -190,8 +191,9 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
     }
     const pull = repository.pulls.find(({ number }) => rest === `/pullrequests/${number}`);
     if (pull && method === 'PUT') {
-      const { title, reviewers, source } = body as {
+      const { title, description, reviewers, source } = body as {
         title?: string;
+        description?: string;
         reviewers?: { uuid: string }[];
         source?: { branch: { name: string } };
       };
@@ -207,7 +209,8 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
             },
           },
         };
-      Object.assign(pull, { title, ...(names && { reviewers: names }) });
+      Object.assign(pull, names && { reviewers: names });
+      setText(pull, title, description);
       if (source && repository.keepsBranches !== true) pull.head = source.branch.name;
       return { status: 200, body: pullJson(repository, pull) };
     }

@@ -169,6 +169,12 @@ export const openPull = (
   return made;
 };
 
+/** Whatever of the title and the text a request carries. */
+export const setText = (pull: FakePull, title: unknown, body: unknown): void => {
+  if (typeof title === 'string') pull.title = title;
+  if (typeof body === 'string') pull.body = body;
+};
+
 /** A label that the repository does not have yet becomes one, as GitHub and GitLab do it. */
 export const addLabels = ({ labels }: FakeRepository, pull: FakePull, names: string[]): void => {
   pull.labels = [...new Set([...(pull.labels ?? []), ...names])];

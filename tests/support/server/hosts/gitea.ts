@@ -19,6 +19,7 @@ import {
   openPull,
   pageOf,
   parsedBody,
+  setText,
   shaOf,
 } from './forge.ts';
 import { protocolOf } from './protocol.ts';
@@ -188,8 +189,9 @@ export const fakeGitea = (forge: Forge, origin = 'https://git.acme.example'): Fa
         ),
       };
     const pull = repository.pulls.find(({ number }) => rest === `/pulls/${number}`);
-    if (pull && method === 'PATCH' && body['state'] === 'closed') {
-      pull.state = 'closed';
+    if (pull && method === 'PATCH') {
+      setText(pull, body['title'], body['body']);
+      if (body['state'] === 'closed') pull.state = 'closed';
       return { status: 201, body: pullJson(repository, pull) };
     }
     if (pull) return { status: 200, body: pullJson(repository, pull) };

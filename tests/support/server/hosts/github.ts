@@ -21,6 +21,7 @@ import {
   openPull,
   pageOf,
   parsedBody,
+  setText,
   scopeHeaders,
   shaOf,
 } from './forge.ts';
@@ -349,6 +350,7 @@ export const fakeGithub = (forge: Forge): FakeHost => {
       };
     const pull = repository.pulls.find(({ number }) => rest === `/pulls/${number}`);
     if (pull && method === 'PATCH' && body['state'] === 'closed') pull.state = 'closed';
+    if (pull && method === 'PATCH') setText(pull, body['title'], body['body']);
     if (pull) return { status: 200, body: pullJson(repository, pull) };
     const commented = repository.pulls.find(({ number }) => rest === `/issues/${number}/comments`);
     if (commented) {

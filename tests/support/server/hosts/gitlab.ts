@@ -20,6 +20,7 @@ import {
   openPull,
   pageOf,
   parsedBody,
+  setText,
   shaOf,
 } from './forge.ts';
 import { protocolOf } from './protocol.ts';
@@ -273,6 +274,7 @@ export const fakeGitlab = (forge: Forge, origin = 'https://gitlab.com'): FakeHos
       };
     const pull = repository.pulls.find(({ number }) => rest === `/merge_requests/${number}`);
     if (pull && method === 'PUT' && body['state_event'] === 'close') pull.state = 'closed';
+    if (pull && method === 'PUT') setText(pull, body['title'], body['description']);
     // Without a paid plan the first one counts.
     if (pull && method === 'PUT' && Array.isArray(body['reviewer_ids']))
       pull.reviewers = body['reviewer_ids']

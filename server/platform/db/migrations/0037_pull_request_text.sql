@@ -1,0 +1,1 @@
+ALTER TABLE "remediations" ADD COLUMN "pull_request_text" jsonb;
