@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import type { Engine } from './engines.ts';
 import { fakeBitbucket } from './hosts/bitbucket.ts';
 import { createForge, type FakeRepository, type Forge } from './hosts/forge.ts';
 import { fakeGitea } from './hosts/gitea.ts';
@@ -109,10 +110,11 @@ export const withFindings = async (host: Host, nickname: string) => {
 };
 
 /** Starts a server with a fake of each source host. */
-export const useSourceHosts = () => {
+export const useSourceHosts = (engine?: Engine) => {
   beforeAll(async () => {
     internet = createInternet(Object.values(fakes));
     server = await startTestServer({
+      ...(engine && { engine }),
       deps: { outgoing: internet },
       config: {
         oauth: {

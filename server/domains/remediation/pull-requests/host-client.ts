@@ -13,10 +13,11 @@ import {
   type OpenedItem,
 } from '../../source-hosts/index.ts';
 import { renewLocks } from '../lock-files/renew-locks.ts';
-import { countOpen, getSettings, listSettings } from '../pull-request-settings/settings.repo.ts';
+import { getSettings, listSettings } from '../pull-request-settings/settings.repo.ts';
 import { addDetails, type Opened } from './add-details.ts';
 import { fit, upgradesOf, withLocks } from './compose-change.ts';
 import { groupsOf, type Per } from './groups.ts';
+import { assertBelowLimit, claimPlace } from './limit.ts';
 import { rescanProposal } from './rescan-proposal.ts';
 import {
   type Candidate,
@@ -57,18 +58,6 @@ const orRefused = async (
     if (!(error instanceof Problem)) throw error;
     return new Map(candidates.map(({ findingId }) => [findingId, error]));
   });
-
-/** @throws {Problem} where as many are open as the settings allow */
-const assertBelowLimit = async (
-  deps: Deps,
-  actor: Actor,
-  repositoryId: string,
-  most: number | null,
-): Promise<void> => {
-  if (most === null) return;
-  const open = await inTenant(deps.db, toTenant(actor.who), (tx) => countOpen(tx, repositoryId));
-  if (open >= most) throw createProblem(409, 'pull_request_limit', { open, most });
-};
 
 /**
  * One pull request for all candidates, which belong to one repository, and further ones for those
@@ -116,7 +105,8 @@ const createPullRequest = async (
   const { settings } = await inTenant(deps.db, toTenant(actor.who), (tx) =>
     getSettings(tx, repositoryId),
   );
-  await assertBelowLimit(deps, actor, repositoryId, settings.max_open);
+  const here = { ...toTenant(actor.who), repositoryId };
+  await assertBelowLimit(deps, here, settings.max_open);
   const { draft = settings.draft } = wishes;
   // Before the files are read: what comes onto the branch meanwhile is brought in by an update.
   const baseCommit = await host.headCommit(repository, base);
@@ -138,27 +128,32 @@ const createPullRequest = async (
     title: title ?? toTitle(fitting),
     body: pullRequestBody(checked, paths, locks.outcomes),
   };
-  const opened = await host.proposeChange(repository, {
-    base,
-    branch: branch ?? toBranchName(fitting),
-    isOwnBranch: branch === undefined || branch === toBranchName(fitting),
-    mark: toMarker(fitting[0]?.remediationId ?? ''),
-    message: commitMessage(fitting),
-    ...text,
-    draft,
-    files: locks.changes,
-  });
-  const notes = await addDetails(connected, opened, settings, paths);
-  await record(
-    deps,
-    actor,
-    'pull_request',
-    { ...opened, base: baseCommit, text: toWrittenText(text, title === undefined) },
-    checked
-      .map(withLocks(locks.outcomes))
-      .map((candidate) => ({ ...candidate, notes: [...candidate.notes, ...notes] })),
-  );
-  const told: Opened = { ...opened, ...(notes.length > 0 && { notes }) };
+  const place = await claimPlace(deps, here, toBranchName(fitting));
+  const open = async (): Promise<Opened> => {
+    const opened = await host.proposeChange(repository, {
+      base,
+      branch: branch ?? toBranchName(fitting),
+      isOwnBranch: branch === undefined || branch === toBranchName(fitting),
+      mark: toMarker(fitting[0]?.remediationId ?? ''),
+      message: commitMessage(fitting),
+      ...text,
+      draft,
+      files: locks.changes,
+    });
+    const notes = await addDetails(connected, opened, settings, paths);
+    await record(
+      deps,
+      actor,
+      'pull_request',
+      { ...opened, base: baseCommit, text: toWrittenText(text, title === undefined) },
+      checked
+        .map(withLocks(locks.outcomes))
+        .map((candidate) => ({ ...candidate, notes: [...candidate.notes, ...notes] })),
+      place,
+    );
+    return { ...opened, ...(notes.length > 0 && { notes }) };
+  };
+  const told = await open().finally(place.release);
   return new Map<string, Opened | Problem>([
     ...refused,
     ...fitting.map(({ findingId }) => [findingId, told] as const),

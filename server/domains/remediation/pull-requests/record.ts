@@ -19,6 +19,7 @@ import { packageOf } from '../generate/manifest-step.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import type { Opened } from './add-details.ts';
 import type { ProposedFix } from './body.ts';
+import type { ClaimedPlace } from './limit.ts';
 
 /** What was opened for each finding, or why nothing was. */
 export type CreationResults = Map<string, Opened | Problem>;
@@ -175,8 +176,10 @@ export const record = (
   what: CreatedKind,
   opened: RecordedPull,
   candidates: readonly Candidate[],
+  place?: ClaimedPlace,
 ): Promise<void> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
+    await place?.releaseIn(tx);
     const ids = candidates.map(({ findingId }) => findingId);
     const rows = await tx
       .select()

@@ -5,6 +5,9 @@ import { clientId, timestamptz } from './columns.ts';
 
 export type PullRequestSettings = Required<components['schemas']['PullRequestSettingsRequest']>;
 
+/** `change` is the same for each attempt at the same pull request. */
+export type PullRequestClaim = { id: string; change: string; expires_at: string };
+
 export const pullRequestSettings = pgTable(
   'pull_request_settings',
   {
@@ -14,6 +17,8 @@ export const pullRequestSettings = pgTable(
     settings: jsonb('settings').$type<Partial<PullRequestSettings>>().notNull(),
     /** Incremented on each save: the value of `ETag` and `If-Match`. */
     version: integer('version').notNull().default(1),
+    /** Pull requests that are being opened: they count as open until they are recorded. */
+    claims: jsonb('claims').$type<PullRequestClaim[]>().notNull().default([]),
     updatedAt: timestamptz('updated_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.repositoryId] })],
