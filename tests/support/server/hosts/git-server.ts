@@ -16,6 +16,10 @@ export type GitServer = {
   authorizations: Set<string>;
   /** Brings the branches of the fake host into the bare repository. */
   publish: () => void;
+  /** Runs git in the bare repository, with an index of its own. */
+  bare: (args: readonly string[], input?: string) => string;
+  /** The file as it is at a commit; undefined where there is none. */
+  fileAt: (commit: string, path: string) => string | undefined;
   /** The files of a branch of the bare repository. */
   filesOf: (branch: string) => Map<string, string>;
   /** Runs git in a folder as a person would; the server answers meanwhile. */
@@ -84,6 +88,14 @@ export const startGitServer = async (repository: FakeRepository): Promise<GitSer
   const root = mkdtempSync(path.join(tmpdir(), 'parapet-git-'));
   const bare = path.join(root, `${repository.fullName}.git`);
   const work = path.join(root, 'work');
+  const inBare = (args: readonly string[], input = ''): string =>
+    execFileSync('git', args, {
+      cwd: bare,
+      env: environmentOf(root),
+      encoding: 'utf8',
+      input,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
   const git = (folder: string, ...args: string[]): string =>
     execFileSync('git', args, {
       cwd: folder,
@@ -131,6 +143,14 @@ export const startGitServer = async (repository: FakeRepository): Promise<GitSer
     publish,
     git: async (folder, ...args) =>
       (await run('git', args, { cwd: folder, env: environmentOf(root) })).stdout,
+    bare: inBare,
+    fileAt: (commit, file) => {
+      try {
+        return inBare(['show', `${commit}:${file}`]);
+      } catch {
+        return undefined;
+      }
+    },
     filesOf: (branch) =>
       new Map(
         git(bare, 'ls-tree', '-r', '--name-only', branch)
