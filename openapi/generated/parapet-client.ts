@@ -3087,6 +3087,15 @@ export interface RepositoryMembersRequest {
 }
 export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
 export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
+export type PullRequestScheduleFrequency = 'any_time' | 'daily' | 'weekly' | 'monthly';
+export interface PullRequestSchedule {
+  frequency: PullRequestScheduleFrequency;
+  weekday: number;
+  day: number;
+  from: number;
+  to: number;
+  time_zone: string;
+}
 export interface PullRequestSettings {
   draft: boolean;
   labels: string[];
@@ -3094,6 +3103,8 @@ export interface PullRequestSettings {
   per: PullRequestPer;
   reviewers: PullRequestReviewers;
   reviewer_names: string[];
+  schedule: PullRequestSchedule;
+  waits_until: string | null;
   version: number;
 }
 export interface PullRequestSettingsDocument {
@@ -3106,6 +3117,7 @@ export interface PullRequestSettingsRequest {
   per: PullRequestPer;
   reviewers: PullRequestReviewers;
   reviewer_names: string[];
+  schedule?: PullRequestSchedule;
 }
 export type RemediationNoteCode =
   | 'renew_lock'
@@ -5176,12 +5188,18 @@ export interface PullRequestChecks {
   checked_at: string;
 }
 export type PullRequestUpdateState = 'updated' | 'others_pushed' | 'outdated' | 'refused';
+export type PullRequestUpdateText = 'rewritten' | 'kept' | 'refused';
 export interface PullRequestUpdate {
   state: PullRequestUpdateState;
   at: string;
   reason: string | null;
   detail: string | null;
   facts: ProblemFacts;
+  text?: PullRequestUpdateText;
+}
+export interface PullRequestWaiting {
+  until: string;
+  time_zone: string;
 }
 export type RemediationVersionSource = 'report' | 'advisory' | 'ai';
 export type RemediationVersionReplacedBy = 'editing' | 'making';
@@ -5224,6 +5242,7 @@ export interface Remediation {
   pull_request_state: RemediationPullRequestState;
   pull_request_checks: PullRequestChecks | null;
   pull_request_update: PullRequestUpdate | null;
+  pull_request_waiting: PullRequestWaiting | null;
   issue_url: string | null;
   error: string | null;
   error_code: string | null;

@@ -186,7 +186,7 @@ export interface paths {
         get: operations["getPullRequestSettings"];
         /**
          * Change how a repository takes pull requests
-         * @description Replaces the settings for pull requests that are opened from now on; those that are open stay as they are. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
+         * @description Replaces the settings for pull requests that are opened from now on; those that are open stay as they are, and are updated as the schedule says. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
          */
         put: operations["updatePullRequestSettings"];
         post?: never;
@@ -5882,6 +5882,39 @@ export interface components {
          * @enum {string}
          */
         PullRequestReviewers: "none" | "codeowners" | "list";
+        /** @description When Parapet changes pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time. */
+        PullRequestSchedule: {
+            /**
+             * @example weekly
+             * @enum {string}
+             */
+            frequency: "any_time" | "daily" | "weekly" | "monthly";
+            /**
+             * @description Day of a weekly window, from 1, Monday, to 7, Sunday.
+             * @example 1
+             */
+            weekday: number;
+            /**
+             * @description Day of a monthly window; in a shorter month its last day.
+             * @example 1
+             */
+            day: number;
+            /**
+             * @description The hour at which the window begins.
+             * @example 6
+             */
+            from: number;
+            /**
+             * @description The hour at which it ends; on the next day where that is not later than `from`.
+             * @example 9
+             */
+            to: number;
+            /**
+             * @description Name of the IANA time zone database.
+             * @example Europe/Madrid
+             */
+            time_zone: string;
+        };
         /** @description How Parapet opens pull requests with fixes in a repository. */
         PullRequestSettings: {
             /**
@@ -5912,6 +5945,13 @@ export interface components {
              *     ]
              */
             reviewer_names: string[];
+            schedule: components["schemas"]["PullRequestSchedule"];
+            /**
+             * Format: date-time
+             * @description When the next window of the schedule begins; null while one is open, and without a schedule.
+             * @example 2026-03-02T05:00:00Z
+             */
+            waits_until: string | null;
             /**
              * @description Raised by each change; 0 while nothing was saved.
              * @example 7
@@ -5922,7 +5962,7 @@ export interface components {
         PullRequestSettingsDocument: {
             data: components["schemas"]["PullRequestSettings"];
         };
-        /** @description All settings, as they are to be. */
+        /** @description All settings, as they are to be. Without a schedule the saved one stays. */
         PullRequestSettingsRequest: {
             /** @example true */
             draft: boolean;
@@ -5946,6 +5986,7 @@ export interface components {
              *     ]
              */
             reviewer_names: string[];
+            schedule?: components["schemas"]["PullRequestSchedule"];
         };
         /**
          * @description `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
@@ -10763,6 +10804,26 @@ export interface components {
              */
             detail: string | null;
             facts: components["schemas"]["ProblemFacts"];
+            /**
+             * @description With `updated`, what became of title and text. `rewritten`: they say what the pull request holds now. `kept`: a person has changed them, or an earlier version of
+             *     Parapet wrote them, so they stay. `refused`: the host did not take new ones.
+             * @example rewritten
+             * @enum {string}
+             */
+            text?: "rewritten" | "kept" | "refused";
+        };
+        /** @description An update that is needed and waits for the schedule of the repository. */
+        PullRequestWaiting: {
+            /**
+             * Format: date-time
+             * @description When the next window begins.
+             */
+            until: string;
+            /**
+             * @description That of the schedule.
+             * @example Europe/Madrid
+             */
+            time_zone: string;
         };
         /** @description What a remediation was before it was edited or made again. */
         RemediationVersion: {
@@ -10866,6 +10927,8 @@ export interface components {
             pull_request_checks: components["schemas"]["PullRequestChecks"] | null;
             /** @description What became of the last update of an open pull request to its base branch; null where none was needed. */
             pull_request_update: components["schemas"]["PullRequestUpdate"] | null;
+            /** @description Until when an update of an open pull request waits for the schedule of its repository; null where none waits. */
+            pull_request_waiting: components["schemas"]["PullRequestWaiting"] | null;
             /**
              * Format: uri
              * @example null
@@ -15752,6 +15815,15 @@ export interface operations {
                      *           "developer2",
                      *           "acme/platform"
                      *         ],
+                     *         "schedule": {
+                     *           "frequency": "weekly",
+                     *           "weekday": 1,
+                     *           "day": 1,
+                     *           "from": 6,
+                     *           "to": 9,
+                     *           "time_zone": "Europe/Madrid"
+                     *         },
+                     *         "waits_until": "2026-03-02T05:00:00Z",
                      *         "version": 7
                      *       }
                      *     }
@@ -15795,7 +15867,15 @@ export interface operations {
                  *       "reviewer_names": [
                  *         "developer2",
                  *         "acme/platform"
-                 *       ]
+                 *       ],
+                 *       "schedule": {
+                 *         "frequency": "weekly",
+                 *         "weekday": 1,
+                 *         "day": 1,
+                 *         "from": 6,
+                 *         "to": 9,
+                 *         "time_zone": "Europe/Madrid"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["PullRequestSettingsRequest"];
@@ -15825,6 +15905,15 @@ export interface operations {
                      *           "developer2",
                      *           "acme/platform"
                      *         ],
+                     *         "schedule": {
+                     *           "frequency": "weekly",
+                     *           "weekday": 1,
+                     *           "day": 1,
+                     *           "from": 6,
+                     *           "to": 9,
+                     *           "time_zone": "Europe/Madrid"
+                     *         },
+                     *         "waits_until": "2026-03-02T05:00:00Z",
                      *         "version": 7
                      *       }
                      *     }
@@ -27672,7 +27761,12 @@ export interface operations {
                      *           "detail": null,
                      *           "facts": {
                      *             "limit": 100
-                     *           }
+                     *           },
+                     *           "text": "rewritten"
+                     *         },
+                     *         "pull_request_waiting": {
+                     *           "until": "2026-02-03T06:00:41Z",
+                     *           "time_zone": "Europe/Madrid"
                      *         },
                      *         "issue_url": null,
                      *         "error": null,
@@ -27805,7 +27899,12 @@ export interface operations {
                      *           "detail": null,
                      *           "facts": {
                      *             "limit": 100
-                     *           }
+                     *           },
+                     *           "text": "rewritten"
+                     *         },
+                     *         "pull_request_waiting": {
+                     *           "until": "2026-02-03T06:00:41Z",
+                     *           "time_zone": "Europe/Madrid"
                      *         },
                      *         "issue_url": null,
                      *         "error": null,
@@ -27929,7 +28028,12 @@ export interface operations {
                      *           "detail": null,
                      *           "facts": {
                      *             "limit": 100
-                     *           }
+                     *           },
+                     *           "text": "rewritten"
+                     *         },
+                     *         "pull_request_waiting": {
+                     *           "until": "2026-02-03T06:00:41Z",
+                     *           "time_zone": "Europe/Madrid"
                      *         },
                      *         "issue_url": null,
                      *         "error": null,
@@ -28058,7 +28162,12 @@ export interface operations {
                      *           "detail": null,
                      *           "facts": {
                      *             "limit": 100
-                     *           }
+                     *           },
+                     *           "text": "rewritten"
+                     *         },
+                     *         "pull_request_waiting": {
+                     *           "until": "2026-02-03T06:00:41Z",
+                     *           "time_zone": "Europe/Madrid"
                      *         },
                      *         "issue_url": null,
                      *         "error": null,
@@ -28191,7 +28300,12 @@ export interface operations {
                      *           "detail": null,
                      *           "facts": {
                      *             "limit": 100
-                     *           }
+                     *           },
+                     *           "text": "rewritten"
+                     *         },
+                     *         "pull_request_waiting": {
+                     *           "until": "2026-02-03T06:00:41Z",
+                     *           "time_zone": "Europe/Madrid"
                      *         },
                      *         "issue_url": null,
                      *         "error": null,

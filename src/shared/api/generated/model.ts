@@ -506,6 +506,44 @@ export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
  * Who is asked for a review: nobody, those whom the CODEOWNERS file names for the changed files, or those of a list.
  */
 export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
+export type PullRequestScheduleFrequency = 'any_time' | 'daily' | 'weekly' | 'monthly';
+/**
+ * When Parapet changes pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time.
+ */
+export interface PullRequestSchedule {
+  frequency: PullRequestScheduleFrequency;
+  /**
+   * Day of a weekly window, from 1, Monday, to 7, Sunday.
+   * @minimum 1
+   * @maximum 7
+   */
+  weekday: number;
+  /**
+   * Day of a monthly window; in a shorter month its last day.
+   * @minimum 1
+   * @maximum 31
+   */
+  day: number;
+  /**
+   * The hour at which the window begins.
+   * @minimum 0
+   * @maximum 23
+   */
+  from: number;
+  /**
+   * The hour at which it ends; on the next day where that is not later than `from`.
+   * @minimum 0
+   * @maximum 23
+   */
+  to: number;
+  /**
+   * Name of the IANA time zone database.
+   * @minLength 1
+   * @maxLength 64
+   */
+  time_zone: string;
+}
+
 /**
  * How Parapet opens pull requests with fixes in a repository.
  */
@@ -525,6 +563,12 @@ export interface PullRequestSettings {
   reviewers: PullRequestReviewers;
   /** Who is asked with `list`, as the source host names them. */
   reviewer_names: string[];
+  schedule: PullRequestSchedule;
+  /**
+   * When the next window of the schedule begins; null while one is open, and without a schedule.
+   * @nullable
+   */
+  waits_until: string | null;
   /**
    * Raised by each change; 0 while nothing was saved.
    * @minimum 0
@@ -540,7 +584,7 @@ export interface PullRequestSettingsDocument {
 }
 
 /**
- * All settings, as they are to be.
+ * All settings, as they are to be. Without a schedule the saved one stays.
  */
 export interface PullRequestSettingsRequest {
   draft: boolean;
@@ -568,6 +612,7 @@ export interface PullRequestSettingsRequest {
    * @items.pattern ^[^\s,](?:[^,]*[^\s,])?$
    */
   reviewer_names: string[];
+  schedule?: PullRequestSchedule;
 }
 
 /**
@@ -6005,6 +6050,11 @@ export interface PullRequestChecks {
  */
 export type PullRequestUpdateState = 'updated' | 'others_pushed' | 'outdated' | 'refused';
 /**
+ * With `updated`, what became of title and text. `rewritten`: they say what the pull request holds now. `kept`: a person has changed them, or an earlier version of
+ * Parapet wrote them, so they stay. `refused`: the host did not take new ones.
+ */
+export type PullRequestUpdateText = 'rewritten' | 'kept' | 'refused';
+/**
  * An update of an open pull request to the present commit of its base branch.
  */
 export interface PullRequestUpdate {
@@ -6025,6 +6075,24 @@ export interface PullRequestUpdate {
    */
   detail: string | null;
   facts: ProblemFacts;
+  /**
+   * With `updated`, what became of title and text. `rewritten`: they say what the pull request holds now. `kept`: a person has changed them, or an earlier version of
+   * Parapet wrote them, so they stay. `refused`: the host did not take new ones.
+   */
+  text?: PullRequestUpdateText;
+}
+
+/**
+ * An update that is needed and waits for the schedule of the repository.
+ */
+export interface PullRequestWaiting {
+  /** When the next window begins. */
+  until: string;
+  /**
+   * That of the schedule.
+   * @maxLength 64
+   */
+  time_zone: string;
 }
 
 export type RemediationVersionSource = 'report' | 'advisory' | 'ai';
@@ -6125,6 +6193,8 @@ export interface Remediation {
   pull_request_checks: PullRequestChecks | null;
   /** What became of the last update of an open pull request to its base branch; null where none was needed. */
   pull_request_update: PullRequestUpdate | null;
+  /** Until when an update of an open pull request waits for the schedule of its repository; null where none waits. */
+  pull_request_waiting: PullRequestWaiting | null;
   /**
    * @maxLength 2000
    * @nullable
