@@ -15,6 +15,8 @@ export const axeFindings = async (page: Page): Promise<string[]> => {
     (runOnly) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
         runOnly: { type: 'tag', values: runOnly },
+        // Describing each node that passes takes a fifth of its time.
+        resultTypes: ['violations'],
       }),
     tags,
   );
