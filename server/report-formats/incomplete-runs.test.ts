@@ -71,11 +71,7 @@ describe('a report that did not look at everything says so', () => {
     ],
     ['Trivy without a target', trivy({}), 'nothing_scanned'],
     ['SARIF of a failed run', sarif([{ executionSuccessful: false }]), 'scan_failed'],
-    [
-      'Bandit with a file it cannot parse',
-      bandit([{ filename: 'a.py', reason: 'syntax error' }]),
-      'files_failed',
-    ],
+    ['Bandit with an error of no file', bandit([{ reason: 'syntax error' }]), 'files_failed'],
     ['gosec without a file', gosec({ Stats: { files: 0 } }), 'nothing_scanned'],
     [
       'gosec with a broken package',
@@ -96,6 +92,32 @@ describe('a report that did not look at everything says so', () => {
   ])('%s', async (_name, report, reason) => {
     expect(await runsOf(report)).toMatchObject([{ incomplete: reason }]);
   });
+
+  it.each<[string, object, string[]]>([
+    [
+      'Bandit',
+      bandit([{ filename: './app/a.py', reason: 'syntax error while parsing AST from file' }]),
+      ['app/a.py'],
+    ],
+    [
+      'Semgrep',
+      semgrep({
+        errors: [
+          { level: 'error', type: 'Syntax error', path: 'src/a.ts', message: 'not parsed' },
+          { level: 'error', type: 'Timeout', path: 'src/a.ts', message: 'a rule' },
+          { level: 'error', type: 'Timeout', path: 'src/b.ts', message: 'a rule' },
+        ],
+      }),
+      ['src/a.ts', 'src/b.ts'],
+    ],
+  ])(
+    '%s names the files that it left out, and looked at the others',
+    async (_name, report, files) => {
+      const [run] = await runsOf(report);
+      expect(run).toMatchObject({ unscanned: { files, rules: [] } });
+      expect(run).not.toHaveProperty('incomplete');
+    },
+  );
 
   it.each<[string, object]>([
     ['Semgrep', semgrep({ errors: [{ level: 'warn', type: 'Timeout', message: 'a rule' }] })],

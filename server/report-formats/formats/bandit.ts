@@ -1,4 +1,5 @@
 import { jsonFormat } from '../format.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
 
 export const bandit = jsonFormat({
@@ -14,7 +15,7 @@ export const bandit = jsonFormat({
   each: ['/results/#'],
   run: (root) => ({
     completedAt: str(root, 'generated_at'),
-    incomplete: list(root, 'errors').length > 0 && 'files_failed',
+    ...failedFiles(list(root, 'errors').map((error) => str(error, 'filename'))),
   }),
   map: (raw) => {
     const code = str(raw, 'code');

@@ -1,5 +1,5 @@
 import { jsonFormat } from '../format.ts';
-import type { IncompleteReason } from '../model.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding, RawLocation } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
@@ -145,15 +145,14 @@ function result(raw: unknown): RawFinding {
 }
 
 /**
- * Errors of the level `error` end a scan or leave files out; `paths.scanned` names every file that
- * was scanned.
+ * Errors of the level `error` end a scan, or leave out the file that they name; `paths.scanned`
+ * names every file that was scanned.
  */
-const whyIncomplete = (root: unknown): IncompleteReason | undefined => {
+const troubleOf = (root: unknown) => {
   if (isList(root, 'paths', 'scanned') && list(root, 'paths', 'scanned').length === 0)
-    return 'nothing_scanned';
-  return list(root, 'errors').some((error) => str(error, 'level') === 'error')
-    ? 'files_failed'
-    : undefined;
+    return { incomplete: 'nothing_scanned' as const };
+  const errors = list(root, 'errors').filter((error) => str(error, 'level') === 'error');
+  return failedFiles(errors.map((error) => str(error, 'path')));
 };
 
 export const semgrep = jsonFormat({
@@ -183,6 +182,6 @@ export const semgrep = jsonFormat({
       : 0;
   },
   each: ['/results/#'],
-  run: (root) => ({ toolVersion: str(root, 'version'), incomplete: whyIncomplete(root) }),
+  run: (root) => ({ toolVersion: str(root, 'version'), ...troubleOf(root) }),
   map: result,
 });

@@ -4,13 +4,10 @@
  * concerns that alone.
  */
 import type { IncompleteReason, Unscanned } from '../../model.ts';
-import { normalizePath } from '../../normalize/path.ts';
+import { fileOf, maxUnscanned } from '../../normalize/failed-files.ts';
 import { at, list, num, str } from '../../parsers/json-access.ts';
 import { placeOf } from './location.ts';
 import type { SarifRun } from './run.ts';
-
-/** More than these are no exception any more. */
-const maxNamed = 1000;
 
 /** Paths as findings have them; `undefined` where a location names no file of the repository. */
 function filesOf(run: SarifRun, note: unknown): (string | undefined)[] {
@@ -19,8 +16,7 @@ function filesOf(run: SarifRun, note: unknown): (string | undefined)[] {
     const location =
       at(place, 'physicalLocation') === undefined ? { physicalLocation: place } : place;
     const { path } = placeOf(run, location);
-    const normal = path === undefined ? undefined : normalizePath(path);
-    return normal !== undefined && 'path' in normal ? normal.path : undefined;
+    return fileOf(path);
   });
 }
 
@@ -69,6 +65,6 @@ export function troubleOf(run: SarifRun): {
     for (const path of paths) files.add(path);
     if (paths.length === 0 && rule !== undefined) rules.add(rule);
   }
-  if (files.size + rules.size > maxNamed) return { incomplete: 'files_failed' };
+  if (files.size + rules.size > maxUnscanned) return { incomplete: 'files_failed' };
   return errors.length === 0 ? {} : { unscanned: { files: [...files], rules: [...rules] } };
 }

@@ -1,0 +1,22 @@
+// Errors that a scanner survived: each leaves out the file that it names, and nothing else.
+import type { IncompleteReason, Unscanned } from '../model.ts';
+import { normalizePath } from './path.ts';
+
+/** More than these are no exception any more. */
+export const maxUnscanned = 1000;
+
+/** As findings have it; undefined where it is no file of the repository. */
+export const fileOf = (path: string | undefined): string | undefined => {
+  const normal = path === undefined ? undefined : normalizePath(path);
+  return normal !== undefined && 'path' in normal ? normal.path : undefined;
+};
+
+/** @param paths of each error: one that names none may concern any file */
+export const failedFiles = (
+  paths: readonly (string | undefined)[],
+): { incomplete?: IncompleteReason; unscanned?: Unscanned } => {
+  if (paths.length === 0) return {};
+  const files = new Set(paths.map(fileOf));
+  if (files.has(undefined) || files.size > maxUnscanned) return { incomplete: 'files_failed' };
+  return { unscanned: { files: [...files].filter((file) => file !== undefined), rules: [] } };
+};
