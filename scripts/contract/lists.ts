@@ -1,4 +1,5 @@
-// What lists owe their caller: rows with attributes can be shortened to some of them.
+// What lists owe their caller: the position that an answer names can be asked for, and rows with
+// attributes can be shortened to some of them.
 import { type Call, isNode, type Node, resolve } from './document.ts';
 
 const propertiesOf = (document: Node, schema: unknown): Node => {
@@ -15,12 +16,20 @@ const answerOf = (document: Node, { responses }: Node): unknown => {
 /** What the list of this operation lacks; nothing where it is no list. */
 export const lacksOfList = (document: Node, { call, id, operation }: Call): string[] => {
   if (!call.startsWith('GET ')) return [];
-  const { data } = propertiesOf(document, answerOf(document, operation));
+  const { data, meta } = propertiesOf(document, answerOf(document, operation));
   const row = propertiesOf(document, resolve(document, data)['items']);
   const parameters = Array.isArray(operation['parameters']) ? operation['parameters'] : [];
   const names = parameters.map((parameter) => resolve(document, parameter)['name']);
   const hasFields = 'attributes' in row && names.includes('page_size');
-  return hasFields && !names.includes('fields')
-    ? [`${id} answers rows with attributes and takes no fields`]
-    : [];
+  const positions = propertiesOf(document, meta);
+  const deadEnds = [
+    ['next_cursor', 'cursor'],
+    ['page', 'page'],
+  ].filter(([answered = '', asked]) => answered in positions && !names.includes(asked));
+  return [
+    ...deadEnds.map(([answered, asked]) => `${id} answers meta.${answered} and takes no ${asked}`),
+    ...(hasFields && !names.includes('fields')
+      ? [`${id} answers rows with attributes and takes no fields`]
+      : []),
+  ];
 };

@@ -108,6 +108,21 @@ describe('what an operation, a parameter or a schema lacks', () => {
     expect(complaints(() => undefined)).toEqual([]);
   });
 
+  it('names a list that answers a position that it does not take', () => {
+    expect(
+      complaints((_, of) => {
+        const list = of('listTeam');
+        const parameters = list['parameters'] as unknown as { $ref?: string }[];
+        set(list, {
+          parameters: parameters.filter(({ $ref }) => !/\/(?:Cursor|Page)$/.test($ref ?? '')),
+        });
+      }),
+    ).toEqual([
+      expect.stringContaining('listTeam answers meta.next_cursor and takes no cursor'),
+      expect.stringContaining('listTeam answers meta.page and takes no page'),
+    ]);
+  });
+
   it('names a list whose rows cannot be shortened', () => {
     expect(
       complaints((_, of) => {

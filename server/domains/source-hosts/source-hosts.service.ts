@@ -8,6 +8,12 @@ import { ofCurrentClient } from '../../platform/db/current-client.ts';
 import { repositories } from '../../platform/db/schema/repositories.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
+import {
+  type PageRange,
+  type PageRequest,
+  toPageMeta,
+  toPageRange,
+} from '../../platform/http/paging.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import { findSetting } from '../../platform/db/setting-store.ts';
@@ -22,23 +28,21 @@ import { storeTokens } from './renew.ts';
 import { type GitHost, hostSetting, kindOf } from './connectors/credentials.ts';
 
 type Schemas = components['schemas'];
-type Listed = { page?: number; page_size?: number };
+const largestPage = 100;
 
-const windowOf = ({ page = 1, page_size: pageSize = 100 }: Listed): HostWindow => ({
-  page,
-  pageSize,
+const rangeOf = (listed: PageRequest): PageRange =>
+  toPageRange({ page_size: largestPage, ...listed });
+
+/** Hosts number their pages. */
+const windowOf = ({ offset, limit }: PageRange): HostWindow => ({
+  page: Math.floor(offset / limit) + 1,
+  pageSize: limit,
 });
 
 const metaOf = (
-  { page, pageSize }: HostWindow,
+  range: PageRange,
   { total, isExact }: { total: number; isExact: boolean },
-): Schemas['ListMeta'] => ({
-  total,
-  total_is_exact: isExact,
-  page,
-  page_size: pageSize,
-  next_cursor: null,
-});
+): Schemas['ListMeta'] => ({ ...toPageMeta(total, range), total_is_exact: isExact });
 
 /** Paths of those that are in Parapet already, in lower case: hosts know no other. */
 const addedPaths = async (tx: Tx, kind: GitHost, web: string): Promise<ReadonlySet<string>> => {
@@ -60,13 +64,13 @@ export const listHostRepositories = async (
   deps: Deps,
   who: Principal,
   sourceHost: Schemas['SourceHost'],
-  { q, ...listed }: Listed & { q?: string },
+  { q, ...listed }: PageRequest & { q?: string },
 ): Promise<Schemas['HostRepositoryList']> => {
   const kind = kindOf(sourceHost);
   const { host, web } = await connectHost(deps, toTenant(who), kind);
-  const window = windowOf(listed);
+  const range = rangeOf(listed);
   const { rows, ...counted } = await host.listRepositories({
-    ...window,
+    ...windowOf(range),
     ...(q !== undefined && q.trim() !== '' && { q: q.trim() }),
   });
   const added = await inTenant(deps.db, toTenant(who), (tx) => addedPaths(tx, kind, web));
@@ -80,7 +84,7 @@ export const listHostRepositories = async (
       private: isPrivate,
       added: added.has(fullName.toLowerCase()),
     })),
-    meta: metaOf(window, counted),
+    meta: metaOf(range, counted),
   };
 };
 
@@ -88,7 +92,7 @@ export const listHostBranches = async (
   deps: Deps,
   who: Principal,
   sourceHost: Schemas['SourceHost'],
-  { repository, ...listed }: Listed & { repository: string },
+  { repository, ...listed }: PageRequest & { repository: string },
 ): Promise<Schemas['HostBranchList']> => {
   const kind = kindOf(sourceHost);
   const { host, web } = await connectHost(deps, toTenant(who), kind);
@@ -96,12 +100,12 @@ export const listHostBranches = async (
   const path = parseRepositoryPath(kind, web, `${web}/${repository}`);
   if (path === undefined || path.toLowerCase() !== repository.toLowerCase())
     throw createProblem(404, 'host_not_found', { host: host.name });
-  const window = windowOf(listed);
+  const range = rangeOf(listed);
   const { defaultBranch } = await host.readRepository(path);
-  const { rows, ...counted } = await host.listBranches(path, window);
+  const { rows, ...counted } = await host.listBranches(path, windowOf(range));
   return {
     data: rows.map((name) => ({ name, is_default: name === defaultBranch })),
-    meta: metaOf(window, counted),
+    meta: metaOf(range, counted),
   };
 };
 

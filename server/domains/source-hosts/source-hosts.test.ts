@@ -82,6 +82,18 @@ describe.each(hosts)('%s', (host) => {
         .ok()
         .data.map(({ name }) => name),
     ).toEqual(['web']);
+    const one = { path: { host }, query: { page_size: 1 } };
+    const first = (await admin()('listHostRepositories', one)).ok().meta.next_cursor;
+    const following = (
+      await admin()('listHostRepositories', {
+        path: { host },
+        query: { page_size: 1, cursor: String(first) },
+      })
+    ).ok();
+    expect(following).toMatchObject({
+      data: [{ name: 'web' }],
+      meta: { page: 2, next_cursor: null },
+    });
     expect(
       (await admin()('listHostRepositories', { path: { host }, query: { q: 'web' } })).ok(),
     ).toMatchObject({ data: [{ name: 'web' }], meta: { total: 1 } });

@@ -8,6 +8,7 @@ import { userConnectors } from '../../platform/db/schema/catalogue.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import { contains } from '../../platform/db/text-match.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { type PageRequest, toPageMeta, toPageRange } from '../../platform/http/paging.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { newId } from '../../platform/runtime/ids.ts';
@@ -60,15 +61,16 @@ const documentOf = async (
   return { data: connectorOf(row) };
 };
 
-type ListQuery = { page?: number; page_size?: number; q?: string };
+type ListQuery = PageRequest & { q?: string };
 
 /** `page` is counted from zero (specification, this list only). */
 export const listUserConnectors = (
   deps: Deps,
   who: Principal,
-  { page = 0, page_size: size = 50, q }: ListQuery,
-): Promise<Schemas['UserConnectorList']> =>
-  inTenant(deps.db, toTenant(who), async (tx) => {
+  { page = 0, q, ...asked }: ListQuery,
+): Promise<Schemas['UserConnectorList']> => {
+  const range = toPageRange({ ...asked, page: page + 1 });
+  return inTenant(deps.db, toTenant(who), async (tx) => {
     const words = q ? contains(q) : undefined;
     const where = and(
       visible(who),
@@ -79,20 +81,13 @@ export const listUserConnectors = (
     const data = await rows(tx)
       .where(where)
       .orderBy(asc(userConnectors.name), asc(userConnectors.id))
-      .limit(size)
-      .offset(page * size);
+      .limit(range.limit)
+      .offset(range.offset);
     const [total] = await tx.select({ n: count() }).from(userConnectors).where(where);
-    return {
-      data: data.map(connectorOf),
-      meta: {
-        total: total?.n ?? 0,
-        total_is_exact: true,
-        page,
-        page_size: size,
-        next_cursor: null,
-      },
-    };
+    const meta = toPageMeta(total?.n ?? 0, range);
+    return { data: data.map(connectorOf), meta: { ...meta, page: meta.page - 1 } };
   });
+};
 
 export const getUserConnector = (deps: Deps, who: Principal, id: string) =>
   inTenant(deps.db, toTenant(who), (tx) => documentOf(tx, who, id));

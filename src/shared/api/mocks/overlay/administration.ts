@@ -97,7 +97,13 @@ const connectorsOverlay = (state: MockState) => {
     ({ id }) => id,
   );
   return {
-    listUserConnectors: ({ request }) => pageOf(connectors.all, new URL(request.url)),
+    listUserConnectors: ({ request }) => {
+      const url = new URL(request.url);
+      // Pages of this list are counted from zero.
+      url.searchParams.set('page', String(Number(url.searchParams.get('page') ?? 0) + 1));
+      const { data, meta } = pageOf(connectors.all, url);
+      return { data, meta: { ...meta, page: meta.page - 1 } };
+    },
     getUserConnector: ({ params }) => ({ data: connectors.find(params['id']) }),
     publishUserConnector: async ({ request }) => {
       const { id: known, ...body } = await bodyOf<PublishConnectorRequest>(request);
