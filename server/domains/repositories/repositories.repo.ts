@@ -29,13 +29,19 @@ import { deleteFindings } from '../findings/records/index.ts';
 const of = (severity: Severity): SQL =>
   sql.raw(`coalesce(sum(n) filter (where severity = '${severity}'), 0)::int as ${severity}`);
 
-/**
- * How many findings of each severity are open in the repository `r`, from the maintained counts.
- */
-const openCounts = sql`select ${sql.join(severities.map(of), sql`, `)} from finding_counts f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpenFinding}`;
+/** Findings to count: the maintained counts, or one by one those that the user may see. */
+const counted = (visible: SQL | undefined): SQL =>
+  visible === undefined
+    ? sql`finding_counts f where ${isOpenFinding}`
+    : sql`(select f.client_id, f.repository_id, f.severity, 1 as n from findings f where ${visible} and ${isOpenFinding}) f where true`;
+
+/** How many findings of each severity are open in the repository `r`. */
+const openCounts = (visible: SQL | undefined): SQL =>
+  sql`select ${sql.join(severities.map(of), sql`, `)} from ${counted(visible)} and f.client_id = r.client_id and f.repository_id = r.id`;
 
 /** For the order by them, of all repositories at once. */
-const openTotals = sql`select repository_id, sum(n)::int as total from finding_counts f where f.client_id = ${currentClient} and ${isOpenFinding} group by repository_id`;
+const openTotals = (visible: SQL | undefined): SQL =>
+  sql`select repository_id, sum(n)::int as total from ${counted(visible)} and f.client_id = ${currentClient} group by repository_id`;
 
 const orders: Readonly<Record<string, SQL>> = {
   nickname: sql`lower(r.nickname)`,
@@ -50,24 +56,28 @@ export type RepositoryOrder = { field: string; direction: 'asc' | 'desc' };
 const orderBy = ({ field, direction }: RepositoryOrder): SQL =>
   sql`${orders[field] ?? orders['nickname']} ${sql.raw(direction)} nulls last, r.id ${sql.raw(direction)}`;
 
-/** Counts and names beside a repository are read for the rows of the page alone. */
+/**
+ * Counts and names beside a repository are read for the rows of the page alone.
+ * @param visible condition on findings `f` of a user who does not see all of them
+ */
 export const listRepositoryRows = async (
   tx: Tx,
   where: SQL,
   order: RepositoryOrder,
   { offset, limit }: PageRange,
+  visible?: SQL,
 ): Promise<RepositoryRow[]> => {
   const totals =
     order.field === 'open_findings'
-      ? sql`left join (${openTotals}) c on c.repository_id = r.id`
+      ? sql`left join (${openTotals(visible)}) c on c.repository_id = r.id`
       : sql``;
   const { rows } = await tx.execute<RepositoryRow>(sql`
     with page as materialized (select r.*, row_number() over (order by ${orderBy(order)}) as place from repositories r ${totals} where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset})
     select r.*, c.*,
       (select s.status from scans s where s.client_id = r.client_id and s.repository_id = r.id order by s.id desc limit 1) as last_scan_status,
-      (select max(f.priority) from findings f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpenFinding}) as highest_priority,
+      (select max(f.priority) from findings f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpenFinding} ${visible ? sql`and ${visible}` : sql``}) as highest_priority,
       (select i.image || ':' || i.tag from container_specs i where i.client_id = r.client_id and i.repository_id = r.id) as image
-    from page r cross join lateral (${openCounts}) c order by r.place`);
+    from page r cross join lateral (${openCounts(visible)}) c order by r.place`);
   return rows;
 };
 

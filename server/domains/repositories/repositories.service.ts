@@ -16,7 +16,7 @@ import { lockRepository } from '../scans/records/index.ts';
 import { enqueueRecompute } from '../prioritization/score/index.ts';
 import { isUuid, newId } from '../../platform/runtime/ids.ts';
 import { toPageMeta, type PageRequest, toPageRange } from '../../platform/http/paging.ts';
-import { visibleRepositories } from '../access/index.ts';
+import { visibleFindings, visibleRepositories } from '../access/index.ts';
 import {
   countRepositories,
   deleteRepositoryRows,
@@ -60,6 +60,10 @@ const everything = { page_size: 10_000 };
 export type RepositorySorting = { sort_field?: string; sort?: 'asc' | 'desc' };
 type ListQuery = RepositoryFilters & PageRequest & RepositorySorting;
 
+/** Whose counts are those of a part of the findings. */
+const seenBy = (who: Principal, scope: Scope) =>
+  scope === 'all' ? undefined : visibleFindings(who, scope);
+
 export const listRepositories = (deps: Deps, who: Principal, scope: Scope, query: ListQuery) => {
   const window = toPageRange(
     query.status === 'enriched' && query.cursor === undefined ? everything : query,
@@ -71,6 +75,7 @@ export const listRepositories = (deps: Deps, who: Principal, scope: Scope, query
       where,
       { field: query.sort_field ?? 'nickname', direction: query.sort ?? 'asc' },
       window,
+      seenBy(who, scope),
     );
     return {
       data: rows.map(toRepository),
@@ -90,6 +95,7 @@ export const findRepository = async (
     sql`r.id = ${id} and ${visibleRepositories(who, scope)}`,
     { field: 'nickname', direction: 'asc' },
     { offset: 0, limit: 1 },
+    seenBy(who, scope),
   );
   if (!row) throw notFound('Repository');
   return toRepository(row);

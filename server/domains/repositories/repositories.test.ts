@@ -144,4 +144,49 @@ describe('a repository', () => {
     expect(await list({ status: 'enriched', page_size: 1 })).toEqual(['ledger', 'till']);
     expect(await list({})).toHaveLength(3);
   });
+
+  it('counts for developers what they may see of it', async () => {
+    const line = (file: string) => ({ file, line: 1, code: `query('${file}')` });
+    for (const nickname of ['till', 'ledger'])
+      await upload(server.as('admin'), idOf(nickname), sarif([line('a.ts'), line('b.ts')]));
+    await server.runJobs();
+    const { data: findings } = (
+      await server.as('admin')('listFindings', { query: { repository: ['till'] } })
+    ).ok();
+    const [one] = findings;
+    if (!one) throw new Error('Nothing was found.');
+    await server.as('admin')('triageFindings', {
+      body: {
+        finding_ids: [one.id],
+        change: { assignee_id: server.people.developer.userId },
+      },
+    });
+    await server.as('cyberoper')('setRepositoryMembers', {
+      path: { id: idOf('ledger') },
+      body: { user_ids: [server.people.developer.userId] },
+    });
+    const counted = async (person: 'admin' | 'developer', query: object = {}) =>
+      (await server.as(person)('listRepositories', { query }))
+        .ok()
+        .data.map(
+          ({ attributes: { nickname, open_findings: open, highest_priority: highest } }) => [
+            nickname,
+            Object.values(open).reduce((sum, n) => sum + n, 0),
+            highest === null,
+          ],
+        );
+    expect(await counted('developer', { sort_field: 'open_findings', sort: 'desc' })).toEqual([
+      ['ledger', 2, false],
+      ['till', 1, false],
+    ]);
+    expect(await counted('admin')).toEqual([
+      ['ledger', 2, false],
+      ['till', 2, false],
+      ['wiki', 0, true],
+    ]);
+    const path = { id: idOf('till') };
+    const { open_findings: open } = (await server.as('developer')('getRepository', { path })).ok()
+      .data.attributes;
+    expect(open).toMatchObject({ [one.attributes.severity]: 1 });
+  });
 });
