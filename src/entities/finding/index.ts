@@ -16,6 +16,7 @@ export {
   filterValueName,
   type DescribedFilter,
 } from './model/describe-filter';
+export { filterText } from './model/filter-text';
 export { filterGroupNames, filterNames, slaNames } from './model/filter-names';
 export {
   displayStatus,

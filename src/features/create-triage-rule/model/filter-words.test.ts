@@ -13,7 +13,7 @@ it('names a rule by what it matches', () => {
 });
 
 it('says a flag with its name, which "yes" alone would not', () => {
-  expect(proposedName(i18n, { kev: 'true' })).toMatch(/ yes$/);
+  expect(proposedName(i18n, { kev: 'true' })).toMatch(/: yes$/);
   expect(proposedName(i18n, { kev: 'true' })).not.toBe('yes');
 });
 

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import {
   activeFilterKeys,
   describeFilter,
+  filterText,
   filtersOf,
   validateFindingsSearch,
 } from '@/entities/finding';
@@ -22,10 +23,10 @@ export function filterWords(i18n: I18n, filter: Record<string, string>): readonl
   const parts = activeFilterKeys(search).flatMap((key) => {
     const asked = filters[key];
     if (asked === undefined) return [];
-    const { field, operator, value } = describeFilter(i18n, key, asked);
-    const text = `${field} ${operator} ${value}`;
+    const described = describeFilter(i18n, key, asked);
+    const text = filterText(i18n, described);
     // "Yes" alone names nothing, nor does what is left out.
-    return [{ text, short: typeof asked === 'boolean' || key === 'not' ? text : value }];
+    return [{ text, short: typeof asked === 'boolean' || key === 'not' ? text : described.value }];
   });
   const words = search.q ? `“${search.q}”` : undefined;
   return words === undefined ? parts : [...parts, { text: words, short: words }];

@@ -86,7 +86,11 @@ export function factorName(i18n: I18n, key: string): string {
 /** A factor's fact in words; figures and identifiers speak for themselves. */
 export function factorText(i18n: I18n, { fact }: { readonly fact: string }): string {
   const words = Object.hasOwn(facts, fact) ? facts[fact] : undefined;
-  return words ? i18n._(words) : fact;
+  if (words) return i18n._(words);
+  const [, decimals] = /^\d+\.(\d+)$/.exec(fact) ?? [];
+  return decimals === undefined
+    ? fact
+    : i18n.number(Number(fact), { minimumFractionDigits: decimals.length });
 }
 
 const sources: Readonly<Record<string, MessageDescriptor>> = {

@@ -4,6 +4,7 @@ import { ChevronDown, ShieldAlert } from 'lucide-react';
 import {
   describeFilter,
   filtersOf,
+  filterText,
   filterValueName,
   SlaLabel,
   validateFindingsSearch,
@@ -83,7 +84,7 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
                       <p className="mt-1 flex flex-wrap gap-x-3">
                         {control.uri && (
                           <OutLink href={control.uri}>
-                            <Trans>View invoice</Trans>
+                            <Trans>Read the control</Trans>
                           </OutLink>
                         )}
                         <Link
@@ -116,8 +117,7 @@ function Rule({ rule, finding }: { rule: PolicyViolation; finding: FindingAttrib
   const conditions = findingFilterKeys.flatMap((key) => {
     const value = filters[key];
     if (value === undefined) return [];
-    const { field, operator, value: words } = describeFilter(i18n, key, value);
-    return [`${field} ${operator} ${words}`];
+    return [filterText(i18n, describeFilter(i18n, key, value))];
   });
   const day = rule.due_at && dateOf(i18n, rule.due_at);
   return (

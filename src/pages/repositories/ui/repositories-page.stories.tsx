@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, showsHeading, wholePage } from '#.storybook/whole-page';
 import { getListRepositoryTagsMockHandler } from '@/shared/api/mocks/generated/repositories/repositories.msw';
@@ -15,6 +16,19 @@ const meta = preview.meta({ title: 'Pages/Repositories', ...wholePage });
 export const Repositories = meta.story({
   args: { path: '/Repositories' },
   play: showsHeading(/Repositories/),
+});
+
+/** Nothing asks for a report that would be refused. */
+export const RepositoriesOfADeveloper = meta.story({
+  args: { path: '/Repositories' },
+  beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Upload report' }, pageTimeout),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await canvas.findByRole('table', {}, pageTimeout);
+    await expect(canvas.queryByRole('heading', { name: 'Upload a scan report' })).toBeNull();
+  },
 });
 
 /** The number is unknown then: the page shows none rather than 0. */

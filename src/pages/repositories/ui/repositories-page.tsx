@@ -204,7 +204,9 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
             )}
           </>
         )}
-        {(repositories.length > 0 || filtered) && <UploadPanel onUploaded={openResult} />}
+        {!mayNotUpload && (repositories.length > 0 || filtered) && (
+          <UploadPanel onUploaded={openResult} />
+        )}
       </div>
       {dialog?.kind === 'add' && <AddRepositoryDialog onClose={() => setDialog(undefined)} />}
       {upload && (

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
 import { pageTimeout, showsHeading, wholePage } from '#.storybook/whole-page';
 import {
@@ -33,6 +34,19 @@ const meta = preview.meta({
 export const Team = meta.story({
   args: { path: '/settings/team' },
   play: showsHeading(/Team/),
+});
+
+/** Who may not see the members begins with the teams instead of a refusal. */
+export const TeamsOfADeveloper = meta.story({
+  args: { path: '/settings/team' },
+  beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Teams' }, pageTimeout)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.queryByRole('tab', { name: 'Members' })).toBeNull();
+  },
 });
 
 const dora = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e0d0a';

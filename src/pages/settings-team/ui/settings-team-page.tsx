@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Search, UserPlus, Users } from 'lucide-react';
+import { Search, UserPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { Input } from '@/shared/ui/input';
 import { Tabs } from '@/shared/ui/tabs';
 import { SettingsPage } from '@/widgets/app-shell';
@@ -43,8 +42,8 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   const mayRead = useCan('team:read');
   const mayAudit = useCan('audit:read');
   const reason = useDisabledReason('team:manage');
-  const section =
-    search.section === 'audit' && !mayAudit ? 'members' : (search.section ?? 'members');
+  const first = mayRead ? 'members' : 'teams';
+  const section = search.section === 'audit' && !mayAudit ? first : (search.section ?? first);
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const team = useQuery({
@@ -88,7 +87,7 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
         value={section}
         onChange={(next) => onSearch(validateTeamSearch({ section: next }))}
         tabs={[
-          { id: 'members', label: t`Members` },
+          ...(mayRead ? [{ id: 'members', label: t`Members` } as const] : []),
           { id: 'teams', label: t`Teams` },
           ...(mayAudit ? [{ id: 'audit', label: t`Audit log` } as const] : []),
         ]}
@@ -105,7 +104,7 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
           <AuditLog search={search} onSearch={onSearch} />
         ) : section === 'teams' ? (
           <TeamsList />
-        ) : mayRead ? (
+        ) : (
           <QueryBoundary query={team} label={t`Team`}>
             {({ data }) => (
               <Card>
@@ -113,12 +112,6 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
               </Card>
             )}
           </QueryBoundary>
-        ) : (
-          <EmptyState
-            icon={Users}
-            title={t`You cannot see the team`}
-            text={t`Contact an administrator of your organisation.`}
-          />
         )}
       </div>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}

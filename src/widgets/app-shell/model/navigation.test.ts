@@ -9,14 +9,14 @@ it('leads no user to a page that refuses all of their role', () => {
   const offered = Object.fromEntries(
     roles.map((role) => [
       role,
-      ['/connector', '/connector/tools', '/manage-clients'].filter((path) =>
+      ['/mail', '/connector', '/connector/tools', '/manage-clients'].filter((path) =>
         paths(role).includes(path),
       ),
     ]),
   );
   expect(offered).toEqual({
-    superadmin: ['/connector', '/connector/tools', '/manage-clients'],
-    admin: ['/connector', '/connector/tools'],
+    superadmin: ['/mail', '/connector', '/connector/tools', '/manage-clients'],
+    admin: ['/mail', '/connector', '/connector/tools'],
     cyberoper: ['/connector'],
     developer: [],
   });

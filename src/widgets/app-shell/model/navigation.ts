@@ -72,7 +72,7 @@ export const navigation: readonly NavigationGroup[] = [
         icon: Bell,
         count: 'notifications',
       },
-      { to: '/mail', label: msg`Mail`, icon: Mail },
+      { to: '/mail', label: msg`Mail`, icon: Mail, needs: 'outbox:read' },
     ],
   },
   {
