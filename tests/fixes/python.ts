@@ -172,6 +172,27 @@ const rows: readonly UpgradeRow[] = [
     '[tool.poetry.dependencies]\nrequests = { git = "https://example.org/r.git" }\n',
     'not_from_registry',
   ],
+  [
+    'a dependency of Poetry in a table of its own',
+    toml,
+    requests,
+    '2.32.0',
+    '[tool.poetry.dependencies.requests]\nversion = "‹^2.31.0→^2.32.0›" # kept\nextras = ["socks"]\n',
+  ],
+  [
+    'the project of a Poetry 2, found in poetry.lock',
+    'poetry.lock',
+    requests,
+    '2.32.0',
+    { [toml]: '[project]\r\nname = "x"\r\ndependencies = ["requests (>=‹2.31.0→2.32.0›,<3)"]\r\n' },
+  ],
+  [
+    'several constraints of Poetry',
+    toml,
+    requests,
+    '2.32.0',
+    '[tool.poetry.dependencies]\nrequests = [\n  { version = "‹^2.31.0→^2.32.0›", python = ">=3.8" },\n]\n',
+  ],
   ['no TOML', toml, requests, '2.32.0', '[project\ndependencies = [', 'file_unreadable'],
 ];
 

@@ -75,6 +75,7 @@ it.each([
     ],
   ],
   ['yarn.lock', ['install --mode=update-lockfile']],
+  ['Gemfile.lock', ['lock --conservative --update left right']],
 ])('renews %s for these packages alone', async (lock, expected) => {
   const { outcomes, calls } = await renew(lock);
   expect(outcomes).toMatchObject([{ file: lock, isRenewed: true }]);
@@ -82,7 +83,6 @@ it.each([
 });
 
 it.each([
-  ['Gemfile.lock', 'runs_code', 'bundle lock'],
   ['poetry.lock', 'runs_code', 'poetry lock'],
   ['pdm.lock', 'runs_code', 'pdm lock --update-reuse'],
   ['Pipfile.lock', 'runs_code', 'pipenv lock'],
@@ -104,6 +104,7 @@ it.each([
   ['composer.lock', 'composer update left right --with-dependencies --no-install'],
   ['uv.lock', 'uv lock --upgrade-package left==1.0.1 --upgrade-package right==2.0.3'],
   ['go.sum', 'go mod tidy'],
+  ['Gemfile.lock', 'bundle lock --conservative --update left right'],
 ])(
   'has the maintainer renew %s for these packages alone, where no tool is',
   async (lock, command) => {

@@ -5,6 +5,12 @@ import path from 'node:path';
 import type { RegistryType } from '../../../platform/config/registries.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import { locateTomlValues } from '../manifests/toml-places.ts';
+import {
+  bundlerArguments,
+  bundlerSettings,
+  bundlerSources,
+  refuseBundler,
+} from './bundler-lock.ts';
 import type { LockInput, LockRefusal } from './lock-outcome.ts';
 import { npmArguments, npmCompanions, npmRegistries, npmVersions } from './npm-lock.ts';
 
@@ -20,7 +26,7 @@ export type LockTool = {
   /** The tool is never run on the server, for this reason. */
   never?: LockRefusal;
   /** Whether the tool can renew this very file. */
-  refuse?: (lock: string) => LockRefusal | undefined;
+  refuse?: (input: Pick<LockInput, 'manifest' | 'lock'>) => LockRefusal | undefined;
   /** Further files of the repository that the tool reads, below the folder of the manifest. */
   companions?: (input: Pick<LockInput, 'manifest' | 'lock'>) => string[];
   /** Files that the tool wants to exist beside those of the repository. */
@@ -28,7 +34,7 @@ export type LockTool = {
     input: Pick<LockInput, 'manifest' | 'registry'>,
   ) => Readonly<Record<string, string>>;
   /** Registries that the repository's own settings and lock file name. */
-  registries?: (input: Pick<LockInput, 'settings'>) => string[];
+  registries?: (input: Pick<LockInput, 'manifest' | 'settings'>) => string[];
   calls: (input: LockInput) => readonly (readonly string[])[];
   environment?: (input: LockInput) => Readonly<Record<string, string>>;
   /** The tool changes the manifest as well. */
@@ -182,7 +188,7 @@ export const lockTools: readonly LockTool[] = [
     lock: 'yarn.lock',
     command: () => 'yarn install',
     // Yarn 1 has no way to renew the file alone.
-    refuse: (lock) => (/^__metadata:/m.test(lock) ? undefined : 'no_lock_only'),
+    refuse: ({ lock }) => (/^__metadata:/m.test(lock) ? undefined : 'no_lock_only'),
     calls: () => [['install', '--mode=update-lockfile']],
     environment: ({ registry }) => ({
       YARN_NPM_REGISTRY_SERVER: registry,
@@ -235,10 +241,23 @@ export const lockTools: readonly LockTool[] = [
     }),
     versions: tomlVersions,
   },
-  // Gemfile is a program, and these resolvers build packages to learn what they require.
+  {
+    program: 'bundle',
+    type: 'gem',
+    manifest: 'Gemfile',
+    lock: 'Gemfile.lock',
+    command: (upgrades) => ['bundle', ...bundlerArguments(upgrades)].join(' '),
+    refuse: refuseBundler,
+    registries: bundlerSources,
+    placeholders: bundlerSettings,
+    calls: ({ upgrades }) => [bundlerArguments(upgrades)],
+    versions: (lock, name) =>
+      matches(lock, String.raw`^ {4}${escaped(name)} \((\d[^)\s-]*)[^)]*\)`),
+  },
+  // These resolvers build packages to learn what they require, and cannot be kept from it: a
+  // requirement of a requirement may name an archive by its address.
   ...(
     [
-      ['bundle', 'gem', 'Gemfile', 'Gemfile.lock', 'bundle lock'],
       ['poetry', 'pypi', 'pyproject.toml', 'poetry.lock', 'poetry lock'],
       ['pdm', 'pypi', 'pyproject.toml', 'pdm.lock', 'pdm lock --update-reuse'],
       ['pipenv', 'pypi', 'Pipfile', 'Pipfile.lock', 'pipenv lock'],

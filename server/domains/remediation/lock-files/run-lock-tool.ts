@@ -132,7 +132,7 @@ export const runLockTool = async (
   upgrades: readonly Upgrade[],
 ): Promise<LockResult> => {
   const { config } = deps;
-  const refusal = tool.never ?? tool.refuse?.(files.lock);
+  const refusal = tool.never ?? tool.refuse?.(files);
   if (refusal) return { why: refusal };
   const allowed = config.registries.get(tool.type) ?? [];
   const [registry] = allowed;

@@ -64,18 +64,25 @@ export const goMod: ManifestEditor = (text, { name, to }) => {
 
 const gemLine = /^(\s*gem[\s(]+)(["'])([\w.-]+)\2(.*)$/;
 
+/** Of a gem without a version in quotes. */
+const whyNoVersion = (rest: string): Refused => {
+  if (/\b(?:git|github|path|gist)\b["']?\s*(?::|=>)/.test(rest)) return 'not_from_registry';
+  // Nothing, or options alone; anything else is computed when the Gemfile runs.
+  const isBare = /^\s*\)?\s*(?:if\b.*|unless\b.*)?$/.test(rest);
+  return isBare || /^\s*,\s*(?:\w+:(?!:)|:\w+\s*=>|$)/.test(rest)
+    ? 'range_includes'
+    : 'version_elsewhere';
+};
+
 export const gemfile: ManifestEditor = (text, { name, to }) => {
   const places = linesOf(text).flatMap(({ line, offset }): (Place | Refused)[] => {
     const found = gemLine.exec(line.replace(/(^|\s)#.*$/, ''));
     if (found?.[3] !== name) return [];
     const [, before = '', quote = '', , rest = ''] = found;
     const versions = /^(\s*,\s*)(["'])([^"']*)\2(\s*,\s*["'])?/.exec(rest);
-    if (!versions)
-      return [
-        /\b(?:git|github|path|gist)\b\s*(?::|=>)/.test(rest)
-          ? 'not_from_registry'
-          : 'range_includes',
-      ];
+    if (!versions) return [whyNoVersion(rest)];
+    // Ruby puts another value in its place.
+    if (versions[2] === '"' && versions[3]?.includes('#{') === true) return ['version_elsewhere'];
     if (versions[4] !== undefined) return ['several_parts'];
     const start =
       offset + before.length + quote.length * 2 + name.length + (versions[1] ?? '').length + 1;

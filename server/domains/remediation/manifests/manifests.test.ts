@@ -22,7 +22,7 @@ describe('the edit of a manifest', () => {
     ['poetry.lock', 'pypi', 'poetry lock'],
     ['pdm.lock', 'pypi', 'pdm lock --update-reuse'],
     ['uv.lock', 'pypi', 'uv lock'],
-    ['Gemfile.lock', 'gem', 'bundle install'],
+    ['Gemfile.lock', 'gem', 'bundle lock --conservative --update acme/http'],
     ['go.sum', 'golang', 'go mod tidy'],
     ['composer.lock', 'composer', 'composer update acme/http --with-dependencies'],
     ['Cargo.lock', 'cargo', 'cargo update --package acme/http --precise 2.0.1'],

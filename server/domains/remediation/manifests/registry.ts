@@ -75,7 +75,10 @@ const locks: Readonly<Record<string, Lock>> = {
   'pdm.lock': { manifest: 'pyproject.toml', command: () => 'pdm lock --update-reuse' },
   'Pipfile.lock': { manifest: 'Pipfile', command: () => 'pipenv lock' },
   'uv.lock': { manifest: 'pyproject.toml', command: () => 'uv lock' },
-  'Gemfile.lock': { manifest: 'Gemfile', command: () => 'bundle install' },
+  'Gemfile.lock': {
+    manifest: 'Gemfile',
+    command: ({ name }) => `bundle lock --conservative --update ${name}`,
+  },
   'composer.lock': {
     manifest: 'composer.json',
     command: ({ name }) => `composer update ${name} --with-dependencies`,

@@ -32,6 +32,7 @@ const grammars: Readonly<Record<string, string>> = {
 export const grammarOf = (path: string): string | undefined => {
   if (/\.[jt]sx$/i.test(path)) return 'tsx';
   if (/\.(cs|fs|vb)proj$/i.test(path)) return 'xml';
+  if (/(?:^|\/)Gemfile$/.test(path)) return 'ruby';
   const language = languageOf(path);
   return language === undefined ? undefined : grammars[language];
 };
