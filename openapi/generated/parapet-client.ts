@@ -7462,6 +7462,7 @@ export type GetFixTimesChartParams = {
 export type ListTeamParams = {
   q?: SearchListParameter;
   page?: PageParameter;
+  cursor?: CursorParameter;
   page_size?: PageSizeParameter;
   role?: Role[];
 };
@@ -7976,6 +7977,7 @@ export type ListPullProjectsParams = {
 export type ListReviewerNotesParams = {
   q?: SearchListParameter;
   page?: PageParameter;
+  cursor?: CursorParameter;
   page_size?: PageSizeParameter;
 };
 export type ListFeedbackParams = {
@@ -8441,6 +8443,7 @@ export type ListPartnersParams = {
 };
 export type ListUserConnectorsParams = {
   page?: ZeroBasedPageParameter;
+  cursor?: CursorParameter;
   page_size?: PageSizeParameter;
   q?: SearchListParameter;
 };
@@ -8453,10 +8456,12 @@ export type CompleteMarketplacePaymentParams = {
 export type ListHostRepositoriesParams = {
   q?: SearchListParameter;
   page?: PageParameter;
+  cursor?: CursorParameter;
   page_size?: number;
 };
 export type ListHostBranchesParams = {
   repository: string;
   page?: PageParameter;
+  cursor?: CursorParameter;
   page_size?: number;
 };

@@ -20729,6 +20729,8 @@ export interface operations {
                 q?: components["parameters"]["SearchList"];
                 /** @description Page, counted from one; zero is taken as one. */
                 page?: components["parameters"]["Page"];
+                /** @description `next_cursor` of the page before; wins over `page`. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Only people with this role. */
@@ -29523,6 +29525,8 @@ export interface operations {
                 q?: components["parameters"]["SearchList"];
                 /** @description Page, counted from one; zero is taken as one. */
                 page?: components["parameters"]["Page"];
+                /** @description `next_cursor` of the page before; wins over `page`. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
             };
@@ -37527,6 +37531,8 @@ export interface operations {
             query?: {
                 /** @description Page, counted from zero. */
                 page?: components["parameters"]["ZeroBasedPage"];
+                /** @description `next_cursor` of the page before; wins over `page`. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Rows of a page. */
                 page_size?: components["parameters"]["PageSize"];
                 /** @description Words to look for. */
@@ -38378,6 +38384,8 @@ export interface operations {
                 q?: components["parameters"]["SearchList"];
                 /** @description Page, counted from one; zero is taken as one. */
                 page?: components["parameters"]["Page"];
+                /** @description `next_cursor` of the page before; wins over `page`. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description The most items in the answer. */
                 page_size?: number;
             };
@@ -38440,6 +38448,8 @@ export interface operations {
                 repository: string;
                 /** @description Page, counted from one; zero is taken as one. */
                 page?: components["parameters"]["Page"];
+                /** @description `next_cursor` of the page before; wins over `page`. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description The most items in the answer. */
                 page_size?: number;
             };

@@ -13378,6 +13378,11 @@ export type ListTeamParams = {
    */
   page?: PageParameter;
   /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
    * Rows of a page.
    * @minimum 1
    * @maximum 100
@@ -16287,6 +16292,11 @@ export type ListReviewerNotesParams = {
    */
   page?: PageParameter;
   /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
    * Rows of a page.
    * @minimum 1
    * @maximum 100
@@ -18737,6 +18747,11 @@ export type ListUserConnectorsParams = {
    */
   page?: ZeroBasedPageParameter;
   /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
    * Rows of a page.
    * @minimum 1
    * @maximum 100
@@ -18778,6 +18793,11 @@ export type ListHostRepositoriesParams = {
    */
   page?: PageParameter;
   /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
    * The most items in the answer.
    * @minimum 1
    * @maximum 100
@@ -18799,6 +18819,11 @@ export type ListHostBranchesParams = {
    * @maximum 1000000
    */
   page?: PageParameter;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
   /**
    * The most items in the answer.
    * @minimum 1
