@@ -235,7 +235,7 @@ const ruby: readonly UpgradeRow[] = [
     'Gemfile',
     rack,
     '2.2.8',
-    "source 'https://rubygems.org'\ngem 'rack', '‹2.2.3→2.2.8›'\ngem 'rack-cors', '2.2.3'\n",
+    "source 'https://gems.example.org'\ngem 'rack', '‹2.2.3→2.2.8›'\ngem 'rack-cors', '2.2.3'\n",
   ],
   [
     'a compatible version',

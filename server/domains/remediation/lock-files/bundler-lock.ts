@@ -39,29 +39,22 @@ export const refuseBundler = ({
 }: Pick<LockInput, 'manifest' | 'lock'>): LockRefusal | undefined =>
   isLiteral(manifest) && !hasPrograms(lock) ? undefined : 'runs_code';
 
-/** Where the operator's registry answers; any other source has to be one that the operator names. */
-const usual = /^https?:\/\/rubygems\.org\/?$/;
-
+/** Bundler asks the sources that the Gemfile names, so each has to be one that the operator names. */
 export const bundlerSources = ({ manifest }: Pick<LockInput, 'manifest'>): string[] =>
-  [...manifest.matchAll(/^\s*source\s*\(?\s*["']([^"']*)["']/gm)]
-    .map(([, address = '']) => address)
-    .filter((address) => !usual.test(address));
+  [...manifest.matchAll(/^\s*source\s*\(?\s*["']([^"']*)["']/gm)].map(
+    ([, address = '']) => address,
+  );
 
-/** As `bundle config` writes it: the lock file keeps the address of the Gemfile. */
-export const bundlerSettings = ({
-  registry,
-}: Pick<LockInput, 'registry'>): Readonly<Record<string, string>> => ({
+/** As `bundle config` writes it. */
+export const bundlerSettings: Readonly<Record<string, string>> = {
   '.bundle/config': [
     '---',
-    ...['https', 'http'].map(
-      (scheme) => `BUNDLE_MIRROR__${scheme.toUpperCase()}://RUBYGEMS__ORG/: "${registry}/"`,
-    ),
     // Not the version that the lock file names, which Bundler would fetch and start.
     'BUNDLE_VERSION: "system"',
     'BUNDLE_FROZEN: "false"',
     '',
   ].join('\n'),
-});
+};
 
 export const bundlerArguments = (upgrades: readonly Upgrade[]): string[] => [
   'lock',

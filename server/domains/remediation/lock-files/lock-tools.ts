@@ -249,7 +249,7 @@ export const lockTools: readonly LockTool[] = [
     command: (upgrades) => ['bundle', ...bundlerArguments(upgrades)].join(' '),
     refuse: refuseBundler,
     registries: bundlerSources,
-    placeholders: bundlerSettings,
+    placeholders: () => bundlerSettings,
     calls: ({ upgrades }) => [bundlerArguments(upgrades)],
     versions: (lock, name) =>
       matches(lock, String.raw`^ {4}${escaped(name)} \((\d[^)\s-]*)[^)]*\)`),

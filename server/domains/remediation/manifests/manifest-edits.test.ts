@@ -225,7 +225,7 @@ const rows: Row[] = [
     'gem',
     'rails',
     '7.0.8.1',
-    "source 'https://rubygems.org'\ngem 'rails-i18n', '7.0'\ngem 'rails', '~> ‹6.1.4›', require: false # rails\n",
+    "source 'https://gems.example.org'\ngem 'rails-i18n', '7.0'\ngem 'rails', '~> ‹6.1.4›', require: false # rails\n",
     '7.0.8.1',
   ],
   ['Gemfile', 'gem', 'rails', '7.0.8', "gem 'rails', ‹'>= 6', '< 7'›\n", 'several_parts'],
