@@ -134,6 +134,26 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
     expect(plain.filter(({ attributes }) => 'change' in attributes)).toEqual([]);
   });
 
+  it('names who last changed the line of a new finding', async () => {
+    await run(
+      sql`update finding_details d set data = d.data || '{"author": {"email": "developer@acme.example"}}' from findings f where f.client_id = ${server.people.admin.clientId}::uuid and d.client_id = f.client_id and d.finding_id = f.id and f.file in ('b.ts', 'c.ts', 'e.ts')`,
+    );
+    const { data } = (await compare({ by: 'branches', before: 'main', after: 'feature/x' })).ok();
+    const change = [data.new.filter, data.gone.filter, data.kept.filter];
+    const { data: rows } = (await admin()('listFindings', { query: { change } })).ok();
+    expect(
+      Object.fromEntries(
+        rows.map(({ attributes: { file, change_reason: reason } }) => [file, reason?.author]),
+      ),
+    ).toEqual({
+      'a.ts': undefined,
+      'b.ts': 'developer@acme.example',
+      'c.ts': null,
+      'd.ts': null,
+      'e.ts': 'developer@acme.example',
+    });
+  });
+
   it('says why, by what the later side brought', async () => {
     const reasonsOf = async (query: object) => {
       const { data } = (await compare(query)).ok();

@@ -170,14 +170,14 @@ const changeColumn: Column = {
   read: ({ attributes }) => attributes.change ?? null,
 };
 
-/** In one cell: what happened, what it concerns, and the commit or the user. */
+/** In one cell: what happened, what it concerns, the commit or the user, and who last changed the line. */
 const changeReasonColumn: Column = {
   name: 'change_reason',
   of: 'change_reason',
   read: ({ attributes: { change_reason: reason } }) => {
     if (!reason) return null;
-    const { kind, from, to, commit, actor } = reason;
-    return [kind, [from, to].filter(Boolean).join(' → '), commit ?? actor]
+    const { kind, from, to, commit, actor, author } = reason;
+    return [kind, [from, to].filter(Boolean).join(' → '), commit ?? actor, author]
       .filter(Boolean)
       .join(' ');
   },

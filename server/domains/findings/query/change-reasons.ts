@@ -71,10 +71,14 @@ type ReportRow = {
   component: string | null;
   version: string | null;
   upgraded: string | null;
+  author: string | null;
   scan_id: string | null;
   commit: string | null;
   at: Date | string | null;
 };
+
+/** Who last changed the line of a finding `f`: a name, without one the address of the commit. */
+const authorOf = sql`(select coalesce(d.data->'author'->>'name', d.data->'author'->>'email') from finding_details d where d.client_id = f.client_id and d.finding_id = f.id)`;
 
 /**
  * The latest report of its tool on the later side for each finding, and the other version of its
@@ -90,7 +94,7 @@ const reportsOf = async (
   const { rows } = await tx.execute<ReportRow>(sql`
     with latest as (select distinct on (t.tool) t.tool, s.id, s.commit, s.finished_at from scans s, unnest(s.tools) t (tool) where ${imported} order by t.tool, s.id desc),
     shown as (
-      select f.id, f.tool, f.component, f.component_version, substring(f.purl from '^pkg:([^/]+)/') as ecosystem
+      select f.id, f.tool, f.component, f.component_version, substring(f.purl from '^pkg:([^/]+)/') as ecosystem, ${authorOf} as author
       from findings f where f.client_id = ${clientId}::uuid and f.repository_id = ${repository}::uuid and f.id = any(${uuidArray(ids)})
     ),
     listed as (
@@ -98,15 +102,26 @@ const reportsOf = async (
       from components c join scans s on s.client_id = c.client_id and s.id = c.scan_id
       where c.client_id = ${clientId}::uuid and c.repository_id = ${repository}::uuid and c.version is not null and c.name in (select component from shown) and ${imported} group by 1, 2
     )
-    select f.id, f.tool, f.component, f.component_version as version, l.id as scan_id, l.commit, l.finished_at as at,
+    select f.id, f.tool, f.component, f.component_version as version, f.author, l.id as scan_id, l.commit, l.finished_at as at,
       case when f.component_version <> all(c.versions) and cardinality(c.versions) = 1 then c.versions[1] end as upgraded
     from shown f left join latest l on l.tool = f.tool left join listed c on c.name = f.component and c.ecosystem is not distinct from f.ecosystem`);
   return rows;
 };
 
-const none = { scan_id: null, commit: null, at: null, from: null, to: null, actor: null } as const;
+const none = {
+  scan_id: null,
+  commit: null,
+  at: null,
+  from: null,
+  to: null,
+  actor: null,
+  author: null,
+} as const;
 
-const ofEvent = ({ kind, from, to, actor, scan_id, commit, at }: EventRow): ChangeReason => ({
+const ofEvent = (
+  { kind, from, to, actor, scan_id, commit, at }: EventRow,
+  author: string | null,
+): ChangeReason => ({
   kind: ['found', 'reopened', 'fixed', 'moved'].includes(kind)
     ? (kind as ChangeReason['kind'])
     : 'decided', // of these four
@@ -117,6 +132,7 @@ const ofEvent = ({ kind, from, to, actor, scan_id, commit, at }: EventRow): Chan
   from: kind === 'moved' ? from : null,
   to: kind === 'moved' ? to : kind === 'status' ? to : null,
   actor,
+  author,
 });
 
 const ofReport = (change: FindingChange, row: ReportRow): ChangeReason | undefined => {
@@ -129,6 +145,8 @@ const ofReport = (change: FindingChange, row: ReportRow): ChangeReason | undefin
     scan_id: row.scan_id,
     commit: row.commit,
     at: row.at === null ? null : toIso(new Date(row.at)),
+    // Who wrote a line that is gone is not who removed it.
+    author: change === 'new' ? row.author : null,
   };
 };
 
@@ -144,9 +162,11 @@ export const findChangeReasons = async (
   if (isOfSide === undefined || rows.length === 0) return new Map();
   const reasons = new Map<string, ChangeReason>();
   const changeOf = new Map(rows.map(({ id, change }) => [id, change]));
+  const authors = new Map<string, string | null>();
   for (const row of await reportsOf(tx, place, isOfSide, [...changeOf.keys()])) {
     const change = changeOf.get(row.id);
     const reason = change && ofReport(change, row);
+    if (change === 'new') authors.set(row.id, row.author);
     if (reason) reasons.set(row.id, reason);
   }
   for (const change of ['new', 'gone', 'kept'] as const) {
@@ -154,7 +174,8 @@ export const findChangeReasons = async (
     if (ids.length === 0) continue;
     // An upgrade says more than that the finding is no longer reported.
     for (const event of await eventsOf(tx, place, isOfSide, change, ids))
-      if (reasons.get(event.id)?.kind !== 'upgraded') reasons.set(event.id, ofEvent(event));
+      if (reasons.get(event.id)?.kind !== 'upgraded')
+        reasons.set(event.id, ofEvent(event, authors.get(event.id) ?? null));
   }
   return reasons;
 };

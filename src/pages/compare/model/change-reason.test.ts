@@ -8,7 +8,15 @@ import { changeReasonText } from './change-reason';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const [example] = getListFindingsResponseMock().data;
 if (!example) throw new Error('The contract shows a list without a finding.');
-const none = { scan_id: null, commit: null, at: null, from: null, to: null, actor: null };
+const none = {
+  scan_id: null,
+  commit: null,
+  at: null,
+  from: null,
+  to: null,
+  actor: null,
+  author: null,
+};
 const text = (change_reason: FindingChangeReason | undefined, name = 'ejs') => {
   const component = { name, version: null, purl: null, ecosystem: null, fixed_version: null };
   const { change_reason: _own, ...attributes } = example.attributes;
@@ -34,6 +42,14 @@ it('names versions, files and who decided', () => {
   );
   expect(text({ ...none, kind: 'moved', from: 'a.ts', to: 'b.ts' })).toBe('Moved from a.ts');
   expect(text({ ...none, kind: 'decided', actor: 'Noor' })).toBe('Decided by Noor');
+});
+
+it('names who last changed the line of a new finding', () => {
+  const author = 'developer';
+  expect(text({ ...none, kind: 'found', commit: 'v1.2', author })).toBe(
+    'Found in v1.2 · line by developer',
+  );
+  expect(text({ ...none, kind: 'reported', author })).toBe('Line by developer');
 });
 
 it('is silent where nothing is known', () => {

@@ -37,5 +37,10 @@ export function changeReasonText(
   if (kind === 'moved') return i18n._(msg`Moved from ${from ?? ''}`);
   if (kind === 'decided')
     return actor === null ? i18n._(msg`Decided by a rule`) : i18n._(msg`Decided by ${actor}`);
-  return ofImport(i18n, reason);
+  const brought = ofImport(i18n, reason);
+  const { author } = reason;
+  if (author === null) return brought;
+  return brought === undefined
+    ? i18n._(msg`Line by ${author}`)
+    : `${brought} · ${i18n._(msg`line by ${author}`)}`;
 }

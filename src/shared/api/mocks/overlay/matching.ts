@@ -73,7 +73,15 @@ export const reasonOf = (
   { component, last_seen_at: at }: FindingAttributes,
 ): Pick<FindingRowAttributes, 'change_reason'> => {
   if (change === 'kept') return {};
-  const none = { scan_id: null, commit: null, at: null, from: null, to: null, actor: null };
+  const none = {
+    scan_id: null,
+    commit: null,
+    at: null,
+    from: null,
+    to: null,
+    actor: null,
+    author: null,
+  };
   const upgrade = change === 'gone' ? component : null;
   return {
     change_reason:

@@ -73,6 +73,7 @@ export const getListFindingsResponseMock = (): FindingList => ({
           from: null,
           to: null,
           actor: null,
+          author: 'developer',
         },
         branch: 'main',
         cwe: [89],
