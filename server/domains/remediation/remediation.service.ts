@@ -51,13 +51,14 @@ const lifeOf = ({
   pullRequestChecks: checks,
   pullRequestUpdate: update,
   pullRequestWaiting: waiting,
+  status,
 }: Row): Pick<
   Schemas['Remediation'],
   'pull_request_checks' | 'pull_request_update' | 'pull_request_waiting'
 > => ({
   pull_request_checks: state === 'open' ? checks : null,
   pull_request_update: state === 'open' ? update : null,
-  pull_request_waiting: state === 'open' ? waiting : null,
+  pull_request_waiting: state === 'open' || status === 'ready' ? waiting : null,
 });
 
 const shown = async (tx: Tx, row: Row): Promise<Schemas['Remediation']> => {

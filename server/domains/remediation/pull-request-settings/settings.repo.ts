@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import {
@@ -15,6 +15,7 @@ export const defaultSettings: PullRequestSettings = {
   per: 'finding',
   reviewers: 'none',
   reviewer_names: [],
+  opens_by_itself: false,
   schedule: anyTime,
 };
 
@@ -48,26 +49,46 @@ export const listSettings = async (
 export const getSettings = async (tx: Tx, repositoryId: string): Promise<Saved> =>
   (await listSettings(tx, [repositoryId]))(repositoryId);
 
-type Change = { clientId: string; repositoryId: string; settings: PullRequestSettings; now: Date };
+type Change = {
+  clientId: string;
+  userId: string;
+  repositoryId: string;
+  settings: PullRequestSettings;
+  now: Date;
+};
 
 /** Returns the new version; undefined where another request has saved since `version`. */
 export const saveSettings = async (
   tx: Tx,
-  { clientId, repositoryId, settings, now }: Change,
+  { clientId, userId, repositoryId, settings, now }: Change,
   version: number,
 ): Promise<number | undefined> => {
+  const opensFor = settings.opens_by_itself ? userId : null;
   // Check and save are one statement: of two at the same time the second sees the first one's.
   const [row] = await tx
     .insert(pullRequestSettings)
-    .values({ clientId, repositoryId, settings, updatedAt: now })
+    .values({ clientId, repositoryId, settings, opensFor, updatedAt: now })
     .onConflictDoUpdate({
       target: [pullRequestSettings.clientId, pullRequestSettings.repositoryId],
-      set: { settings, version: sql`${pullRequestSettings.version} + 1`, updatedAt: now },
+      set: { settings, opensFor, version: sql`${pullRequestSettings.version} + 1`, updatedAt: now },
       setWhere: eq(pullRequestSettings.version, version),
     })
     .returning({ version: pullRequestSettings.version });
   return row?.version;
 };
+
+/** The next round says until when what is ready waits by the settings of now. */
+export const forgetWaiting = (tx: Tx, repositoryId: string) =>
+  tx
+    .update(remediations)
+    .set({ pullRequestWaiting: null })
+    .where(
+      and(
+        ofCurrentClient(remediations),
+        eq(remediations.repositoryId, repositoryId),
+        isNotNull(remediations.pullRequestWaiting),
+      ),
+    );
 
 /** Pull requests with fixes that were open when the host was last asked. */
 export const countOpen = async (tx: Tx, repositoryId: string): Promise<number> => {

@@ -12,7 +12,7 @@ import { invalid } from '../../../platform/http/problem.ts';
 import { toIsoOrNull } from '../../../platform/runtime/time.ts';
 import { isTimeZone } from '../../../platform/runtime/wall-clock.ts';
 import { waitsUntil } from './schedule.ts';
-import { getSettings, saveSettings, type Saved } from './settings.repo.ts';
+import { forgetWaiting, getSettings, saveSettings, type Saved } from './settings.repo.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,13 +63,15 @@ export const updatePullRequestSettings = (
       throw invalid('reviewer_names', 'required');
     const before = await getSettings(tx, repositoryId);
     assertVersion(seen, before.version);
-    const settings = { ...wanted, schedule: wanted.schedule ?? before.settings.schedule };
+    const { opens_by_itself, schedule } = before.settings;
+    const settings = { opens_by_itself, schedule, ...wanted };
     const version = await saveSettings(
       tx,
-      { clientId: who.clientId, repositoryId, settings, now: deps.now() },
+      { ...toTenant(who), repositoryId, settings, now: deps.now() },
       before.version,
     );
     if (version === undefined) throw staleProblem((await getSettings(tx, repositoryId)).version);
+    await forgetWaiting(tx, repositoryId);
     await writeAudit(tx, {
       clientId: who.clientId,
       actor: who,

@@ -25,6 +25,7 @@ const defaults = {
   per: 'finding',
   reviewers: 'none',
   reviewer_names: [],
+  opens_by_itself: false,
   schedule: { frequency: 'any_time', weekday: 1, day: 1, from: 6, to: 9, time_zone: 'UTC' },
 } satisfies Settings;
 const read = (id: string) => admin()('getPullRequestSettings', { path: { id } });

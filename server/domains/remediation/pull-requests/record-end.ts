@@ -21,6 +21,7 @@ export const recordEnd = (
     const rows = await changeOpen(tx, pull, {
       pullRequestState: state,
       pullRequestEndedAt: deps.now(),
+      pullRequestWaiting: null,
       ...(state === 'closed' && { status: 'ready' as const }),
     });
     for (const remediation of rows) {

@@ -1,6 +1,6 @@
 // What Parapet does by itself at an open pull request waits for the schedule of its repository.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   admin,
   files,
@@ -46,11 +46,15 @@ const mondays = {
   to: 9,
   time_zone: 'Europe/Madrid',
 } as const;
-const save = async (id: string, schedule: typeof mondays | { frequency: 'any_time' }) =>
+const save = async (
+  id: string,
+  schedule: typeof mondays | { frequency: 'any_time' },
+  change: Partial<typeof settings> = {},
+) =>
   (
     await admin()('updatePullRequestSettings', {
       path: { id },
-      body: { ...settings, schedule: { ...mondays, ...schedule } },
+      body: { ...settings, ...change, schedule: { ...mondays, ...schedule } },
       headers: { 'if-match': '*' },
     })
   ).ok().data;
@@ -123,4 +127,81 @@ it('does not begin after the window, where other jobs ran that long', async () =
   at = new Date('2026-03-02T08:00:01Z');
   await server.runJobs();
   expect(held()).toBe(before);
+});
+
+describe('a fix that is ready, where Parapet opens pull requests by itself', () => {
+  /** Two fixes, of which nobody asked for a pull request. */
+  const ready = async (nickname: string, change: Partial<typeof settings>) => {
+    for (const pull of repository.pulls) pull.state = 'merged';
+    repository.branches.set('main', new Map(Object.entries(files)));
+    const place = await withFindings('github', nickname);
+    await save(place.id, mondays, change);
+    for (const id of [place.inject, place.leak])
+      (await admin()('createRemediation', { path: { id } })).ok();
+    const of = async (id: string) => (await admin()('getRemediation', { path: { id } })).ok().data;
+    const open = () => repository.pulls.filter(({ state }) => state === 'open');
+    return { ...place, of, open };
+  };
+
+  it('waits outside the window, says until when, and is opened inside, once', async () => {
+    at = new Date(sunday);
+    const { inject, of, open } = await ready('opens', { opens_by_itself: true });
+    await look(sunday);
+    expect(open()).toEqual([]);
+    expect(await of(inject)).toMatchObject({
+      processing_status: 'ready',
+      pull_request_waiting: { until: '2026-03-02T05:00:00.000Z', time_zone: 'Europe/Madrid' },
+    });
+    await look(monday);
+    expect(open()).toHaveLength(2);
+    expect(await of(inject)).toMatchObject({
+      pull_request_state: 'open',
+      pull_request_waiting: null,
+    });
+    await look('2026-03-02T06:00:00Z');
+    expect(open()).toHaveLength(2);
+    // A maintainer who closes one does not get it again.
+    for (const pull of open()) pull.state = 'closed';
+    await look('2026-03-09T06:00:00Z');
+    await look('2026-03-09T06:30:00Z');
+    expect(open()).toEqual([]);
+  });
+
+  it('keeps to the limit, and is opened once there is room', async () => {
+    at = new Date(monday);
+    const { open } = await ready('limited', { opens_by_itself: true, max_open: 1 });
+    await look(monday);
+    expect(open()).toHaveLength(1);
+    await look('2026-03-02T06:00:00Z');
+    expect(open()).toHaveLength(1);
+    const [first = expect.fail('none')] = open();
+    first.state = 'merged';
+    await look('2026-03-02T07:00:00Z');
+    await look('2026-03-02T07:05:00Z');
+    expect(open()).toHaveLength(1);
+    expect(open()).not.toContain(first);
+  });
+
+  it('is not opened where nobody asked for that, and where a model wrote it', async () => {
+    at = new Date(monday);
+    const quiet = await ready('quiet', {});
+    await look(monday);
+    expect(quiet.open()).toEqual([]);
+    const written = await ready('written', { opens_by_itself: true });
+    await server.deps.db.pool.query("update remediations set source = 'ai' where finding_id = $1", [
+      written.inject,
+    ]);
+    await look(monday);
+    expect(written.open()).toHaveLength(1);
+    expect((await written.of(written.inject)).pull_request_state).toBeNull();
+  });
+
+  it('no longer waits where the settings are taken back', async () => {
+    at = new Date(sunday);
+    const { id, inject, of } = await ready('taken', { opens_by_itself: true });
+    await look(sunday);
+    expect((await of(inject)).pull_request_waiting).not.toBeNull();
+    await save(id, mondays, { opens_by_itself: false });
+    expect((await of(inject)).pull_request_waiting).toBeNull();
+  });
 });

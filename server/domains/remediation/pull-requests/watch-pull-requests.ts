@@ -3,16 +3,18 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { freeMergedStillFound } from './merged-still-found.ts';
 import { drawOpenPulls, listOpenPulls } from './open-pulls.ts';
+import { openReadyByItself } from './open-by-itself.ts';
 import type { Watched } from './change-open.ts';
 import { visit } from './visit.ts';
 
 const minute = 60_000;
 const everyMinutes = 5;
 
-/** Checks every open pull request once. */
+/** Checks every open pull request once, then opens those that nobody has to ask for. */
 export const watchPullRequests = async (deps: Deps): Promise<void> => {
   await visit(deps, await drawOpenPulls(deps));
   await freeMergedStillFound(deps);
+  await openReadyByItself(deps);
 };
 
 /** Checks the open pull requests of one repository, after its host has said that it changed. */

@@ -17,6 +17,8 @@ export const pullRequestSettings = pgTable(
     settings: jsonb('settings').$type<Partial<PullRequestSettings>>().notNull(),
     /** Incremented on each save: the value of `ETag` and `If-Match`. */
     version: integer('version').notNull().default(1),
+    /** In whose name Parapet opens pull requests by itself; null where it does not. */
+    opensFor: uuid('opens_for'),
     /** Pull requests that are being opened: they count as open until they are recorded. */
     claims: jsonb('claims').$type<PullRequestClaim[]>().notNull().default([]),
     updatedAt: timestamptz('updated_at').notNull(),

@@ -69,6 +69,11 @@ it('says until when an update waits, by the clock of the schedule', () => {
   expect(screen.getByText(/Europe\/Madrid/)).toBeDefined();
 });
 
+it('says until when a fix that is ready waits for its pull request', () => {
+  show({ waiting: { until: '2026-03-02T05:00:00Z', time_zone: 'Europe/Madrid' }, isOpen: false });
+  expect(screen.getByText(/opens a pull request by itself. It waits until Monday/)).toBeDefined();
+});
+
 it('says of an update whether the text was left alone', () => {
   const updated = { ...update, state: 'updated', reason: null, detail: null } as const;
   for (const [text, said] of [

@@ -25,15 +25,17 @@ interface PullRequestLifeProps {
   checks: PullRequestChecks | null;
   update: PullRequestUpdate | null;
   waiting: PullRequestWaiting | null;
+  /** It waits for its update, not to be opened. */
+  isOpen?: boolean;
 }
 
 /** What an open pull request waits for: the repository's own checks, and its base branch. */
-export function PullRequestLife({ checks, update, waiting }: PullRequestLifeProps) {
+export function PullRequestLife({ checks, update, waiting, isOpen = true }: PullRequestLifeProps) {
   return (
     <ul className="flex flex-col gap-1.5 text-ink-2">
       {checks && <Checks checks={checks} />}
       {update && <Update update={update} />}
-      {waiting && <Waiting waiting={waiting} />}
+      {waiting && <Waiting waiting={waiting} isOpen={isOpen} />}
     </ul>
   );
 }
@@ -144,14 +146,27 @@ function Update({
   );
 }
 
-function Waiting({ waiting: { until, time_zone: zone } }: { waiting: PullRequestWaiting }) {
+function Waiting({
+  waiting: { until, time_zone: zone },
+  isOpen,
+}: {
+  waiting: PullRequestWaiting;
+  isOpen: boolean;
+}) {
   const { i18n } = useLingui();
+  const at = zoneTimeOf(i18n, until, zone);
+  const place = zone.replaceAll('_', ' ');
   return (
     <Line icon={Clock} tone="text-progress-text">
-      <Trans>
-        Its base branch has moved. The update waits until {zoneTimeOf(i18n, until, zone)} (
-        {zone.replaceAll('_', ' ')}).
-      </Trans>
+      {isOpen ? (
+        <Trans>
+          Its base branch has moved. The update waits until {at} ({place}).
+        </Trans>
+      ) : (
+        <Trans>
+          Parapet opens a pull request by itself. It waits until {at} ({place}).
+        </Trans>
+      )}
     </Line>
   );
 }

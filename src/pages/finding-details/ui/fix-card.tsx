@@ -245,7 +245,7 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
     pull_request_waiting: waiting,
     issue_url: issue,
   } = remediation;
-  if (!pullRequest && !issue) return null;
+  if (!pullRequest && !issue && !waiting) return null;
   return (
     <ul className="flex flex-col gap-1.5 border-t border-line px-4 py-2.5 text-sm">
       {pullRequest && (
@@ -262,9 +262,14 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
               )}
             </OutLink>
           </span>
-          {(checks || update || waiting) && (
+          {state === 'open' && (checks || update || waiting) && (
             <PullRequestLife checks={checks} update={update} waiting={waiting} />
           )}
+        </li>
+      )}
+      {waiting && state !== 'open' && (
+        <li>
+          <PullRequestLife checks={null} update={null} waiting={waiting} isOpen={false} />
         </li>
       )}
       {issue && (

@@ -6,6 +6,7 @@ import { Combobox } from '@/shared/ui/combobox';
 import { Field } from '@/shared/ui/field';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
+import { Switch } from '@/shared/ui/switch';
 import type { PullRequestForm } from '../model/pull-request-form';
 
 interface PullRequestScheduleFieldsProps {
@@ -29,13 +30,25 @@ export function PullRequestScheduleFields({
   const asNumber = { valueAsNumber: true };
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
+      <div>
+        <Switch
+          {...form.register('opens_by_itself')}
+          label={<Trans>Open pull requests for fixes that are ready</Trans>}
+        />
+        <p className="mt-1 text-xs text-ink-3">
+          <Trans>
+            In the name of whoever saves this, as the schedule and the limit allow. Fixes of AI
+            models wait for a person.
+          </Trans>
+        </p>
+      </div>
       <Field
-        label={<Trans>Update by itself</Trans>}
+        label={<Trans>When Parapet acts by itself</Trans>}
         name="schedule.frequency"
         hint={
           <Trans>
-            When Parapet updates open pull requests to their base branch. What someone asks for is
-            opened at once.
+            Opens pull requests, and updates open ones to their base branch. What someone asks for
+            is opened at once.
           </Trans>
         }
       >
@@ -130,11 +143,11 @@ export function PullRequestScheduleFields({
       {schedule.frequency !== 'any_time' && (
         <p className="text-xs text-ink-3">
           {until === null ? (
-            <Trans>Parapet may update pull requests now.</Trans>
+            <Trans>Parapet may open and update pull requests now.</Trans>
           ) : (
             <Trans>
-              Updates wait until {zoneTimeOf(i18n, until, schedule.time_zone)} (
-              {schedule.time_zone.replaceAll('_', ' ')}).
+              What Parapet does by itself waits until {zoneTimeOf(i18n, until, schedule.time_zone)}{' '}
+              ({schedule.time_zone.replaceAll('_', ' ')}).
             </Trans>
           )}
         </p>

@@ -53,6 +53,7 @@ const pullRequests = {
   per: 'finding',
   reviewers: 'none',
   reviewer_names: [],
+  opens_by_itself: false,
   schedule: {
     frequency: 'any_time',
     weekday: 1,
@@ -174,7 +175,8 @@ export const PullRequestsAreSet = meta.story({
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await expect(await box.findByText('Add at least one reviewer.')).toBeVisible();
     await userEvent.type(box.getByLabelText(/Names at the source host/), 'developer2{Enter}');
-    await userEvent.selectOptions(box.getByLabelText(/Update by itself/), 'weekly');
+    await userEvent.click(box.getByRole('switch', { name: /fixes that are ready/ }));
+    await userEvent.selectOptions(box.getByLabelText(/When Parapet acts by itself/), 'weekly');
     await userEvent.selectOptions(box.getByLabelText('Day of the week'), 'Tuesday');
     await userEvent.selectOptions(box.getByLabelText('From'), '22');
     const zone = box.getByLabelText(/Time zone/);
@@ -190,6 +192,7 @@ export const PullRequestsAreSet = meta.story({
         max_open: 5,
         reviewers: 'list',
         reviewer_names: ['developer2'],
+        opens_by_itself: true,
         schedule: {
           ...pullRequests.schedule,
           frequency: 'weekly',
@@ -199,7 +202,7 @@ export const PullRequestsAreSet = meta.story({
       }),
     );
     await expect(await box.findByText('Saved')).toBeVisible();
-    await expect(box.getByText(/Updates wait until Monday, March 2 at 6:00/)).toBeVisible();
+    await expect(box.getByText(/waits until Monday, March 2 at 6:00/)).toBeVisible();
   },
 });
 

@@ -32,6 +32,7 @@ export const pullRequestSettingsRequestSchema = v.object({
     v.maxLength(15),
     v.check((items) => new Set(items).size === items.length),
   ),
+  opens_by_itself: v.boolean(),
   schedule: v.object({
     frequency: v.picklist(['any_time', 'daily', 'weekly', 'monthly']),
     weekday: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),

@@ -11,6 +11,7 @@ const defaults: PullRequestSettings = {
   per: 'finding',
   reviewers: 'none',
   reviewer_names: [],
+  opens_by_itself: false,
   schedule: { frequency: 'any_time', weekday: 1, day: 1, from: 6, to: 9, time_zone: 'UTC' },
   waits_until: null,
   version: 0,
@@ -30,9 +31,9 @@ export const pullRequestSettingsOverlay = ({ repositories, store }: MockState) =
   return {
     getPullRequestSettings: ({ params }) => ({ data: of(params['id'])[1] }),
     updatePullRequestSettings: async ({ params, request }) => {
-      const [id, { version, schedule }] = of(params['id']);
+      const [id, { version, opens_by_itself, schedule }] = of(params['id']);
       const body = await bodyOf<PullRequestSettingsRequest>(request);
-      const saved = { ...defaults, schedule, ...body, version: version + 1 };
+      const saved = { ...defaults, opens_by_itself, schedule, ...body, version: version + 1 };
       kept.value = { ...kept.value, [id]: saved };
       return { data: saved };
     },

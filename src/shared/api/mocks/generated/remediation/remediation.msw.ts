@@ -18,6 +18,7 @@ export const getGetPullRequestSettingsResponseMock = (): PullRequestSettingsDocu
     per: 'finding',
     reviewers: 'none',
     reviewer_names: ['developer2', 'acme/platform'],
+    opens_by_itself: false,
     schedule: {
       frequency: 'weekly',
       weekday: 1,
@@ -39,6 +40,7 @@ export const getUpdatePullRequestSettingsResponseMock = (): PullRequestSettingsD
     per: 'finding',
     reviewers: 'none',
     reviewer_names: ['developer2', 'acme/platform'],
+    opens_by_itself: false,
     schedule: {
       frequency: 'weekly',
       weekday: 1,

@@ -1,0 +1,135 @@
+// Opens pull requests for fixes that are ready, where the settings of the repository ask for it: in
+// the window of its schedule, within its limit, and in the name of the user who saved the settings.
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { actorOf, enqueueFor } from '../../findings/index.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { pullRequestSettings } from '../../../platform/db/schema/pull-request-settings.ts';
+import { remediations } from '../../../platform/db/schema/remediations.ts';
+import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { PermanentJobError } from '../../../platform/jobs/job.ts';
+import { newId } from '../../../platform/runtime/ids.ts';
+import { countOpen, getSettings } from '../pull-request-settings/settings.repo.ts';
+import type { PullRequestOptions } from './create.ts';
+import { recentTries, waitingNow } from './update-due.ts';
+
+type Opening = { clientId: string; repositoryId: string; opensFor: string | null };
+
+const listOpenings = (deps: Deps): Promise<Opening[]> =>
+  acrossTenants(deps.db, 'look at open pull requests', (tx) =>
+    tx
+      .select({
+        clientId: pullRequestSettings.clientId,
+        repositoryId: pullRequestSettings.repositoryId,
+        opensFor: pullRequestSettings.opensFor,
+      })
+      .from(pullRequestSettings)
+      .where(isNotNull(pullRequestSettings.opensFor)),
+  );
+
+/** Of each repository and round. */
+const atOnce = 50;
+
+type Ready = { findingId: string; tries: string[] };
+
+/**
+ * What a user may open a pull request for, as in `ready-patches.ts`, and what never had one: a
+ * maintainer who closed it does not get it again. What a model wrote waits for a user.
+ */
+const listReady = async (tx: Tx, { clientId, repositoryId }: Opening): Promise<Ready[]> => {
+  const { rows } = await tx.execute<Ready>(sql`
+    select r.finding_id as "findingId", r.pull_request_tries as tries
+    from remediations r
+    join findings f on f.client_id = r.client_id and f.id = r.finding_id
+    where r.client_id = ${clientId} and r.repository_id = ${repositoryId}
+      and r.status = 'ready' and btrim(coalesce(r.code_diff, '')) <> '' and r.source <> 'ai'
+      and r.pull_request_url is null
+      and f.status not in ('fixed', 'risk_accepted') and not f.false_positive and not f.is_duplicate
+    order by f.priority desc, f.id limit 500`);
+  return rows;
+};
+
+/** How many of them there is room for: each gets one pull request at most. */
+const roomFor = async (tx: Tx, repositoryId: string): Promise<number> => {
+  const { max_open: most } = (await getSettings(tx, repositoryId)).settings;
+  return most === null
+    ? atOnce
+    : Math.min(atOnce, Math.max(0, most - (await countOpen(tx, repositoryId))));
+};
+
+const opening: PullRequestOptions = {
+  as: 'pull_request',
+  grouping: 'as_set',
+  per: 'finding',
+  tracker: 'source_host',
+};
+
+const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Opening) => {
+  const actor = await actorOf(
+    { deps, clientId, createdBy: opensFor ?? undefined, id: newId() },
+    'findings:bulk',
+  );
+  const now = deps.now();
+  await inTenant(deps.db, { clientId, userId: actor.who.userId }, async (tx) => {
+    // Another server may look at the same time.
+    await tx
+      .select({ version: pullRequestSettings.version })
+      .from(pullRequestSettings)
+      .where(
+        and(
+          eq(pullRequestSettings.clientId, clientId),
+          eq(pullRequestSettings.repositoryId, repositoryId),
+        ),
+      )
+      .for('update');
+    const ready = await listReady(tx, { clientId, repositoryId, opensFor });
+    if (ready.length === 0) return;
+    const change = (rows: readonly Ready[], set: Partial<typeof remediations.$inferInsert>) =>
+      tx
+        .update(remediations)
+        .set(set)
+        .where(
+          and(
+            eq(remediations.clientId, clientId),
+            inArray(
+              remediations.findingId,
+              rows.map(({ findingId }) => findingId),
+            ),
+          ),
+        );
+    const waiting = await waitingNow(deps, tx, repositoryId);
+    await change(ready, { pullRequestWaiting: waiting });
+    if (waiting !== null) return;
+    // What the host or the patch refused is tried again a day later.
+    const due = ready
+      .filter(({ tries }) => recentTries(tries, now).length === 0)
+      .slice(0, await roomFor(tx, repositoryId));
+    if (due.length === 0) return;
+    await change(due, { pullRequestTries: [now.toISOString()] });
+    await enqueueFor(
+      tx,
+      actor,
+      { finding_ids: due.map(({ findingId }) => findingId) },
+      (total) => ({
+        kind: 'apply_patches',
+        payload: { title: `Apply ${total} remediations`, action: opening.as, opening },
+      }),
+    );
+  });
+  deps.wakeJobs();
+};
+
+export const openReadyByItself = async (deps: Deps): Promise<void> => {
+  for (const repository of await listOpenings(deps))
+    try {
+      await openReady(deps, repository);
+    } catch (error) {
+      // Whoever saved it has left or has another role by now: somebody else has to save it.
+      if (!(error instanceof PermanentJobError || error instanceof Problem)) throw error;
+      deps.log.info(
+        { code: error.code, repository: repository.repositoryId },
+        'no pull requests opened by itself',
+      );
+    }
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "pull_request_settings" ADD COLUMN "opens_for" uuid;
