@@ -2,7 +2,8 @@
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '../../scripts/demo/client.ts';
-import { admin, startProduct } from '../support/e2e/server.ts';
+import { startWithAdministrator } from '../support/e2e/seed.ts';
+import { admin } from '../support/e2e/server.ts';
 import { expect, test, watch } from '../support/e2e/test.ts';
 import { inFull } from '../support/server/full.ts';
 
@@ -52,10 +53,8 @@ test(
   async ({ page, context, request, troubles }) => {
     const proxy = await startProxy();
     const home = `${proxy.host}${base}`;
-    const product = await startProduct({
+    const product = await startWithAdministrator({
       PARAPET_PUBLIC_URL: home,
-      PARAPET_ADMIN_EMAIL: admin.email,
-      PARAPET_ADMIN_PASSWORD: admin.password,
     });
     proxy.leadTo(product.url);
     watch(page, troubles);

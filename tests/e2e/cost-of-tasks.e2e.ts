@@ -5,7 +5,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Client, type Scan } from '../../scripts/demo/client.ts';
 import { countPresses } from '../support/e2e/count-presses.ts';
-import { admin, startProduct } from '../support/e2e/server.ts';
+import { startWithAdministrator } from '../support/e2e/seed.ts';
+import { admin } from '../support/e2e/server.ts';
 import { expect, test as base } from '../support/e2e/test.ts';
 
 type Line = { file: string; rule?: string; critical?: boolean };
@@ -85,10 +86,7 @@ const age = async (dataDir: string) => {
 const test = base.extend({
   product: [
     async ({}, use) => {
-      const product = await startProduct({
-        PARAPET_ADMIN_EMAIL: admin.email,
-        PARAPET_ADMIN_PASSWORD: admin.password,
-      });
+      const product = await startWithAdministrator();
       const client = new Client(product.url);
       await client.signIn(admin.email, admin.password);
       const names = [repository, 'ledger-archive'];

@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { Client } from '../../scripts/demo/client.ts';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { expectNoOverflow } from '../support/e2e/route-visit.ts';
-import { admin, startProduct } from '../support/e2e/server.ts';
+import { startWithAdministrator } from '../support/e2e/seed.ts';
+import { admin } from '../support/e2e/server.ts';
 import { serveHost, type ServedHost } from '../support/e2e/source-host.ts';
 import { expect, test as base } from '../support/e2e/test.ts';
 import { at, type Locale, say } from '../support/e2e/words.ts';
@@ -91,9 +92,7 @@ const test = base.extend<object, { gitea: AtHost }>({
   ],
   product: [
     async ({}, use) => {
-      const product = await startProduct({
-        PARAPET_ADMIN_EMAIL: admin.email,
-        PARAPET_ADMIN_PASSWORD: admin.password,
+      const product = await startWithAdministrator({
         PARAPET_ALLOWED_ADDRESSES: '127.0.0.1',
       });
       const client = new Client(product.url);

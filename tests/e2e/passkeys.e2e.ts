@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { Client } from '../../scripts/demo/client.ts';
-import { admin, startProduct } from '../support/e2e/server.ts';
+import { startWithAdministrator } from '../support/e2e/seed.ts';
+import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
 /** What moved on the page by itself since its navigation began: 0 when nothing did. */
@@ -24,12 +25,10 @@ const layoutShift = (page: Page) =>
 test('a passkey logs in without a password, and instead of a code, until it is removed', async ({
   page,
 }) => {
-  const product = await startProduct({
+  const product = await startWithAdministrator({
     // A passkey belongs to a name, and an address of numbers is none.
     PARAPET_HOST: 'localhost',
     GOOGLE_CLIENT_ID: 'client.example',
-    PARAPET_ADMIN_EMAIL: admin.email,
-    PARAPET_ADMIN_PASSWORD: admin.password,
   });
   const url = product.url.replace('127.0.0.1', 'localhost');
   const devices = await page.context().newCDPSession(page);

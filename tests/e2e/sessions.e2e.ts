@@ -1,16 +1,14 @@
 // Users see where they are logged in and end it; an organisation requires a second factor.
 import { TOTP, Secret } from 'otpauth';
 import { Client } from '../../scripts/demo/client.ts';
-import { admin, startProduct } from '../support/e2e/server.ts';
+import { startWithAdministrator } from '../support/e2e/seed.ts';
+import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
 test('another session is seen and ended, and a required second factor leads to its set-up', async ({
   page,
 }) => {
-  const product = await startProduct({
-    PARAPET_ADMIN_EMAIL: admin.email,
-    PARAPET_ADMIN_PASSWORD: admin.password,
-  });
+  const product = await startWithAdministrator();
   try {
     await page.goto(`${product.url}/login?redirect=/settings/authentication`);
     await page.getByLabel('Email or username').fill(admin.email);

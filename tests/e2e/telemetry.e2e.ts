@@ -3,7 +3,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
-import { admin, startProduct } from '../support/e2e/server.ts';
+import { startWithAdministrator } from '../support/e2e/seed.ts';
+import { admin } from '../support/e2e/server.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { inFull } from '../support/server/full.ts';
 
@@ -50,9 +51,7 @@ test(
   { tag: inFull },
   async ({ page }) => {
     const ingestion = await startIngestion();
-    const product = await startProduct({
-      PARAPET_ADMIN_EMAIL: admin.email,
-      PARAPET_ADMIN_PASSWORD: admin.password,
+    const product = await startWithAdministrator({
       TELEMETRY_KEY: `InstrumentationKey=00000000-0000-4000-8000-000000000000;IngestionEndpoint=${ingestion.url}`,
     });
     try {

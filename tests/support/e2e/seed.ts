@@ -1,13 +1,14 @@
-// The product with the demonstration's findings, made once for all workers: each starts on a copy of
-// its folder. Importing the reports anew takes a worker longer than most of its tests.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Data folders that are made once for all workers, and of which each product of a test gets a copy:
+// a first start, and importing the demonstration's reports, take longer than most tests.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { Client } from '../../../scripts/demo/client.ts';
 import { loadDemo } from '../../../scripts/demo/load.ts';
 import { admin, startProduct } from './server.ts';
 
-const seedSettings = {
+const settings = {
   PARAPET_ADMIN_EMAIL: admin.email,
   PARAPET_ADMIN_PASSWORD: admin.password,
 };
@@ -18,22 +19,41 @@ const folderVariable = 'PARAPET_TEST_SEED';
 
 /** The global set-up of the runner; what it returns is its tear-down. */
 // eslint-disable-next-line no-restricted-syntax -- the runner asks for it
-export default async function makeSeed(): Promise<() => Promise<void>> {
-  const product = await startProduct(seedSettings);
+export default async function makeSeed(): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parapet-seed-'));
+  const keep = (name: string) => {
+    cpSync(product.dataDir, path.join(folder, name), { recursive: true });
+  };
+  const product = await startProduct(settings);
+  await product.stop();
+  keep('administrator');
+  await product.start();
   const client = new Client(product.url);
   await client.signIn(admin.email, admin.password);
   const repositories = await loadDemo(client);
   await product.stop();
   writeFileSync(path.join(product.dataDir, repositoriesFile), JSON.stringify([...repositories]));
-  process.env[folderVariable] = product.dataDir;
-  return product.discard;
+  keep('demonstration');
+  await product.discard();
+  process.env[folderVariable] = folder;
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
-/** A product on a copy of the seed. */
-export const startSeeded = async () => {
-  const seed = process.env[folderVariable];
-  if (seed === undefined) throw new Error('The runner has made no seed.');
-  const product = await startProduct(seedSettings, { seed });
+const seedOf = (name: 'administrator' | 'demonstration') => {
+  const folder = process.env[folderVariable];
+  if (folder === undefined) throw new Error('The runner has made no seed.');
+  return path.join(folder, name);
+};
+
+/** A product of an organisation that has its administrator and nothing else. */
+export const startWithAdministrator = (more: Record<string, string> = {}) =>
+  startProduct({ ...settings, ...more }, { seed: seedOf('administrator') });
+
+/** A product with the demonstration's findings. */
+export const startWithDemonstration = async () => {
+  const product = await startProduct(settings, { seed: seedOf('demonstration') });
   const entries = JSON.parse(
     readFileSync(path.join(product.dataDir, repositoriesFile), 'utf8'),
   ) as [name: string, id: string][]; // written above

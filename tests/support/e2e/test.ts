@@ -3,7 +3,7 @@
 // the product's life (restarts it, starts from nothing) starts its own with `startProduct`.
 import { test as base, type Page } from '@playwright/test';
 import { Client } from '../../../scripts/demo/client.ts';
-import { startSeeded } from './seed.ts';
+import { startWithDemonstration } from './seed.ts';
 import { admin, type Product } from './server.ts';
 
 type WorkerFixtures = { product: Product & { client: Client; repositories: Map<string, string> } };
@@ -37,7 +37,7 @@ export const watch = (page: Page, troubles: string[]) => {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
-      const product = await startSeeded();
+      const product = await startWithDemonstration();
       const client = new Client(product.url);
       await client.signIn(admin.email, admin.password);
       await use({ ...product, client });
