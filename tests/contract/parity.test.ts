@@ -3,6 +3,7 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/server/test-server.ts';
+import { componentQuestions } from './parity/components.ts';
 import { courseQuestions } from './parity/courses.ts';
 import { findingQuestions } from './parity/findings.ts';
 import { type Answer, meanings } from './parity/meaning.ts';
@@ -21,8 +22,8 @@ afterAll(() => server.close());
 
 const filled = (text: string): string =>
   text.replaceAll(
-    /\{(finding|other|repository|missing)\}/g,
-    (_all, name: keyof Seed) => seed[name],
+    /\{(\w+)\}/g,
+    (all, name: string) => (seed as Record<string, string>)[name] ?? all,
   );
 
 const parts = ({ who, method, url, body, headers }: Question, token: string) => ({
@@ -57,7 +58,7 @@ const askMocks = async (question: Question): Promise<Answer> => {
 const nameOf = ({ who, method, url, body }: Question): string =>
   [who, method, url, body && JSON.stringify(body)].filter(Boolean).join(' ').slice(0, 140);
 
-const all = { findingQuestions, organisationQuestions, courseQuestions };
+const all = { componentQuestions, findingQuestions, organisationQuestions, courseQuestions };
 
 describe.each(Object.entries(all))('%s', (_group, questions) => {
   it.each(questions.map((question) => [nameOf(question), question] as const))(
@@ -70,6 +71,6 @@ describe.each(Object.entries(all))('%s', (_group, questions) => {
   );
 });
 
-it('asks 300 questions', () => {
-  expect(Object.values(all).flat().length).toBeGreaterThanOrEqual(300);
+it('asks 450 questions', () => {
+  expect(Object.values(all).flat().length).toBeGreaterThanOrEqual(450);
 });

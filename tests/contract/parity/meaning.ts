@@ -8,8 +8,16 @@ type Json = { readonly [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects whose keys are data: what a job did, the detail of an audit entry. */
-const free = new Set(['facts', 'detail', 'result', 'fields', 'error_facts', 'ignored_by_reason']);
+/** Objects whose keys are data: what a job did, the detail of an audit entry, hashes by algorithm. */
+const free = new Set([
+  'facts',
+  'detail',
+  'result',
+  'fields',
+  'error_facts',
+  'ignored_by_reason',
+  'hashes',
+]);
 
 /**
  * Where the shapes of two values differ, as `path: what`. A value that one of them has not, such as
@@ -39,11 +47,11 @@ const nameOf = (row: Json): unknown => row['id'] ?? row['key'] ?? row['value'];
 
 const rowsOf = (body: Json) => {
   const { data, meta } = body as { data?: unknown; meta?: Json };
-  const rows = isObject(data) ? data['options'] : data;
+  const rows = isObject(data) ? (data['options'] ?? data['people']) : data;
   return {
     rows: (rows as Json[]).map(nameOf),
-    counts: (rows as Json[]).map((row) => row['count'] ?? row['total']),
-    total: meta?.['total'],
+    counts: (rows as Json[]).map((row) => row['count'] ?? row['total'] ?? row['findings']),
+    total: isObject(data) ? data['total'] : meta?.['total'],
   };
 };
 

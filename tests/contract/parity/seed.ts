@@ -7,6 +7,7 @@ import { makeState } from '../../../src/shared/api/mocks/state.ts';
 import { type Line, sarif } from '../../support/server/sarif.ts';
 import type { TestServer } from '../../support/server/test-server.ts';
 import { addRepository, upload } from '../../support/server/upload.ts';
+import { bill, leaks } from './components-seed.ts';
 
 const levels = ['error', 'warning', 'note'] as const;
 
@@ -31,7 +32,25 @@ const reports = [
   { repository: 'statement-web', tool: 'semgrep', lines: lines('xss', 79, 'src/page.ts', 4) },
 ];
 
-export type Seed = { finding: string; other: string; repository: string; missing: string };
+export type Seed = Record<
+  | 'finding'
+  | 'other'
+  | 'repository'
+  | 'missing'
+  | 'component'
+  | 'author'
+  | 'ownLeak'
+  | 'aliasLeak'
+  | 'formerLeak',
+  string
+>;
+
+/** The developer by address and by GitHub's private address, and a person of no account. */
+const authorsOf = ({ email, username }: { email: string; username: string }) => [
+  email,
+  `4711+${username}@users.noreply.github.com`,
+  'former@elsewhere.example',
+];
 
 export const seedBoth = async (server: TestServer) => {
   const call = server.as('admin');
@@ -41,6 +60,18 @@ export const seedBoth = async (server: TestServer) => {
     repositories.set(repository, id);
     await upload(call, id, sarif(results, tool), { tool, branch: 'main' });
   }
+  const json = { ext: 'json', branch: 'main' };
+  for (const [name, isVulnerable] of [
+    ['ledger-api', true],
+    ['statement-web', false],
+  ] as const)
+    await upload(call, repositories.get(name) ?? '', bill(name, isVulnerable), {
+      ...json,
+      tool: 'cyclonedx',
+    });
+  const { developer } = server.people;
+  const written = repositories.get('statement-web') ?? '';
+  await upload(call, written, leaks(authorsOf(developer)), { ...json, tool: 'gitleaks' });
   await server.runJobs();
 
   const state = makeState(readScenario('empty'));
@@ -50,13 +81,24 @@ export const seedBoth = async (server: TestServer) => {
     state.findings.push(data);
   }
   state.repositories = (await call('listRepositories')).ok().data;
+  state.components = (await call('listComponents')).ok().data;
+  const team = (await call('listTeam')).ok().data;
+  for (const person of team) if (person.id === developer.userId) state.team.add(person);
+  const component = state.components.find(({ attributes }) => attributes.name === 'qs');
   const [finding, other] = rows;
   const repository = repositories.get('ledger-api');
-  if (!finding || !other || repository === undefined) throw new Error('Nothing was imported.');
+  if (!finding || !other || !component || repository === undefined)
+    throw new Error('Nothing was imported.');
+  const [ownLeak = '', aliasLeak = '', formerLeak = ''] = authorsOf(developer).map(
+    (author) => state.findings.find(({ attributes: a }) => a.issue_owner === author)?.id,
+  );
   const seed: Seed = {
     finding: finding.id,
     other: other.id,
     repository,
+    component: component.id,
+    author: developer.email,
+    ...{ ownLeak, aliasLeak, formerLeak },
     missing: '01980a5c-0000-7000-8000-00000000dead',
   };
   return { seed, handlers: mockHandlers(readContract(), undefined, { state }) };

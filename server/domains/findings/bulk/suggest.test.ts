@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../tests/support/server/engines.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
-import { authorKeys } from './suggest.ts';
+import { authorKeys } from '#domain/author-keys';
 
 it.each([
   ['Developer@Acme.example', ['developer@acme.example']],

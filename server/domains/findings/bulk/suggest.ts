@@ -1,6 +1,7 @@
 // Who last changed the code of findings: reports that looked into the history or asked blame name
 // an author, whom people are matched with.
 import { sql, type SQL } from 'drizzle-orm';
+import { authorKeys } from '#domain/author-keys';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -14,17 +15,6 @@ type Schemas = components['schemas'];
 const matchedAuthors = 200;
 /** For so many findings of each person the latest change is looked up. */
 const datedFindings = 200;
-
-/**
- * `Name <address>` by its address; GitHub's private addresses hold the user name. All in lower
- * case.
- */
-export const authorKeys = (author: string): string[] => {
-  const lower = author.trim().toLowerCase();
-  const [, address = lower] = /<([^<>\s]+)>$/.exec(lower) ?? [];
-  const [, hostName] = /^(?:\d+\+)?([^@]+)@users\.noreply\.github\.com$/.exec(address) ?? [];
-  return [...new Set([lower, address, ...(hostName === undefined ? [] : [hostName])])];
-};
 
 type Author = { author: string; findings: number };
 type Person = { id: string; username: string; email: string };

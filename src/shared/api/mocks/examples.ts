@@ -51,7 +51,6 @@ export const examples = {
   listSourceControls: reads,
   downloadRepositoriesCsv: download,
   // sbom
-  getComponent: reads,
   getDependencyGraph: reads,
   diffSboms: reads,
   exportSbom: download,

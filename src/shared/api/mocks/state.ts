@@ -2,6 +2,7 @@ import type {
   Client,
   ClientDeletion,
   ClientSummary,
+  ComponentRow,
   Finding,
   FindingColumn,
   Notification,
@@ -38,6 +39,8 @@ export interface MockState {
   deletion: ClientDeletion;
   findings: Finding[];
   repositories: Repository[];
+  /** Those of SBOMs; without them the components that findings are about. */
+  components?: ComponentRow[];
   /** Repository → its members' ids. */
   members: Readonly<Record<string, readonly string[]>>;
   savedFilters: SavedFilter[];

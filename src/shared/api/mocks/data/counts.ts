@@ -31,6 +31,7 @@ export const valuesOf = (
     rule: [a.rule.id],
     component: [a.component?.name],
     developer: [a.assignee?.username],
+    issue_owner: [a.issue_owner],
     type: [a.type],
     category: [a.category],
     owasp: a.owasp,

@@ -1,6 +1,7 @@
 import type { Repository } from '../../generated/model';
 import { getGetRepositoryResponseMock } from '../generated/repositories/repositories.msw';
 import { idOf } from './ids';
+import { repositoryFactsOf } from './priorities';
 
 export const repositoryNames = [
   'ledger-api',
@@ -37,11 +38,13 @@ export const makeRepositories = (
 ): Repository[] =>
   names.map((nickname, index) => {
     const { attributes } = getGetRepositoryResponseMock().data;
+    const id = idOf('r', first + index);
     return {
-      id: idOf('r', first + index),
+      id,
       attributes: {
         ...attributes,
         nickname,
+        deals_with_confidential_data: repositoryFactsOf(id).confidential,
         data: { ...attributes.data, url: `https://github.com/${owner}/${nickname}` },
       },
     };

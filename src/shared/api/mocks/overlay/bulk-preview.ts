@@ -1,3 +1,4 @@
+import { authorKeys } from '#domain/author-keys';
 import {
   type BulkChange,
   type BulkFacts,
@@ -15,7 +16,6 @@ import type {
   SuggestDevelopersRequest,
   TriageRulePreviewRequest,
 } from '../../generated/model';
-import { repositoryFactsOf } from '../data/priorities';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
@@ -85,11 +85,16 @@ const refuseChange = (error: FieldError): never =>
 export const bulkPreviewOverlay = (state: MockState) => {
   const factsFor = (request: Request) => {
     const me = personOf(roleOf(state, request))?.id;
+    const confidential = new Set(
+      state.repositories
+        .filter(({ attributes }) => attributes.deals_with_confidential_data)
+        .map(({ id }) => id),
+    );
     return ({ attributes: a }: Finding): BulkFacts => ({
       ...a,
       assignee_id: a.assignee?.id ?? null,
       fixable: (a.component?.fixed_version ?? null) !== null,
-      guarded: repositoryFactsOf(a.repository.id).confidential,
+      guarded: confidential.has(a.repository.id),
       approval: a.review_requested
         ? a.risk_acceptance?.approver?.id === me
           ? 'mine'
@@ -124,7 +129,7 @@ export const bulkPreviewOverlay = (state: MockState) => {
     suggestDevelopers: async ({ request }) => {
       const findings = chosen(state, request, await bodyOf<SuggestDevelopersRequest>(request));
       const isBy = ({ attributes: { issue_owner: owner } }: Finding, name: string | null) =>
-        name !== null && owner?.toLowerCase() === name.toLowerCase();
+        name !== null && owner !== null && authorKeys(owner).includes(name.toLowerCase());
       const people = state.team.all.flatMap(({ id, username, email, state: access }) => {
         if (access !== 'active') return [];
         const own = findings.filter((finding) => isBy(finding, email) || isBy(finding, username));

@@ -1,15 +1,25 @@
 import { type Severity, severities } from '#domain/finding-filters';
-import type { ComponentList, Finding, SbomFinding } from '../../generated/model';
+import type {
+  Component,
+  ComponentRow as Row,
+  ComponentUpgrade,
+  ComponentVulnerability,
+  Finding,
+  SbomFinding,
+} from '../../generated/model';
+import { slaRuns } from '#domain/sla';
 import { countOpen } from '../data/counts';
 import { idOf } from '../data/ids';
-import { getListComponentsResponseMock } from '../generated/sbom/sbom.msw';
+import {
+  getGetComponentResponseMock,
+  getListComponentsResponseMock,
+} from '../generated/sbom/sbom.msw';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { visibleFindings } from './visible';
 
-type Row = ComponentList['data'][number];
 type ComponentFinding = Finding & {
   attributes: { component: NonNullable<Finding['attributes']['component']> };
 };
@@ -23,6 +33,12 @@ const listOf = (url: URL, name: string): readonly string[] | undefined =>
 const has = (wanted: readonly string[] | undefined, ...values: (string | null)[]): boolean =>
   wanted === undefined ||
   values.some((value) => value !== null && wanted.includes(value.toLowerCase()));
+
+/** As the server compares them: `mit` is no licence. */
+const hasWord = (url: URL, name: string, ...values: (string | null)[]): boolean => {
+  const wanted = url.searchParams.get(name)?.split(',');
+  return wanted === undefined || values.some((value) => value !== null && wanted.includes(value));
+};
 
 const says = (url: URL, ...texts: (string | null | undefined)[]): boolean => {
   const words = (url.searchParams.get('q') ?? '').toLowerCase();
@@ -85,6 +101,25 @@ const componentsOf = (findings: readonly ComponentFinding[]): Row[] => {
     .flatMap(([, group], index) => componentOf(group, index) ?? []);
 };
 
+const vulnerabilityOf = ({ id, attributes: a }: ComponentFinding): ComponentVulnerability => ({
+  finding_id: id,
+  vulnerability: a.cve[0] ?? a.title,
+  severity: a.severity,
+  priority: a.priority,
+  cvss_score: a.cvssv3_score,
+  epss: a.epss,
+  kev: a.kev,
+  fixed_version: a.component.fixed_version,
+  title: a.title,
+});
+
+const isIn =
+  ({ attributes: { repository, name, version } }: Row) =>
+  ({ attributes: a }: ComponentFinding): boolean =>
+    a.repository.id === repository.id &&
+    a.component.name === name &&
+    a.component.version === version;
+
 const orders: Readonly<Record<string, (row: Row) => string>> = {
   name: ({ attributes: { name } }) => name.toLowerCase(),
   ecosystem: ({ attributes: { ecosystem } }) => ecosystem ?? '',
@@ -105,8 +140,8 @@ const sorted = (rows: readonly Row[], url: URL): Row[] => {
 const meets = (url: URL, { attributes: a }: Row): boolean =>
   says(url, a.name, a.purl) &&
   has(listOf(url, 'repository'), a.repository.nickname, a.repository.id) &&
-  has(listOf(url, 'ecosystem'), a.ecosystem) &&
-  has(listOf(url, 'license'), ...a.licenses) &&
+  hasWord(url, 'ecosystem', a.ecosystem) &&
+  hasWord(url, 'license', ...a.licenses) &&
   (listOf(url, 'severity')?.some((severity) => a.vulnerabilities[severity as Severity] > 0) ??
     true) && // The gate has checked it.
   [null, String(a.direct)].includes(url.searchParams.get('direct'));
@@ -114,6 +149,8 @@ const meets = (url: URL, { attributes: a }: Row): boolean =>
 /** The components that findings are about, and those findings. */
 export const componentsOverlay = (state: MockState) => {
   const about = (request: Request) => visibleFindings(state, request).filter(isAboutComponent);
+  const rowsOf = (request: Request): readonly Row[] =>
+    state.components ?? componentsOf(about(request));
   return {
     listSbomFindings: ({ request }) => {
       const url = new URL(request.url);
@@ -140,11 +177,49 @@ export const componentsOverlay = (state: MockState) => {
       const url = new URL(request.url);
       return pageOf(
         sorted(
-          componentsOf(about(request)).filter((row) => meets(url, row)),
+          rowsOf(request).filter((row) => meets(url, row)),
           url,
         ),
         url,
       );
+    },
+    getComponent: ({ params, request }) => {
+      const rows = rowsOf(request);
+      const row = rows.find(({ id }) => id === params['id']);
+      if (row === undefined) refuse(404, 'Component not found.');
+      const { data: pattern } = getGetComponentResponseMock();
+      const { name, version, purl, repository } = row.attributes;
+      const namesakes = rows.filter((other) => other !== row && other.attributes.name === name);
+      const findings = about(request)
+        .filter(isIn(row))
+        .filter(({ attributes }) => slaRuns(attributes))
+        .toSorted((one, other) => other.attributes.priority - one.attributes.priority)
+        .map(vulnerabilityOf);
+      const fixed = findings.find(({ fixed_version: fixedIn }) => fixedIn !== null)?.fixed_version;
+      const upgrades: ComponentUpgrade[] = fixed
+        ? [{ version: fixed, change: 'patch', closes: findings.length, leaves: 0 }]
+        : [];
+      const data: Component = {
+        id: row.id,
+        attributes: {
+          ...pattern.attributes,
+          ...row.attributes,
+          findings,
+          paths: [{ nodes: [{ id: row.id, name, version }] }],
+          // oxlint-disable-next-line typescript/no-deprecated -- the contract still requires it
+          upgrade: upgrades[0] ?? null,
+          upgrades,
+          siblings: namesakes.flatMap(({ id, attributes: a }) =>
+            a.version === version ? [] : [{ id, name, version: a.version }],
+          ),
+          elsewhere: namesakes.flatMap(({ id, attributes: a }) =>
+            a.repository.id !== repository.id && a.purl === purl && a.version === version
+              ? [{ id, repository: a.repository }]
+              : [],
+          ),
+        },
+      };
+      return { data };
     },
   } satisfies Overlay;
 };

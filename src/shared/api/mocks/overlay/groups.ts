@@ -40,7 +40,12 @@ export const groupsOverlay = (state: MockState) =>
         ),
       );
       return pageOf(
-        groups.toSorted((one, other) => other.highest_priority - one.highest_priority),
+        groups.toSorted(
+          (one, other) =>
+            other.highest_priority - one.highest_priority ||
+            other.total - one.total ||
+            (one.key < other.key ? -1 : 1),
+        ),
         url,
       );
     },

@@ -121,6 +121,7 @@ const testsOf = (
   ({ rule }) => has(filters.rule, [rule.id]),
   ({ file }) => filters.file === undefined || file?.includes(filters.file) === true,
   ({ assignee }) => has(filters.developer, assignee ? [assignee.username, assignee.id] : []),
+  ({ issue_owner }) => has(filters.issue_owner, [issue_owner]),
   ({ branch }) => has(filters.branch, branch === null ? [] : [branch]),
   ({ language }) => has(filters.language, language === null ? [] : [language]),
   ({ component }) => has(filters.component, component ? [component.name] : []),

@@ -1,0 +1,82 @@
+// Components of SBOMs with their licences and findings, and the authors of findings.
+import { ask, type Question, reads } from './question.ts';
+
+const searches = [
+  '',
+  'sort_field=name&sort=asc',
+  'sort_field=name&sort=desc',
+  'sort_field=name&sort=asc&page_size=2',
+  'sort_field=name&sort=asc&page_size=2&page=2',
+  'license=MIT',
+  'license=BSD-3-Clause',
+  'license=MIT,BSD-3-Clause&sort_field=name&sort=asc',
+  'license=mit',
+  'license=GPL-3.0-only',
+  'ecosystem=npm&sort_field=name&sort=asc',
+  'ecosystem=pypi',
+  'severity=critical',
+  'severity=high,critical',
+  'severity=low',
+  'direct=true&sort_field=name&sort=asc',
+  'direct=false&sort_field=name&sort=asc',
+  'q=express',
+  'q=pkg:npm/qs',
+  'q=nothing-of-the-kind',
+  'repository=statement-web&sort_field=name&sort=asc',
+  'repository={repository}&sort_field=name&sort=asc',
+  'fields=name,licenses&sort_field=name&sort=asc',
+  'fields=licences',
+  'sort_field=licenses',
+];
+
+const ofFindings = [
+  '',
+  'severity=critical',
+  'q=qs',
+  'q=CVE-2021-44906',
+  'q=nothing',
+  'page_size=1',
+];
+
+const aboutComponents = [
+  'component=qs',
+  'component=qs,minimist',
+  'cve=CVE-2022-24999',
+  'issue_owner={author}',
+  'issue_owner=former@elsewhere.example',
+  'q=minimist',
+  'not=component:qs',
+];
+
+const suggest = (...ids: readonly string[]): Question =>
+  ask('admin', 'POST', '/v1/bulk_actions/developers', {
+    body: { finding_ids: ids },
+    compared: 'rows',
+  });
+
+export const componentQuestions: Question[] = [
+  ...reads(
+    'admin',
+    'rows',
+    searches.map((search) => `/v1/components?${search}`),
+  ),
+  ...reads(
+    'admin',
+    'rows',
+    ofFindings.map((search) => `/v1/sbom-findings?${search}`),
+  ),
+  ...reads(
+    'admin',
+    'rows',
+    aboutComponents.map((search) => `/v1/findings?${search}`),
+  ),
+  ask('admin', 'GET', '/v1/components/{component}'),
+  ask('admin', 'GET', '/v1/components/{missing}'),
+  ask('guest', 'GET', '/v1/components/{component}'),
+  ask('admin', 'GET', '/v1/components/nothing'),
+  suggest('{ownLeak}'),
+  suggest('{aliasLeak}'),
+  suggest('{formerLeak}'),
+  suggest('{ownLeak}', '{aliasLeak}', '{formerLeak}', '{finding}'),
+  suggest('{missing}'),
+];
