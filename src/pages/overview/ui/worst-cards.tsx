@@ -130,7 +130,8 @@ function WorstTable({ caption, head, rows, most, changes, base, filterOf }: Wors
         <HeadCell>
           <Trans>Critical and high</Trans>
         </HeadCell>
-        <HeadCell align="end">
+        {/* The one sheet of paper has no room for it. Its figures above have the total. */}
+        <HeadCell data-noprint align="end">
           <Trans>Reachable</Trans>
         </HeadCell>
         <HeadCell align="end">
@@ -170,7 +171,7 @@ function WorstTable({ caption, head, rows, most, changes, base, filterOf }: Wors
                   </span>
                 </span>
               </Cell>
-              <Cell align="end">
+              <Cell data-noprint align="end">
                 {count(reachable, name, t`Reachable, critical or high`, figureFilters.reachable)}
               </Cell>
               <Cell align="end">{count(open, name, t`Open`, {})}</Cell>
