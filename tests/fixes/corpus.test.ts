@@ -8,12 +8,14 @@ import { jvmFixes } from './jvm.ts';
 import { npmFixes } from './npm.ts';
 import { otherFixes } from './others.ts';
 import { pythonFixes } from './python.ts';
+import { rubyFixes } from './ruby.ts';
 import { filesOf, type Fix, runFix } from './run-fix.ts';
 
 const corpus: Readonly<Record<string, readonly Fix[]>> = {
   'npm, pnpm, Yarn and Bun': npmFixes,
   Python: pythonFixes,
   'Maven and Gradle': jvmFixes,
+  Ruby: rubyFixes,
   ...otherFixes,
   ...codeFixes,
   'an AI model': aiFixes,

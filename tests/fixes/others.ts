@@ -1,10 +1,9 @@
-// Go, Rust, PHP, Ruby, .NET, images and GitHub workflows.
+// Go, Rust, PHP, .NET, images and GitHub workflows.
 import { upgrade, type UpgradeRow } from './upgrade.ts';
 
 const crypto = 'pkg:golang/golang.org/x/crypto@0.14.0';
 const time = 'pkg:cargo/time@0.2.0';
 const http = 'pkg:composer/acme/http@1.0.0';
-const rack = 'pkg:gem/rack@2.2.3';
 const json = 'pkg:nuget/Newtonsoft.Json@12.0.1';
 const central = 'Directory.Packages.props';
 const node = 'pkg:docker/node@18.16.0';
@@ -229,77 +228,6 @@ const composer: readonly UpgradeRow[] = [
   ],
 ];
 
-const ruby: readonly UpgradeRow[] = [
-  [
-    'a version',
-    'Gemfile',
-    rack,
-    '2.2.8',
-    "source 'https://gems.example.org'\ngem 'rack', '‹2.2.3→2.2.8›'\ngem 'rack-cors', '2.2.3'\n",
-  ],
-  [
-    'a compatible version',
-    'Gemfile',
-    rack,
-    '2.2.8',
-    'gem "rack", "‹~> 2.2.3→~> 2.2.8›", require: false # kept\n',
-  ],
-  ['a least version', 'Gemfile', rack, '2.2.8', "gem 'rack', '‹>= 2.2.3→>= 2.2.8›'\n"],
-  ['brackets', 'Gemfile', rack, '2.2.8', "  gem('rack', '‹= 2.2.3→= 2.2.8›')\n"],
-  ['gems.rb', 'gems.rb', rack, '2.2.8', "gem 'rack', '‹2.2.3→2.2.8›'\n"],
-  [
-    'found in Gemfile.lock',
-    'Gemfile.lock',
-    rack,
-    '2.2.8',
-    { Gemfile: "gem 'rack', '‹2.2.3→2.2.8›'\n" },
-  ],
-  ['a wider range', 'Gemfile', rack, '2.2.8', "gem 'rack', '~> 2.2'\n", 'range_includes'],
-  ['no version', 'Gemfile', rack, '2.2.8', "gem 'rack'\n", 'range_includes'],
-  [
-    'a group, within a program',
-    'Gemfile',
-    rack,
-    '2.2.8',
-    "if ENV['CI']\n  group :test do\n    gem 'rack', '‹2.2.3→2.2.8›', require: 'rack/test'\n  end\nend\n",
-  ],
-  [
-    'two places of a condition',
-    'Gemfile',
-    rack,
-    '2.2.8',
-    "if old\n  gem 'rack', '‹2.2.3→2.2.8›'\nelse\n  gem 'rack', \"‹~> 2.2.4→~> 2.2.8›\"\nend\n",
-  ],
-  [
-    'a version that is computed',
-    'Gemfile',
-    rack,
-    '2.2.8',
-    "RACK = '2.2.3'\ngem 'rack', RACK\n",
-    'version_elsewhere',
-  ],
-  [
-    'a version with a value in it',
-    'Gemfile',
-    rack,
-    '2.2.8',
-    'gem "rack", "~> #{minor}.3"\n',
-    'version_elsewhere',
-  ],
-  ['versions of a list', 'Gemfile', rack, '2.2.8', "gem 'rack', *%w[2.2.3]\n", 'version_elsewhere'],
-  ['options alone', 'Gemfile', rack, '2.2.8', "gem 'rack', require: false\n", 'range_includes'],
-  ['two parts', 'Gemfile', rack, '2.2.8', "gem 'rack', '>= 2.0', '< 3'\n", 'several_parts'],
-  [
-    'a git address',
-    'Gemfile',
-    rack,
-    '2.2.8',
-    "gem 'rack', git: 'https://example.org/rack.git'\n",
-    'not_from_registry',
-  ],
-  ['a comment', 'Gemfile', rack, '2.2.8', "# gem 'rack', '2.2.3'\n", 'not_direct'],
-];
-
 const dotnet: readonly UpgradeRow[] = [
   [
     'a reference',
@@ -513,7 +441,6 @@ export const otherFixes = {
   Go: go.map(upgrade),
   Rust: cargo.map(upgrade),
   PHP: composer.map(upgrade),
-  Ruby: ruby.map(upgrade),
   '.NET': dotnet.map(upgrade),
   Images: images.map(upgrade),
   'GitHub Actions': actions.map(upgrade),
