@@ -3103,6 +3103,7 @@ export interface PullRequestSettings {
   per: PullRequestPer;
   reviewers: PullRequestReviewers;
   reviewer_names: string[];
+  opens_by_itself: boolean;
   schedule: PullRequestSchedule;
   waits_until: string | null;
   version: number;
@@ -3117,6 +3118,7 @@ export interface PullRequestSettingsRequest {
   per: PullRequestPer;
   reviewers: PullRequestReviewers;
   reviewer_names: string[];
+  opens_by_itself?: boolean;
   schedule?: PullRequestSchedule;
 }
 export type RemediationNoteCode =
@@ -3602,6 +3604,7 @@ export interface FindingChangeReason {
   from: string | null;
   to: string | null;
   actor: string | null;
+  author: string | null;
 }
 export interface FindingRowAttributes {
   title: string;

@@ -5882,7 +5882,7 @@ export interface components {
          * @enum {string}
          */
         PullRequestReviewers: "none" | "codeowners" | "list";
-        /** @description When Parapet changes pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time. */
+        /** @description When Parapet opens and updates pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time. */
         PullRequestSchedule: {
             /**
              * @example weekly
@@ -5945,6 +5945,11 @@ export interface components {
              *     ]
              */
             reviewer_names: string[];
+            /**
+             * @description Fixes that are ready become pull requests without a request, as the schedule and the limit allow, in the name of the user who saved it. Fixes of an AI service do not.
+             * @example false
+             */
+            opens_by_itself: boolean;
             schedule: components["schemas"]["PullRequestSchedule"];
             /**
              * Format: date-time
@@ -5962,7 +5967,7 @@ export interface components {
         PullRequestSettingsDocument: {
             data: components["schemas"]["PullRequestSettings"];
         };
-        /** @description All settings, as they are to be. Without a schedule the saved one stays. */
+        /** @description All settings, as they are to be. Without `schedule` or `opens_by_itself` the saved value stays. */
         PullRequestSettingsRequest: {
             /** @example true */
             draft: boolean;
@@ -5986,6 +5991,8 @@ export interface components {
              *     ]
              */
             reviewer_names: string[];
+            /** @example false */
+            opens_by_itself?: boolean;
             schedule?: components["schemas"]["PullRequestSchedule"];
         };
         /**
@@ -6990,6 +6997,11 @@ export interface components {
              * @example null
              */
             actor: string | null;
+            /**
+             * @description Of a new finding: who last changed its line, where the report or the history names them.
+             * @example developer
+             */
+            author: string | null;
         };
         /** @description What a row of the list shows. */
         FindingRowAttributes: {
@@ -10812,7 +10824,7 @@ export interface components {
              */
             text?: "rewritten" | "kept" | "refused";
         };
-        /** @description An update that is needed and waits for the schedule of the repository. */
+        /** @description What waits for the schedule of the repository: an update that is needed, or a pull request that Parapet opens by itself. */
         PullRequestWaiting: {
             /**
              * Format: date-time
@@ -10927,7 +10939,7 @@ export interface components {
             pull_request_checks: components["schemas"]["PullRequestChecks"] | null;
             /** @description What became of the last update of an open pull request to its base branch; null where none was needed. */
             pull_request_update: components["schemas"]["PullRequestUpdate"] | null;
-            /** @description Until when an update of an open pull request waits for the schedule of its repository; null where none waits. */
+            /** @description Until when an update of an open pull request waits for the schedule of its repository, or a fix that is ready for its pull request; null where nothing waits. */
             pull_request_waiting: components["schemas"]["PullRequestWaiting"] | null;
             /**
              * Format: uri
@@ -15815,6 +15827,7 @@ export interface operations {
                      *           "developer2",
                      *           "acme/platform"
                      *         ],
+                     *         "opens_by_itself": false,
                      *         "schedule": {
                      *           "frequency": "weekly",
                      *           "weekday": 1,
@@ -15868,6 +15881,7 @@ export interface operations {
                  *         "developer2",
                  *         "acme/platform"
                  *       ],
+                 *       "opens_by_itself": false,
                  *       "schedule": {
                  *         "frequency": "weekly",
                  *         "weekday": 1,
@@ -15905,6 +15919,7 @@ export interface operations {
                      *           "developer2",
                      *           "acme/platform"
                      *         ],
+                     *         "opens_by_itself": false,
                      *         "schedule": {
                      *           "frequency": "weekly",
                      *           "weekday": 1,
@@ -17937,7 +17952,8 @@ export interface operations {
                      *               "at": "2026-11-24T10:48:00.000Z",
                      *               "from": null,
                      *               "to": null,
-                     *               "actor": null
+                     *               "actor": null,
+                     *               "author": "developer"
                      *             },
                      *             "branch": "main",
                      *             "cwe": [
@@ -35703,7 +35719,8 @@ export interface operations {
                      *               "at": "2026-11-24T10:48:00.000Z",
                      *               "from": null,
                      *               "to": null,
-                     *               "actor": null
+                     *               "actor": null,
+                     *               "author": "developer"
                      *             },
                      *             "branch": "main",
                      *             "cwe": [
@@ -36283,7 +36300,8 @@ export interface operations {
                      *               "at": "2026-11-24T10:48:00.000Z",
                      *               "from": null,
                      *               "to": null,
-                     *               "actor": null
+                     *               "actor": null,
+                     *               "author": "developer"
                      *             },
                      *             "branch": "main",
                      *             "cwe": [

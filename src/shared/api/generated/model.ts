@@ -508,7 +508,7 @@ export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
 export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
 export type PullRequestScheduleFrequency = 'any_time' | 'daily' | 'weekly' | 'monthly';
 /**
- * When Parapet changes pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time.
+ * When Parapet opens and updates pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time.
  */
 export interface PullRequestSchedule {
   frequency: PullRequestScheduleFrequency;
@@ -563,6 +563,8 @@ export interface PullRequestSettings {
   reviewers: PullRequestReviewers;
   /** Who is asked with `list`, as the source host names them. */
   reviewer_names: string[];
+  /** Fixes that are ready become pull requests without a request, as the schedule and the limit allow, in the name of the user who saved it. Fixes of an AI service do not. */
+  opens_by_itself: boolean;
   schedule: PullRequestSchedule;
   /**
    * When the next window of the schedule begins; null while one is open, and without a schedule.
@@ -584,7 +586,7 @@ export interface PullRequestSettingsDocument {
 }
 
 /**
- * All settings, as they are to be. Without a schedule the saved one stays.
+ * All settings, as they are to be. Without `schedule` or `opens_by_itself` the saved value stays.
  */
 export interface PullRequestSettingsRequest {
   draft: boolean;
@@ -612,6 +614,7 @@ export interface PullRequestSettingsRequest {
    * @items.pattern ^[^\s,](?:[^,]*[^\s,])?$
    */
   reviewer_names: string[];
+  opens_by_itself?: boolean;
   schedule?: PullRequestSchedule;
 }
 
@@ -1852,6 +1855,11 @@ export interface FindingChangeReason {
    * @nullable
    */
   actor: string | null;
+  /**
+   * Of a new finding: who last changed its line, where the report or the history names them.
+   * @nullable
+   */
+  author: string | null;
 }
 
 /**
@@ -6083,7 +6091,7 @@ export interface PullRequestUpdate {
 }
 
 /**
- * An update that is needed and waits for the schedule of the repository.
+ * What waits for the schedule of the repository: an update that is needed, or a pull request that Parapet opens by itself.
  */
 export interface PullRequestWaiting {
   /** When the next window begins. */
@@ -6193,7 +6201,7 @@ export interface Remediation {
   pull_request_checks: PullRequestChecks | null;
   /** What became of the last update of an open pull request to its base branch; null where none was needed. */
   pull_request_update: PullRequestUpdate | null;
-  /** Until when an update of an open pull request waits for the schedule of its repository; null where none waits. */
+  /** Until when an update of an open pull request waits for the schedule of its repository, or a fix that is ready for its pull request; null where nothing waits. */
   pull_request_waiting: PullRequestWaiting | null;
   /**
    * @maxLength 2000
