@@ -4,7 +4,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { actorOf, enqueueFor } from '../../findings/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { pullRequestSettings } from '../../../platform/db/schema/pull-request-settings.ts';
-import { remediations } from '../../../platform/db/schema/remediations.ts';
+import { type PullRequestWaiting, remediations } from '../../../platform/db/schema/remediations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -12,7 +12,7 @@ import { PermanentJobError } from '../../../platform/jobs/job.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import { countOpen, getSettings } from '../pull-request-settings/settings.repo.ts';
 import type { PullRequestOptions } from './create.ts';
-import { recentTries, waitingNow } from './update-due.ts';
+import { isSameWait, recentTries, waitingNow } from './update-due.ts';
 
 type Opening = { clientId: string; repositoryId: string; opensFor: string | null };
 
@@ -31,7 +31,7 @@ const listOpenings = (deps: Deps): Promise<Opening[]> =>
 /** Of each repository and round. */
 const atOnce = 50;
 
-type Ready = { findingId: string; tries: string[] };
+type Ready = { findingId: string; tries: string[]; waiting: PullRequestWaiting | null };
 
 /**
  * What a user may open a pull request for, as in `ready-patches.ts`, and what never had one: a
@@ -39,7 +39,7 @@ type Ready = { findingId: string; tries: string[] };
  */
 const listReady = async (tx: Tx, { clientId, repositoryId }: Opening): Promise<Ready[]> => {
   const { rows } = await tx.execute<Ready>(sql`
-    select r.finding_id as "findingId", r.pull_request_tries as tries
+    select r.finding_id as "findingId", r.pull_request_tries as tries, r.pull_request_waiting as waiting
     from remediations r
     join findings f on f.client_id = r.client_id and f.id = r.finding_id
     where r.client_id = ${clientId} and r.repository_id = ${repositoryId}
@@ -99,7 +99,8 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
           ),
         );
     const waiting = await waitingNow(deps, tx, repositoryId);
-    await change(ready, { pullRequestWaiting: waiting });
+    const changed = ready.filter((each) => !isSameWait(each.waiting, waiting));
+    if (changed.length > 0) await change(changed, { pullRequestWaiting: waiting });
     if (waiting !== null) return;
     // What the host or the patch refused is tried again a day later.
     const due = ready

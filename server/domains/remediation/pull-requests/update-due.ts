@@ -45,8 +45,10 @@ export const waitingNow = async (
   return until && { until: until.toISOString(), time_zone: schedule.time_zone };
 };
 
-const isSameWait = (one: PullRequestWaiting | null, other: PullRequestWaiting | null): boolean =>
-  one?.until === other?.until && one?.time_zone === other?.time_zone;
+export const isSameWait = (
+  one: PullRequestWaiting | null,
+  other: PullRequestWaiting | null,
+): boolean => one?.until === other?.until && one?.time_zone === other?.time_zone;
 
 /** Whether the base has moved and the host is not asked too often. */
 const isDue = async (
