@@ -205,7 +205,14 @@ export const componentsOverlay = (state: MockState) => {
           ...pattern.attributes,
           ...row.attributes,
           findings,
-          paths: [{ nodes: [{ id: row.id, name, version }] }],
+          paths: [
+            {
+              nodes: [
+                { id: repository.id, name: repository.nickname, version: null },
+                { id: row.id, name, version },
+              ],
+            },
+          ],
           // oxlint-disable-next-line typescript/no-deprecated -- the contract still requires it
           upgrade: upgrades[0] ?? null,
           upgrades,
