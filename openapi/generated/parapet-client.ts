@@ -3087,6 +3087,10 @@ export interface RepositoryMembersRequest {
 }
 export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
 export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
+export interface PullRequestOpener {
+  username: string | null;
+  is_permitted: boolean;
+}
 export type PullRequestScheduleFrequency = 'any_time' | 'daily' | 'weekly' | 'monthly';
 export interface PullRequestSchedule {
   frequency: PullRequestScheduleFrequency;
@@ -3104,6 +3108,7 @@ export interface PullRequestSettings {
   reviewers: PullRequestReviewers;
   reviewer_names: string[];
   opens_by_itself: boolean;
+  opens_for: PullRequestOpener | null;
   schedule: PullRequestSchedule;
   waits_until: string | null;
   version: number;

@@ -5882,6 +5882,19 @@ export interface components {
          * @enum {string}
          */
         PullRequestReviewers: "none" | "codeowners" | "list";
+        /** @description The user who saved that pull requests are opened without a request. */
+        PullRequestOpener: {
+            /**
+             * @description Null for a user who has left.
+             * @example developer2
+             */
+            username: string | null;
+            /**
+             * @description Whether this user may still open them. Otherwise none is opened until another user saves the settings.
+             * @example true
+             */
+            is_permitted: boolean;
+        };
         /** @description When Parapet opens and updates pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time. */
         PullRequestSchedule: {
             /**
@@ -5950,6 +5963,8 @@ export interface components {
              * @example false
              */
             opens_by_itself: boolean;
+            /** @description In whose name that happens; null where it does not. */
+            opens_for: components["schemas"]["PullRequestOpener"] | null;
             schedule: components["schemas"]["PullRequestSchedule"];
             /**
              * Format: date-time
@@ -15828,6 +15843,10 @@ export interface operations {
                      *           "acme/platform"
                      *         ],
                      *         "opens_by_itself": false,
+                     *         "opens_for": {
+                     *           "username": "developer2",
+                     *           "is_permitted": true
+                     *         },
                      *         "schedule": {
                      *           "frequency": "weekly",
                      *           "weekday": 1,
@@ -15920,6 +15939,10 @@ export interface operations {
                      *           "acme/platform"
                      *         ],
                      *         "opens_by_itself": false,
+                     *         "opens_for": {
+                     *           "username": "developer2",
+                     *           "is_permitted": true
+                     *         },
                      *         "schedule": {
                      *           "frequency": "weekly",
                      *           "weekday": 1,

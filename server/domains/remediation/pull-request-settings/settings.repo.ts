@@ -1,12 +1,18 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { type Permission, scopeOf } from '#domain/roles';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import {
   pullRequestSettings,
   type PullRequestSettings,
 } from '../../../platform/db/schema/pull-request-settings.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
+import { users } from '../../../platform/db/schema/accounts.ts';
 import { anyTime } from './schedule.ts';
+
+/** What a user needs for pull requests that are opened in this user's name. */
+export const opening: Permission = 'findings:bulk';
 
 export const defaultSettings: PullRequestSettings = {
   draft: false,
@@ -48,6 +54,35 @@ export const listSettings = async (
 
 export const getSettings = async (tx: Tx, repositoryId: string): Promise<Saved> =>
   (await listSettings(tx, [repositoryId]))(repositoryId);
+
+/** In whose name pull requests are opened without a request, as they may now. */
+export const getOpener = async (
+  tx: Tx,
+  repositoryId: string,
+): Promise<components['schemas']['PullRequestOpener'] | null> => {
+  const [row] = await tx
+    .select({ username: users.username, role: users.role, is_partner: users.isPartner })
+    .from(pullRequestSettings)
+    .leftJoin(
+      users,
+      and(
+        eq(users.clientId, pullRequestSettings.clientId),
+        eq(users.id, pullRequestSettings.opensFor),
+      ),
+    )
+    .where(
+      and(
+        ofCurrentClient(pullRequestSettings),
+        eq(pullRequestSettings.repositoryId, repositoryId),
+        isNotNull(pullRequestSettings.opensFor),
+      ),
+    );
+  if (row === undefined) return null;
+  const { username, role, is_partner } = row;
+  const is_permitted =
+    role !== null && scopeOf({ role, is_partner: is_partner ?? false }, opening) !== undefined;
+  return { username, is_permitted };
+};
 
 type Change = {
   clientId: string;

@@ -4,6 +4,7 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import { writeAudit } from '../../audit-log/index.ts';
 import { findRepository } from '../../repositories/index.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
@@ -12,16 +13,28 @@ import { invalid } from '../../../platform/http/problem.ts';
 import { toIsoOrNull } from '../../../platform/runtime/time.ts';
 import { isTimeZone } from '../../../platform/runtime/wall-clock.ts';
 import { waitsUntil } from './schedule.ts';
-import { forgetWaiting, getSettings, saveSettings, type Saved } from './settings.repo.ts';
+import {
+  forgetWaiting,
+  getOpener,
+  getSettings,
+  saveSettings,
+  type Saved,
+} from './settings.repo.ts';
 
 type Schemas = components['schemas'];
 
 export type SettingsAnswer = { body: Schemas['PullRequestSettingsDocument']; etag: string };
 
-const answerOf = ({ settings, version }: Saved, now: Date): SettingsAnswer => ({
+const answerOf = async (
+  tx: Tx,
+  repositoryId: string,
+  { settings, version }: Saved,
+  now: Date,
+): Promise<SettingsAnswer> => ({
   body: {
     data: {
       ...settings,
+      opens_for: await getOpener(tx, repositoryId),
       waits_until: toIsoOrNull(waitsUntil(settings.schedule, now)),
       version,
     },
@@ -37,7 +50,7 @@ export const getPullRequestSettings = (
 ): Promise<SettingsAnswer> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     await findRepository(tx, who, scope, repositoryId);
-    return answerOf(await getSettings(tx, repositoryId), deps.now());
+    return answerOf(tx, repositoryId, await getSettings(tx, repositoryId), deps.now());
   });
 
 type Update = {
@@ -80,5 +93,5 @@ export const updatePullRequestSettings = (
       detail: { before: before.settings, after: settings },
       requestId,
     });
-    return answerOf({ settings, version }, deps.now());
+    return answerOf(tx, repositoryId, { settings, version }, deps.now());
   });

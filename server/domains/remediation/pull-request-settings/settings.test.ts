@@ -53,11 +53,16 @@ describe('the settings', () => {
   it('are the defaults until they are saved, and each save is another version', async () => {
     const { id } = await withFindings('github', 'settings');
     const before = await read(id);
-    expect(before.ok().data).toEqual({ ...defaults, waits_until: null, version: 0 });
+    expect(before.ok().data).toEqual({
+      ...defaults,
+      opens_for: null,
+      waits_until: null,
+      version: 0,
+    });
     expect(before.headers['etag']).toBe('"0"');
     const change = { draft: true, labels: ['security'], max_open: 3 };
     const saved = await save(id, change, '"0"');
-    const after = { ...defaults, ...change, waits_until: null, version: 1 };
+    const after = { ...defaults, ...change, opens_for: null, waits_until: null, version: 1 };
     expect(saved.ok().data).toEqual(after);
     expect(saved.headers['etag']).toBe('"1"');
     expect((await read(id)).ok().data).toEqual(after);

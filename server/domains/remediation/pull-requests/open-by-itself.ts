@@ -10,7 +10,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { PermanentJobError } from '../../../platform/jobs/job.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { countOpen, getSettings } from '../pull-request-settings/settings.repo.ts';
+import { countOpen, getSettings, opening } from '../pull-request-settings/settings.repo.ts';
 import type { PullRequestOptions } from './create.ts';
 import { isSameWait, recentTries, waitingNow } from './update-due.ts';
 
@@ -58,7 +58,7 @@ const roomFor = async (tx: Tx, repositoryId: string): Promise<number> => {
     : Math.min(atOnce, Math.max(0, most - (await countOpen(tx, repositoryId))));
 };
 
-const opening: PullRequestOptions = {
+const options: PullRequestOptions = {
   as: 'pull_request',
   grouping: 'as_set',
   per: 'finding',
@@ -68,7 +68,7 @@ const opening: PullRequestOptions = {
 const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Opening) => {
   const actor = await actorOf(
     { deps, clientId, createdBy: opensFor ?? undefined, id: newId() },
-    'findings:bulk',
+    opening,
   );
   const now = deps.now();
   await inTenant(deps.db, { clientId, userId: actor.who.userId }, async (tx) => {
@@ -114,7 +114,7 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
       { finding_ids: due.map(({ findingId }) => findingId) },
       (total) => ({
         kind: 'apply_patches',
-        payload: { title: `Apply ${total} remediations`, action: opening.as, opening },
+        payload: { title: `Apply ${total} remediations`, action: options.as, opening: options },
       }),
     );
   });

@@ -196,6 +196,27 @@ describe('a fix that is ready, where Parapet opens pull requests by itself', () 
     expect((await written.of(written.inject)).pull_request_state).toBeNull();
   });
 
+  it('is not opened once its user has lost the right, or has left, and the settings say so', async () => {
+    at = new Date(monday);
+    const { id, open } = await ready('lost', { opens_by_itself: true });
+    const opener = async () =>
+      (await admin()('getPullRequestSettings', { path: { id } })).ok().data.opens_for;
+    expect(await opener()).toMatchObject({ is_permitted: true });
+    const setUser = (user: string) =>
+      server.deps.db.pool.query(
+        `update pull_request_settings set opens_for = ${user} where repository_id = $1`,
+        [id],
+      );
+    await setUser(`(select id from users where role = 'developer' limit 1)`);
+    await look(monday);
+    expect(open()).toEqual([]);
+    expect(await opener()).toMatchObject({ is_permitted: false });
+    await setUser('gen_random_uuid()');
+    await look(monday);
+    expect(open()).toEqual([]);
+    expect(await opener()).toEqual({ username: null, is_permitted: false });
+  });
+
   it('no longer waits where the settings are taken back', async () => {
     at = new Date(sunday);
     const { id, inject, of } = await ready('taken', { opens_by_itself: true });

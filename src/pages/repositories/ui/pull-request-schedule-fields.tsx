@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import type { PullRequestSettings } from '@/shared/api/generated/model';
+import type { PullRequestOpener, PullRequestSettings } from '@/shared/api/generated/model';
 import { hourChoices, timeZoneChoices, weekdayChoices, zoneTimeOf } from '@/shared/lib/zone-clock';
 import { Combobox } from '@/shared/ui/combobox';
 import { Field } from '@/shared/ui/field';
@@ -21,7 +21,7 @@ interface PullRequestScheduleFieldsProps {
 export function PullRequestScheduleFields({
   form,
   errorOf,
-  saved: { schedule, waits_until: until },
+  saved: { opens_for: opener, schedule, waits_until: until },
   isReadOnly,
 }: PullRequestScheduleFieldsProps) {
   'use no memo'; // the form is one mutable object
@@ -41,6 +41,7 @@ export function PullRequestScheduleFields({
             models wait for a person.
           </Trans>
         </p>
+        {opener && <Opener {...opener} />}
       </div>
       <Field
         label={<Trans>When Parapet acts by itself</Trans>}
@@ -153,5 +154,30 @@ export function PullRequestScheduleFields({
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** In whose name pull requests are opened, or why none is. */
+function Opener({ username, is_permitted: isPermitted }: PullRequestOpener) {
+  if (isPermitted)
+    return (
+      <p className="mt-1 text-xs text-ink-2">
+        <Trans>Pull requests are opened in the name of {username}.</Trans>
+      </p>
+    );
+  return (
+    <p className="mt-1 text-xs text-warn-text">
+      {username === null ? (
+        <Trans>
+          Whoever saved this has left, so no pull request is opened. Save again to open them in your
+          name.
+        </Trans>
+      ) : (
+        <Trans>
+          {username} may no longer open pull requests, so none is opened. Save again to open them in
+          your name.
+        </Trans>
+      )}
+    </p>
   );
 }

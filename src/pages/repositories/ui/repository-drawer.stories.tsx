@@ -138,6 +138,7 @@ const savedPullRequests = {
   data: {
     ...getGetPullRequestSettingsResponseMock().data,
     ...pullRequests,
+    opens_for: null,
     waits_until: null,
     version: 4,
   },
@@ -155,6 +156,7 @@ export const PullRequestsAreSet = meta.story({
           data: {
             ...pullRequests,
             ...body,
+            opens_for: { username: 'developer2', is_permitted: true },
             waits_until: '2026-03-02T05:00:00Z',
             version: 5,
           },
@@ -203,6 +205,26 @@ export const PullRequestsAreSet = meta.story({
     );
     await expect(await box.findByText('Saved')).toBeVisible();
     await expect(box.getByText(/waits until Monday, March 2 at 6:00/)).toBeVisible();
+    await expect(box.getByText(/in the name of developer2/)).toBeVisible();
+  },
+});
+
+export const NobodyOpensPullRequests = meta.story({
+  args: at('pull-requests'),
+  beforeEach: ({ msw }) => {
+    const { data } = savedPullRequests;
+    const opens_for = { username: 'developer2', is_permitted: false };
+    msw.use(
+      getGetPullRequestSettingsMockHandler({
+        data: { ...data, opens_by_itself: true, opens_for },
+      }),
+    );
+  },
+  play: async () => {
+    const box = await drawer();
+    await expect(
+      await box.findByText(/developer2 may no longer open pull requests/, undefined, pageTimeout),
+    ).toBeVisible();
   },
 });
 

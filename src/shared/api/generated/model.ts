@@ -506,6 +506,19 @@ export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
  * Who is asked for a review: nobody, those whom the CODEOWNERS file names for the changed files, or those of a list.
  */
 export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
+/**
+ * The user who saved that pull requests are opened without a request.
+ */
+export interface PullRequestOpener {
+  /**
+   * Null for a user who has left.
+   * @nullable
+   */
+  username: string | null;
+  /** Whether this user may still open them. Otherwise none is opened until another user saves the settings. */
+  is_permitted: boolean;
+}
+
 export type PullRequestScheduleFrequency = 'any_time' | 'daily' | 'weekly' | 'monthly';
 /**
  * When Parapet opens and updates pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time.
@@ -565,6 +578,8 @@ export interface PullRequestSettings {
   reviewer_names: string[];
   /** Fixes that are ready become pull requests without a request, as the schedule and the limit allow, in the name of the user who saved it. Fixes of an AI service do not. */
   opens_by_itself: boolean;
+  /** In whose name that happens; null where it does not. */
+  opens_for: PullRequestOpener | null;
   schedule: PullRequestSchedule;
   /**
    * When the next window of the schedule begins; null while one is open, and without a schedule.

@@ -3,6 +3,7 @@ import type { Overlay } from '../answers';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
 import { bodyOf } from './request';
+import { roleOf } from './visible';
 
 const defaults: PullRequestSettings = {
   draft: false,
@@ -12,13 +13,15 @@ const defaults: PullRequestSettings = {
   reviewers: 'none',
   reviewer_names: [],
   opens_by_itself: false,
+  opens_for: null,
   schedule: { frequency: 'any_time', weekday: 1, day: 1, from: 6, to: 9, time_zone: 'UTC' },
   waits_until: null,
   version: 0,
 };
 
 /** How pull requests are opened, by repository. */
-export const pullRequestSettingsOverlay = ({ repositories, store }: MockState) => {
+export const pullRequestSettingsOverlay = (state: MockState) => {
+  const { repositories, store } = state;
   const kept = store.one<Readonly<Record<string, PullRequestSettings>>>(
     'pull request settings',
     {},
@@ -33,7 +36,11 @@ export const pullRequestSettingsOverlay = ({ repositories, store }: MockState) =
     updatePullRequestSettings: async ({ params, request }) => {
       const [id, { version, opens_by_itself, schedule }] = of(params['id']);
       const body = await bodyOf<PullRequestSettingsRequest>(request);
-      const saved = { ...defaults, opens_by_itself, schedule, ...body, version: version + 1 };
+      const wanted = { opens_by_itself, schedule, ...body };
+      const opens_for = wanted.opens_by_itself
+        ? { username: roleOf(state, request), is_permitted: true }
+        : null;
+      const saved = { ...defaults, ...wanted, opens_for, version: version + 1 };
       kept.value = { ...kept.value, [id]: saved };
       return { data: saved };
     },

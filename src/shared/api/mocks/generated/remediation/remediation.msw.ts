@@ -19,6 +19,7 @@ export const getGetPullRequestSettingsResponseMock = (): PullRequestSettingsDocu
     reviewers: 'none',
     reviewer_names: ['developer2', 'acme/platform'],
     opens_by_itself: false,
+    opens_for: { username: 'developer2', is_permitted: true },
     schedule: {
       frequency: 'weekly',
       weekday: 1,
@@ -41,6 +42,7 @@ export const getUpdatePullRequestSettingsResponseMock = (): PullRequestSettingsD
     reviewers: 'none',
     reviewer_names: ['developer2', 'acme/platform'],
     opens_by_itself: false,
+    opens_for: { username: 'developer2', is_permitted: true },
     schedule: {
       frequency: 'weekly',
       weekday: 1,
