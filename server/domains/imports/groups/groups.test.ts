@@ -235,7 +235,7 @@ describe('the parts of a scan', () => {
     const tool = await repository();
     const said = await importing(tool, partly, { ext: 'json', group: 'x', group_parts: '1' });
     expect(said.group).toMatchObject({ whole: false, state: 'waiting' });
-    expect(said.notes.map(({ code }) => code)).toContain('files_failed');
+    expect(said.notes.map(({ code }) => code)).toContain('files_unscanned');
   });
 
   it('that do not all come within a day end incomplete and close nothing', async () => {
