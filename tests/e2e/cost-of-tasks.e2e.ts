@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import type { Locator } from '@playwright/test';
 import { Client, type Scan } from '../../scripts/demo/client.ts';
 import { countPresses } from '../support/e2e/count-presses.ts';
 import { startWithAdministrator } from '../support/e2e/seed.ts';
@@ -124,6 +125,9 @@ type Listed = {
 const listed = (client: Client, search: string) =>
   client.call<Listed>('GET', `/findings?page_size=100&${search}`);
 
+/** Users confirm what they have seen: not before the impact is calculated. */
+const ready = (confirm: Locator) => expect(confirm).toBeEnabled();
+
 test('twenty false positives, each with its reason: three keys each', async ({
   signedIn: page,
   product,
@@ -177,6 +181,7 @@ test('assigning a finding: two keys and the name', async ({ signedIn: page, prod
   const dialog = page.getByRole('dialog', { name: 'Change 1 finding' });
   await expect(dialog.getByRole('option', { name: 'admin' })).toBeAttached();
   await page.keyboard.type('admin');
+  await ready(dialog.getByRole('button', { name: /^Change/ }));
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect
@@ -205,6 +210,7 @@ test('accepting a risk until a date: three keys, the date in words, and why', as
   await page.keyboard.press('Enter');
   const why = 'Runs in the pipeline alone, on data of its own.';
   await page.keyboard.type(why);
+  await ready(dialog.getByRole('button', { name: 'Accept the risk' }));
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   await expect
@@ -359,6 +365,7 @@ test('silencing a folder for good: a rule from the selection', async ({
   await expect(dialog).toContainText('tests/');
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await page.keyboard.type('Test code');
+  await ready(dialog.getByRole('button', { name: 'Save rule' }));
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeHidden();
   const spent = await cost();

@@ -145,6 +145,12 @@ export function AcceptRiskDialog({
                   placeholder={t`30d, 2w`}
                   aria-invalid={(tried && isUnclear) || undefined}
                   value={words}
+                  // While the impact is calculated, the button takes no Enter.
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+                    event.preventDefault();
+                    event.currentTarget.form?.requestSubmit();
+                  }}
                   onChange={({ target: { value } }) => {
                     setWords(value);
                     set({ ends: 'date', until: dayOf(value) ?? form.until });
