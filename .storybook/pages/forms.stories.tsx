@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { Field } from '@/shared/ui/field';
-import { ErrorSummary, Form, SubmitButton } from '@/shared/ui/form';
+import { CommandEnterHint, ErrorSummary, Form, SubmitButton } from '@/shared/ui/form';
 import { FormSection } from '@/shared/ui/form-section';
 import { Input } from '@/shared/ui/input';
 import { SaveBar } from '@/shared/ui/save-bar';
@@ -35,7 +35,7 @@ export const FormPage = meta.story({
     <ComponentPage
       name="Form"
       purpose="Fields that are sent together, what was wrong with them, and the button that sends."
-      components={{ Form, SubmitButton, ErrorSummary }}
+      components={{ Form, SubmitButton, ErrorSummary, CommandEnterHint }}
       playground={playground('Form', { pending: false, failed: false }, (props) => (
         <Invite {...props} />
       ))}
@@ -65,6 +65,7 @@ export const FormPage = meta.story({
               ]}
             />
           ),
+          'The keys that send it': <CommandEnterHint />,
         },
       }}
       keys={[

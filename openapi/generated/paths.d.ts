@@ -5895,7 +5895,7 @@ export interface components {
              */
             is_permitted: boolean;
         };
-        /** @description When Parapet opens and updates pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time. */
+        /** @description When Parapet opens and updates pull requests by itself. What a user asks for is done at once. A pull request that is no longer needed is closed at any time. */
         PullRequestSchedule: {
             /**
              * @example weekly

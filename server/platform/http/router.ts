@@ -132,8 +132,10 @@ const fieldsOf = (
   operation: Operation,
   { status }: AnyReply,
   query: Query,
-): readonly string[] | undefined =>
-  status === 200 && rowFieldsOf(document, operation) ? askedFields(query) : undefined;
+): readonly string[] | undefined => {
+  const asked = askedFields(query);
+  return asked && status === 200 && rowFieldsOf(document, operation) ? asked : undefined;
+};
 
 const writeBody = (tools: Tools, operation: Operation, answer: AnyReply, query: Query): string => {
   const schema = operation.responses.get(answer.status);

@@ -136,8 +136,11 @@ export const useSourceHosts = (engine?: Engine) => {
   });
   afterAll(async () => {
     await server.close();
-    // Test files that share a process share the forges.
-    for (const host of hosts) Object.assign(forges[host], createForge(files));
+    // Test files that share a process share the forges, and what the hosts complained of.
+    for (const host of hosts) {
+      Object.assign(forges[host], createForge(files));
+      fakes[host].complaints.length = 0;
+    }
   });
   beforeEach(() => {
     internet.requests.length = 0;

@@ -90,7 +90,7 @@ const answer = async ({ grammar, text, line, name }: CallerQuestion): Promise<Ca
   );
 };
 
+awaitTermination(parentPort);
 const answers: CallerAnswer[] = [];
 for (const question of workerData as CallerQuestion[]) answers.push(await answer(question)); // `askTrees` alone starts it
-awaitTermination(parentPort);
 parentPort?.postMessage(answers);

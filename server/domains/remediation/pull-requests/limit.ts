@@ -1,5 +1,5 @@
-// As many pull requests as the settings of a repository allow are open at a time. Whoever opens one
-// claims a place before: hosts take their time, and other runs count it meanwhile.
+// As many pull requests as the settings of a repository allow are open at a time. A run claims
+// a place before it opens one: hosts take their time, and other runs count it meanwhile.
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import {
@@ -24,7 +24,7 @@ const ofRepository = ({ clientId, repositoryId }: Repository) =>
   );
 
 /** Locks them: two runs look one after the other. Undefined where nothing was saved: no limit. */
-const lockClaims = async (
+export const lockClaims = async (
   tx: Tx,
   repository: Repository,
 ): Promise<{ most: number | null; claims: readonly PullRequestClaim[] } | undefined> => {

@@ -10,8 +10,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { PermanentJobError } from '../../../platform/jobs/job.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { countOpen, getSettings, opening } from '../pull-request-settings/settings.repo.ts';
+import { countOpen, opening } from '../pull-request-settings/settings.repo.ts';
 import type { PullRequestOptions } from './create.ts';
+import { lockClaims } from './limit.ts';
 import { isSameWait, recentTries, waitingNow } from './update-due.ts';
 
 type Opening = { clientId: string; repositoryId: string; opensFor: string | null };
@@ -51,12 +52,10 @@ const listReady = async (tx: Tx, { clientId, repositoryId }: Opening): Promise<R
 };
 
 /** How many of them there is room for: each gets one pull request at most. */
-const roomFor = async (tx: Tx, repositoryId: string): Promise<number> => {
-  const { max_open: most } = (await getSettings(tx, repositoryId)).settings;
-  return most === null
+const roomFor = async (tx: Tx, repositoryId: string, most: number | null): Promise<number> =>
+  most === null
     ? atOnce
     : Math.min(atOnce, Math.max(0, most - (await countOpen(tx, repositoryId))));
-};
 
 const options: PullRequestOptions = {
   as: 'pull_request',
@@ -71,20 +70,12 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
     opening,
   );
   const now = deps.now();
-  await inTenant(deps.db, { clientId, userId: actor.who.userId }, async (tx) => {
+  const tenant = { clientId, userId: actor.who.userId };
+  const isEnqueued = await inTenant(deps.db, tenant, async (tx) => {
     // Another server may look at the same time.
-    await tx
-      .select({ version: pullRequestSettings.version })
-      .from(pullRequestSettings)
-      .where(
-        and(
-          eq(pullRequestSettings.clientId, clientId),
-          eq(pullRequestSettings.repositoryId, repositoryId),
-        ),
-      )
-      .for('update');
+    const known = await lockClaims(tx, { ...tenant, repositoryId });
     const ready = await listReady(tx, { clientId, repositoryId, opensFor });
-    if (ready.length === 0) return;
+    if (ready.length === 0) return false;
     const change = (rows: readonly Ready[], set: Partial<typeof remediations.$inferInsert>) =>
       tx
         .update(remediations)
@@ -101,12 +92,12 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
     const waiting = await waitingNow(deps, tx, repositoryId);
     const changed = ready.filter((each) => !isSameWait(each.waiting, waiting));
     if (changed.length > 0) await change(changed, { pullRequestWaiting: waiting });
-    if (waiting !== null) return;
+    if (waiting !== null) return false;
     // What the host or the patch refused is tried again a day later.
     const due = ready
       .filter(({ tries }) => recentTries(tries, now).length === 0)
-      .slice(0, await roomFor(tx, repositoryId));
-    if (due.length === 0) return;
+      .slice(0, await roomFor(tx, repositoryId, known?.most ?? null));
+    if (due.length === 0) return false;
     await change(due, { pullRequestTries: [now.toISOString()] });
     await enqueueFor(
       tx,
@@ -117,8 +108,9 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
         payload: { title: `Apply ${total} remediations`, action: options.as, opening: options },
       }),
     );
+    return true;
   });
-  deps.wakeJobs();
+  if (isEnqueued) deps.wakeJobs();
 };
 
 export const openReadyByItself = async (deps: Deps): Promise<void> => {
@@ -126,7 +118,7 @@ export const openReadyByItself = async (deps: Deps): Promise<void> => {
     try {
       await openReady(deps, repository);
     } catch (error) {
-      // Whoever saved it has left or has another role by now: somebody else has to save it.
+      // The user who saved it has left or has another role by now: another user has to save it.
       if (!(error instanceof PermanentJobError || error instanceof Problem)) throw error;
       deps.log.info(
         { code: error.code, repository: repository.repositoryId },

@@ -164,7 +164,7 @@ describe.each(hosts)('the text of a pull request at %s', (host) => {
 });
 
 describe.each(['gitlab', 'gitea'] as const)('a draft at %s', (host) => {
-  it('stays one, and whoever marks it as ready edits no text', async () => {
+  it('stays one, and a user who marks it as ready edits no text', async () => {
     const repository = repositoryOf(forges[host]);
     for (const isReady of [false, true]) {
       for (const each of hosts)

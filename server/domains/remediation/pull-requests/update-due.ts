@@ -94,18 +94,20 @@ export const enqueueUpdateIfDue = async (
     return;
   }
   const due = await isDue(deps, connected, pull, seen);
-  await inTenant(deps.db, pull, async (tx) => {
+  if (!due && pull.waiting === null) return;
+  const isEnqueued = await inTenant(deps.db, pull, async (tx) => {
     const waiting = due ? await waitingNow(deps, tx, repositoryId) : null;
     if (!isSameWait(waiting, pull.waiting))
       await changeOpen(tx, pull, { pullRequestWaiting: waiting });
-    if (due && waiting === null)
-      await enqueueJob(tx, {
-        clientId,
-        kind: updateKind,
-        payload: { repositoryId, number },
-        dedupeKey: `${repositoryId} ${number}`,
-        maxAttempts: 1,
-      });
+    if (!due || waiting !== null) return false;
+    await enqueueJob(tx, {
+      clientId,
+      kind: updateKind,
+      payload: { repositoryId, number },
+      dedupeKey: `${repositoryId} ${number}`,
+      maxAttempts: 1,
+    });
+    return true;
   });
-  if (due) deps.wakeJobs();
+  if (isEnqueued) deps.wakeJobs();
 };

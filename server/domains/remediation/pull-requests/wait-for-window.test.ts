@@ -130,7 +130,7 @@ it('does not begin after the window, where other jobs ran that long', async () =
 });
 
 describe('a fix that is ready, where Parapet opens pull requests by itself', () => {
-  /** Two fixes, of which nobody asked for a pull request. */
+  /** Two fixes without a request for a pull request. */
   const ready = async (nickname: string, change: Partial<typeof settings>) => {
     for (const pull of repository.pulls) pull.state = 'merged';
     repository.branches.set('main', new Map(Object.entries(files)));
@@ -182,7 +182,7 @@ describe('a fix that is ready, where Parapet opens pull requests by itself', () 
     expect(open()).not.toContain(first);
   });
 
-  it('is not opened where nobody asked for that, and where a model wrote it', async () => {
+  it('is not opened without the setting, and where a model wrote it', async () => {
     at = new Date(monday);
     const quiet = await ready('quiet', {});
     await look(monday);

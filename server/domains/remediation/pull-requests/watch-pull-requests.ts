@@ -10,7 +10,7 @@ import { visit } from './visit.ts';
 const minute = 60_000;
 const everyMinutes = 5;
 
-/** Checks every open pull request once, then opens those that nobody has to ask for. */
+/** Checks every open pull request once, then opens those that Parapet opens by itself. */
 export const watchPullRequests = async (deps: Deps): Promise<void> => {
   await visit(deps, await drawOpenPulls(deps));
   await freeMergedStillFound(deps);

@@ -1,5 +1,6 @@
 // Parsers run in a thread of their own: their grammars stay in memory until it ends, and a file that
 // keeps one busy does not keep the server busy.
+import { once } from 'node:events';
 import { startWorker } from '../../../platform/runtime/paths.ts';
 
 /** @returns what the worker posts; undefined where it fails, or posts nothing in time */
@@ -13,19 +14,14 @@ export const askParsers = async <Answer>(
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   try {
-    return await new Promise<Answer | undefined>((resolve) => {
-      const giveUp = () => {
-        resolve(undefined);
-      };
-      // A timer of its own: it fires whatever becomes of the worker.
-      setTimeout(giveUp, limitMs).unref();
-      worker.once('message', resolve);
-      // Also after the answer: nobody else would listen.
-      worker.on('error', giveUp);
-      worker.once('exit', giveUp);
-    });
+    const [answer] = (await once(worker, 'message', {
+      signal: AbortSignal.timeout(limitMs),
+    })) as [Answer]; // the worker posts nothing else
+    return answer;
+  } catch {
+    return undefined;
   } finally {
-    // Not awaited: a thread that does not end keeps nobody waiting.
+    // Not awaited: a thread that does not end keeps no caller waiting.
     void worker.terminate();
   }
 };

@@ -46,8 +46,8 @@ const check = async ({ grammar, before, after }: ParsedChange): Promise<SyntaxVe
   return parses(after) ? 'parses' : 'broken';
 };
 
+awaitTermination(parentPort);
 const files = workerData as ParsedChange[]; // written by `checkSyntax` alone
 const verdicts: SyntaxVerdict[] = [];
 for (const file of files) verdicts.push(await check(file));
-awaitTermination(parentPort);
 parentPort?.postMessage(verdicts);

@@ -1,6 +1,6 @@
 import type { PullRequestFacts } from '../host.ts';
 
-/** Of a host where the title says that it is a draft: whoever takes the mark away edits no text. */
+/** Of a host where the title says that it is a draft: a user who takes the mark away edits no text. */
 export const splitTitle = (
   whole: string | null | undefined,
   draft: RegExp,

@@ -32,6 +32,7 @@ const prepare = async (): Promise<void> => {
   renameSync(unfinished, directory);
 };
 
+awaitTermination(parentPort);
 await prepare();
 const db = await PGlite.create(directory);
 const gate = createGate();
@@ -82,4 +83,3 @@ copies.listen(copySocket, () => {
   });
 });
 parentPort?.once('message', () => void close());
-awaitTermination(parentPort);

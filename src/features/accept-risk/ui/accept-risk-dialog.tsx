@@ -13,9 +13,8 @@ import { useNow } from '@/shared/lib/use-now';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
+import { CommandEnterHint, Form, onCommandEnter, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
-import { Kbd } from '@/shared/ui/kbd';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
@@ -292,13 +291,7 @@ export function AcceptRiskDialog({
             </Field>
           </div>
         </DialogBody>
-        <DialogFoot
-          note={
-            <span className="max-sm:hidden">
-              <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>
-            </span>
-          }
-        >
+        <DialogFoot note={<CommandEnterHint />}>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

@@ -21,8 +21,7 @@ import { Button } from '@/shared/ui/button';
 import { ChipInput } from '@/shared/ui/chip-input';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
-import { Kbd } from '@/shared/ui/kbd';
+import { CommandEnterHint, Form, onCommandEnter, SubmitButton } from '@/shared/ui/form';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
 
@@ -171,13 +170,7 @@ export function BulkEditDialog({
           </Field>
           {isMany && !isEmpty && <ChangePreview {...shown} />}
         </DialogBody>
-        <DialogFoot
-          note={
-            <span className="max-sm:hidden">
-              <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>
-            </span>
-          }
-        >
+        <DialogFoot note={<CommandEnterHint />}>
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

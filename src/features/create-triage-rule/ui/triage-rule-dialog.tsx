@@ -16,9 +16,8 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
+import { CommandEnterHint, Form, onCommandEnter, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
-import { Kbd } from '@/shared/ui/kbd';
 import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 import {
@@ -196,9 +195,7 @@ export function TriageRuleDialog({
             rule ? (
               <Trans>Once you save it, the rule acts with your permissions.</Trans>
             ) : (
-              <span className="max-sm:hidden">
-                <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>
-              </span>
+              <CommandEnterHint />
             )
           }
         >

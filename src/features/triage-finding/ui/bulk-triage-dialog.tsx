@@ -12,8 +12,7 @@ import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
-import { Kbd } from '@/shared/ui/kbd';
+import { CommandEnterHint, Form, onCommandEnter, SubmitButton } from '@/shared/ui/form';
 import { Select } from '@/shared/ui/select';
 import { Textarea } from '@/shared/ui/textarea';
 import { decisions, falsePositiveReasons, type Decision } from '../model/decisions';
@@ -110,13 +109,7 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
         </DialogBody>
         <DialogFoot
           note={
-            words.undoable ? (
-              <Trans>You can undo this for 24 hours</Trans>
-            ) : (
-              <span className="max-sm:hidden">
-                <Kbd keys="Ctrl Enter" /> <Trans>confirms</Trans>
-              </span>
-            )
+            words.undoable ? <Trans>You can undo this for 24 hours</Trans> : <CommandEnterHint />
           }
         >
           <Button onClick={onClose}>

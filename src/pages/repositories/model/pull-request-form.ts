@@ -52,7 +52,7 @@ export const pullRequestFormOf = ({
   labels: [...settings.labels],
   reviewer_names: [...settings.reviewer_names],
   max_open: most === null ? '' : String(most),
-  // Without a schedule nobody has chosen the saved zone.
+  // Without a schedule no user has chosen the saved zone.
   schedule: {
     ...schedule,
     ...(schedule.frequency === 'any_time' && { time_zone: browserZone() }),

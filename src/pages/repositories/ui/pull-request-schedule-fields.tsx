@@ -37,8 +37,8 @@ export function PullRequestScheduleFields({
         />
         <p className="mt-1 text-xs text-ink-3">
           <Trans>
-            In the name of whoever saves this, as the schedule and the limit allow. Fixes of AI
-            models wait for a person.
+            In the name of the user who saves this, as the schedule and the limit allow. Fixes of AI
+            models wait for a user.
           </Trans>
         </p>
         {opener && <Opener {...opener} />}
@@ -169,8 +169,8 @@ function Opener({ username, is_permitted: isPermitted }: PullRequestOpener) {
     <p className="mt-1 text-xs text-warn-text">
       {username === null ? (
         <Trans>
-          Whoever saved this has left, so no pull request is opened. Save again to open them in your
-          name.
+          The user who saved this has left, so no pull request is opened. Save again to open them in
+          your name.
         </Trans>
       ) : (
         <Trans>

@@ -54,7 +54,7 @@ export function PullRequestSettingsForm({
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   return (
     <div
-      // Whoever only reads has no field to move to, and scrolls by keys from here.
+      // A user who only reads has no field to move to, and scrolls by keys from here.
       {...(reason && { role: 'group', tabIndex: 0, 'aria-label': t`Pull requests` })}
       className="flex flex-col gap-4 p-5 -outline-offset-2"
     >

@@ -521,7 +521,7 @@ export interface PullRequestOpener {
 
 export type PullRequestScheduleFrequency = 'any_time' | 'daily' | 'weekly' | 'monthly';
 /**
- * When Parapet opens and updates pull requests by itself. What a user asks for is done at once. A pull request that nobody needs any more is closed at any time.
+ * When Parapet opens and updates pull requests by itself. What a user asks for is done at once. A pull request that is no longer needed is closed at any time.
  */
 export interface PullRequestSchedule {
   frequency: PullRequestScheduleFrequency;
