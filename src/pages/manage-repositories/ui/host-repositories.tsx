@@ -12,6 +12,7 @@ import { Pagination } from '@/shared/ui/pagination';
 import { toast } from '@/shared/ui/toast';
 import { messageOf } from '@/shared/api/error-message';
 import type { HostRepository, ListMeta, SourceControl } from '@/shared/api/generated/model';
+import { refetchAll } from '@/shared/api/refetch-all';
 import { cx } from '@/shared/lib/cx';
 import { addRepositories } from '../api/add-repositories';
 
@@ -40,7 +41,7 @@ export function HostRepositories({
   const add = useMutation({
     mutationFn: () => addRepositories(sourceControl, [...chosen.values()]),
     onSuccess: async ({ added, left }) => {
-      await client.invalidateQueries();
+      await refetchAll(client);
       if (left.length > 0)
         toast({
           kind: 'error',

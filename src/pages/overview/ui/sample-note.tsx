@@ -4,6 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { removeSample } from '@/shared/api/generated/client';
+import { refetchAll } from '@/shared/api/refetch-all';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 import { setupQuery } from '../api/overview-queries';
@@ -21,7 +22,7 @@ export function SampleNote() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeSample(),
     onSuccess: async () => {
-      await client.invalidateQueries();
+      await refetchAll(client);
       toast({ kind: 'ok', title: t`The sample is removed` });
     },
     onError: (failure) =>
