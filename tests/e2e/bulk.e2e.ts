@@ -2,6 +2,7 @@
 // preview, send, take it back, save the view.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/e2e/axe.ts';
+import { openActivity } from '../support/e2e/open-activity.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { at, type Locale, say } from '../support/e2e/words.ts';
 import { full } from '../support/server/full.ts';
@@ -47,7 +48,7 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Findings sent')).toBeVisible();
 
-  await page.keyboard.press('a');
+  await openActivity(page);
   const activity = page.getByRole('region', { name: 'Activity' });
   await tabTo(page, activity.getByRole('button', { name: /^Cancel: Send/ }).first());
   await page.keyboard.press('Enter');
@@ -86,7 +87,7 @@ test('a decision about all that match is previewed, said finding by finding, and
     .click();
   await page.getByRole('button', { name: /Test or example code/ }).click();
   await expect(page.getByText(/findings changed/)).toBeVisible();
-  await page.keyboard.press('a');
+  await openActivity(page);
   const activity = page.getByRole('region', { name: 'Activity' });
   await activity
     .getByRole('button', { name: /^Results: Mark/ })
@@ -102,7 +103,7 @@ test('a decision about all that match is previewed, said finding by finding, and
   await page.reload();
   // The document is there before the app: a key pressed in between would be lost.
   await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible();
-  await page.keyboard.press('a');
+  await openActivity(page);
   await expect(
     activity.getByRole('listitem').filter({ hasText: 'Undo the change to' }).first(),
   ).toContainText(/\d+ done/);
@@ -190,7 +191,7 @@ for (const { locale, scheme } of full ? looks : looks.slice(-1)) {
     await expect(page.getByRole('dialog').getByText(say(locale, 'Will change'))).toBeVisible();
     await look('accept dialog');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('a');
+    await openActivity(page, locale);
     await expect(
       page
         .getByRole('region', { name: say(locale, 'Activity') })

@@ -22,6 +22,54 @@ test('a person walks the findings by keyboard', async ({ signedIn: page, product
   expect(await table.getByRole('row', { selected: true }).count()).toBeGreaterThan(5);
 });
 
+test('a page is two keys away: G and its letter', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: 'Go to', exact: true });
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await expect(sheet).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  // F alone would open the filters of the list behind.
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(/\/Repositories/);
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('g');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('region', { name: 'Activity' })).toBeVisible();
+});
+
+test('the finding under the cursor is assigned and accepted from the list', async ({
+  signedIn: page,
+  product,
+}) => {
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(table).toHaveAttribute('aria-activedescendant', /^finding-/);
+  await page.keyboard.press('a');
+  const assigning = page.getByRole('dialog', { name: 'Change 1 finding' });
+  await expect(assigning.getByRole('combobox', { name: 'Assignee' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(assigning).toBeHidden();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog', { name: /^Accept the risk/ })).toBeVisible();
+});
+
+test('C writes a comment on the finding', async ({ signedIn: page, product }) => {
+  await page.goto(`${product.url}/findings/all`);
+  const table = page.getByRole('grid', { name: 'Findings' });
+  await table.getByRole('row').nth(1).getByRole('link').first().click();
+  const comment = page.getByRole('textbox', { name: 'Comment' });
+  await expect(comment).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(comment).toBeFocused();
+  await expect(comment).toHaveValue('');
+});
+
 test('from finding to finding no step is lost, however fast', async ({
   signedIn: page,
   product,

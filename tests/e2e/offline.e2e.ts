@@ -68,7 +68,7 @@ test('code that was not fetched before the network went comes when it is back, a
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText('No connection to the server.')).toBeVisible();
-  await page.keyboard.press('g');
+  await page.keyboard.press('d');
   await expect(bar).toContainText('selected');
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: 'Generate patches' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useMaybeSession } from '@/entities/session';
 import { formErrorOf } from '@/shared/api/error-message';
 import { useDraft } from '@/shared/lib/use-draft';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { Form, SubmitButton } from '@/shared/ui/form';
 import { Textarea } from '@/shared/ui/textarea';
 import { useComment } from '../api/use-comment';
@@ -14,6 +16,8 @@ export function CommentForm({ id }: { id: string }) {
   const [text, setText] = useDraft(`${user?.id ?? ''}.${id}`);
   const { mutate, isPending, error } = useComment(id);
   const comment = text.trim();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useHotkeys({ c: () => field.current?.focus() });
   return (
     <Form
       pending={isPending}
@@ -22,6 +26,8 @@ export function CommentForm({ id }: { id: string }) {
       onSubmit={() => comment !== '' && mutate(comment, { onSuccess: () => setText('') })}
     >
       <Textarea
+        ref={field}
+        aria-keyshortcuts="c"
         aria-label={t`Comment`}
         placeholder={t`Write a comment`}
         rows={2}

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LeaveWhenExpired } from '@/features/leave-when-expired';
 import { NewBuildNotice } from '@/features/notify-new-build';
-import { showJobsPanel } from '@/entities/job';
 import { useRememberSessionUser, useSessionUser } from '@/entities/session';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
@@ -20,6 +19,7 @@ const MoreDrawer = lazyInSuspense(() =>
 const ShortcutsSheet = lazyInSuspense(() =>
   import('./shortcuts-sheet').then((module) => module.ShortcutsSheet),
 );
+const GoToSheet = lazyInSuspense(() => import('./go-to-sheet').then((module) => module.GoToSheet));
 const Palette = lazyInSuspense(() => import('./palette').then((module) => module.Palette));
 const PrintFrame = lazyComponent(() => import('./print-frame').then((module) => module.PrintFrame));
 const Jobs = lazyComponent(() => import('./jobs').then((module) => module.Jobs));
@@ -28,7 +28,7 @@ const DeletionNotice = lazyComponent(() =>
   import('./deletion-notice').then((module) => module.DeletionNotice),
 );
 
-type Sheet = 'more' | 'palette' | 'shortcuts' | null;
+type Sheet = 'more' | 'palette' | 'shortcuts' | 'go' | null;
 
 /** The frame that persists across pages: sidebar, icon rail or tab bar, by window width. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -47,7 +47,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     onPalette: openPalette,
     onShortcuts: openShortcuts,
     onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open'),
-    onWork: showJobsPanel,
+    onGo: () => setSheet('go'),
   });
   return (
     <ShellContext value={{ openPalette }}>
@@ -75,9 +75,11 @@ export function AppShell({ children }: { children: ReactNode }) {
         </div>
         {!beside && <TabBar onMore={() => setSheet('more')} />}
       </div>
-      <Suspense>
+      {/* Until its code is there a key of the sheet must not act on the page, as a letter after G. */}
+      <Suspense fallback={<dialog open hidden />}>
         {sheet === 'more' && <MoreDrawer onClose={close} onShortcuts={openShortcuts} />}
         {sheet === 'shortcuts' && <ShortcutsSheet onClose={close} />}
+        {sheet === 'go' && <GoToSheet onClose={close} />}
         {sheet === 'palette' && <Palette onClose={close} />}
       </Suspense>
     </ShellContext>

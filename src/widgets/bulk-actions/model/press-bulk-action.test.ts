@@ -1,4 +1,3 @@
-import { Send } from 'lucide-react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearToasts, toast } from '@/shared/ui/toast';
 import type { BulkAction } from '../ui/bulk-bar';
@@ -13,7 +12,6 @@ afterEach(() => {
 const send = (disabledReason: string | false): BulkAction => ({
   id: 'send',
   label: 'Send',
-  icon: Send,
   disabledReason,
   run: vi.fn(),
 });

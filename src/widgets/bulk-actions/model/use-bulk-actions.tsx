@@ -1,19 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  Check,
-  CircleDot,
-  CircleSlash,
-  Download,
-  FileDiff,
-  GitPullRequest,
-  Send,
-  ShieldHalf,
-  Ticket,
-  UserPlus,
-  Workflow,
-  WandSparkles,
-  X,
-} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import {
   useChangeFindings,
@@ -52,7 +37,7 @@ interface Chosen {
 }
 
 type Preparing =
-  | { dialog: 'send' | 'accept' | 'edit' | 'false-positive' | 'review' | 'rule' }
+  | { dialog: 'send' | 'accept' | 'assign' | 'edit' | 'false-positive' | 'review' | 'rule' }
   | { dialog: 'decide'; decision: Decision }
   | { dialog: 'patch'; goal: PatchGoal };
 
@@ -113,7 +98,6 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       {
         id: 'send',
         label: t`Send`,
-        icon: Send,
         shortcut: 'S',
         disabledReason: nothing || mayNotSend || noneToSend,
         run: () => setPreparing({ dialog: 'send' }),
@@ -121,15 +105,13 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       {
         id: 'patch',
         label: t`Generate patch`,
-        icon: WandSparkles,
-        shortcut: 'G',
+        shortcut: 'D',
         disabledReason: nothing || mayNotBulk,
         run: patch('patch'),
       },
       {
         id: 'pull-requests',
         label: t`Open PRs`,
-        icon: GitPullRequest,
         shortcut: 'P',
         disabledReason: nothing || mayNotBulk,
         run: patch('pull-requests'),
@@ -137,7 +119,6 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       {
         id: 'issues',
         label: t`Open issues`,
-        icon: Ticket,
         shortcut: 'I',
         disabledReason: nothing || mayNotBulk,
         run: patch('issues'),
@@ -145,7 +126,6 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       {
         id: 'false-positive',
         label: t`False positive`,
-        icon: CircleSlash,
         shortcut: 'M',
         disabledReason: nothing || mayNotBulk || busy,
         run: decide('false-positive'),
@@ -154,7 +134,6 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         id: 'review-patches',
         rare: true,
         label: t`Review patches`,
-        icon: FileDiff,
         disabledReason: nothing || mayNotBulk,
         run: () => setPreparing({ dialog: 'review' }),
       },
@@ -162,7 +141,7 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         id: 'accept',
         rare: true,
         label: t`Accept risk`,
-        icon: ShieldHalf,
+        shortcut: 'R',
         disabledReason: nothing || mayNotAccept,
         run: () => setPreparing({ dialog: 'accept' }),
       },
@@ -170,7 +149,6 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         id: 'approve',
         rare: true,
         label: t`Approve risk`,
-        icon: Check,
         disabledReason: nothing || mayNotAccept,
         run: decide('approve'),
       },
@@ -178,15 +156,21 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         id: 'decline',
         rare: true,
         label: t`Decline risk`,
-        icon: X,
         disabledReason: nothing || mayNotAccept,
         run: decide('decline'),
+      },
+      {
+        id: 'assign',
+        rare: true,
+        label: t`Assign`,
+        shortcut: 'A',
+        disabledReason: nothing || mayNotBulk,
+        run: () => setPreparing({ dialog: 'assign' }),
       },
       {
         id: 'edit',
         rare: true,
         label: t`Status, assignee, tags`,
-        icon: UserPlus,
         disabledReason: nothing || mayNotBulk,
         run: () => setPreparing({ dialog: 'edit' }),
       },
@@ -194,7 +178,6 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         id: 'reopen',
         rare: true,
         label: t`Reopen`,
-        icon: CircleDot,
         disabledReason: nothing || mayNotBulk || busy,
         run: decide('reopen'),
       },
@@ -202,7 +185,6 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         id: 'rule',
         rare: true,
         label: t`Always do this…`,
-        icon: Workflow,
         disabledReason: nothing || mayNotBulk,
         run: () => setPreparing({ dialog: 'rule' }),
       },
@@ -212,7 +194,6 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
           id: `export-${format}`,
           rare: true as const,
           label: t`Export as ${name}`,
-          icon: Download,
           disabledReason: nothing || mayNotExport,
           run: () => target && onExport(format, target),
         };
@@ -229,8 +210,9 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
         return <SendDialog {...common} />;
       case 'accept':
         return <AcceptRiskDialog {...common} />;
+      case 'assign':
       case 'edit':
-        return <BulkEditDialog {...common} />;
+        return <BulkEditDialog {...common} isAssigning={what.dialog === 'assign'} />;
       case 'rule':
         return <RuleFromTarget target={target} findings={findings} onClose={close} />;
       case 'false-positive':

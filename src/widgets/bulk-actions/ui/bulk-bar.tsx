@@ -1,5 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, X, type LucideIcon } from 'lucide-react';
+import {
+  Check,
+  CircleDot,
+  CircleSlash,
+  Download,
+  Ellipsis,
+  FileDiff,
+  GitPullRequest,
+  type LucideIcon,
+  Pencil,
+  Send,
+  ShieldHalf,
+  Ticket,
+  UserPlus,
+  WandSparkles,
+  Workflow,
+  X,
+} from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Kbd } from '@/shared/ui/kbd';
@@ -9,13 +26,30 @@ import { Menu } from '@/shared/ui/menu';
 export interface BulkAction {
   readonly id: string;
   readonly label: string;
-  readonly icon: LucideIcon;
   readonly shortcut?: string;
   readonly disabledReason?: string | false;
   /** Behind "More", where the bar would get too long. */
   readonly rare?: true;
   readonly run: () => void;
 }
+
+// Here and not at the actions: the keys need those before the bar, and its icons, are loaded.
+const icons: Readonly<Record<string, LucideIcon>> = {
+  send: Send,
+  patch: WandSparkles,
+  'pull-requests': GitPullRequest,
+  issues: Ticket,
+  'false-positive': CircleSlash,
+  'review-patches': FileDiff,
+  accept: ShieldHalf,
+  approve: Check,
+  decline: X,
+  assign: UserPlus,
+  edit: Pencil,
+  reopen: CircleDot,
+  rule: Workflow,
+};
+const iconOf = (id: string) => icons[id] ?? Download;
 
 interface BulkBarProps {
   count: number;
@@ -46,7 +80,7 @@ export function BulkBar({
     <div
       role="toolbar"
       aria-label={t`Bulk actions`}
-      className="relative z-(--z-bulkbar) flex h-14 shrink-0 scroll-none items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay pl-3 shadow-2 lg:h-12 lg:px-4"
+      className="relative z-(--z-bulkbar) flex h-14 shrink-0 scroll-none items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay pl-3 shadow-2 lg:h-12 lg:pl-4"
     >
       <span
         role="status"
@@ -66,11 +100,11 @@ export function BulkBar({
       <span aria-hidden className="mx-1.5 h-5 w-px shrink-0 bg-line" />
       {actions
         .filter(({ rare }) => !rare)
-        .map(({ id, label, icon, shortcut, disabledReason = false, run }) => (
+        .map(({ id, label, shortcut, disabledReason = false, run }) => (
           <Button
             key={id}
             kind="quiet"
-            icon={icon}
+            icon={iconOf(id)}
             disabledReason={disabledReason}
             onClick={run}
             className="px-2! whitespace-nowrap text-ink!"
@@ -83,16 +117,17 @@ export function BulkBar({
             )}
           </Button>
         ))}
-      <span className="sticky right-0 ml-auto flex shrink-0 items-center border-l border-line bg-overlay lg:border-l-0">
+      <span className="sticky right-0 ml-auto flex shrink-0 items-center border-l border-line bg-overlay lg:border-l-0 lg:pr-4">
         <Menu
           label={t`More actions`}
           placement={{ side: 'top', align: 'end' }}
           trigger={(props) => <IconButton {...props} icon={Ellipsis} label={t`More actions`} />}
           entries={actions
             .filter(({ rare }) => rare)
-            .map(({ label, icon, disabledReason = false, run }) => ({
+            .map(({ id, label, shortcut, disabledReason = false, run }) => ({
               label,
-              icon,
+              icon: iconOf(id),
+              ...(shortcut !== undefined && { shortcut }),
               disabledReason,
               onSelect: run,
             }))}

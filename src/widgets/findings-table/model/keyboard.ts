@@ -19,6 +19,8 @@ export type ListCommand =
   | 'columns'
   | 'group'
   | 'export'
+  | 'assign'
+  | 'accept'
   | 'send'
   | 'patch'
   | 'pull-requests'
@@ -51,8 +53,10 @@ const plain: Readonly<Record<string, ListCommand>> = {
   '/': 'search',
   f: 'filter',
   e: 'export',
+  a: 'assign',
+  r: 'accept',
   s: 'send',
-  g: 'patch',
+  d: 'patch',
   p: 'pull-requests',
   i: 'issues',
   m: 'false-positive',

@@ -1,0 +1,17 @@
+/** The letters after G, in every language, by the page that they lead to. */
+export const goToLetters: Readonly<Record<string, string>> & { readonly activity: string } = {
+  '/': 'O',
+  '/findings/all': 'F',
+  '/Repositories': 'R',
+  '/supply-chain': 'S',
+  '/cloud': 'I',
+  '/notifications': 'N',
+  '/mail': 'M',
+  '/connector': 'C',
+  '/connector/tools': 'W',
+  '/settings': 'T',
+  '/manage-clients': 'L',
+  '/partners': 'P',
+  '/plan-pricings': 'D',
+  activity: 'A',
+};
