@@ -105,6 +105,25 @@ it('goes on from the place of a row that has gone, which is no target any more',
   expect(result.current.current).toBe('c');
 });
 
+it('skips no row where one above the cursor went before the one under it', async () => {
+  rows = ['a', 'b', 'c', 'd'];
+  const { result, client } = open();
+  const leave = async (...left: string[]) => {
+    rows = left;
+    await act(() => client.invalidateQueries({ queryKey: findingKeys.pages }));
+    await waitFor(() => expect(result.current.findings).toHaveLength(left.length));
+  };
+  await waitFor(() => expect(result.current.findings).toHaveLength(4));
+  act(() => result.current.step(1));
+  act(() => result.current.step(1));
+  expect(result.current.current).toBe('b');
+  // As when A was judged, and leaves the list after the user has gone on.
+  await leave('b', 'c', 'd');
+  await leave('c', 'd');
+  act(() => result.current.step(1));
+  expect(result.current.current).toBe('c');
+});
+
 it('has no target among the rows of another query', async () => {
   const { result, rerender } = open();
   await waitFor(() => expect(result.current.findings).toHaveLength(3));

@@ -61,6 +61,9 @@ export function useFindingsPage(
   const wanted = peek ?? pointed?.id;
   const currentIndex =
     wanted === undefined ? -1 : findings.findIndex((finding) => finding.id === wanted);
+  // Rows above it come and go.
+  if (pointed && pointed.id === wanted && currentIndex !== -1 && pointed.index !== currentIndex)
+    setPointed({ ...pointed, index: currentIndex });
   // Keys must not act on a finding that the list no longer shows.
   const current = peek ?? (currentIndex === -1 ? undefined : wanted);
 
