@@ -11,7 +11,9 @@ export default defineConfig({
   globalSetup: './tests/support/e2e/seed.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  // One more than the processors of the gate: browsers and servers wait for each other a quarter of
+  // the time.
+  workers: 3,
   // The whole gate runs several steps at a time: a browser may be starved. What needs a second try
   // is named by the gate.
   retries: process.env['CI'] ? 1 : 0,
