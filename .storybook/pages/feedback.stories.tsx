@@ -335,24 +335,25 @@ export const JobItemsPage = meta.story({
   ),
 });
 
+const entries = { label: 'Entries', figure: '299', note: 'in the report' };
 const figures = [
   {
-    id: 'new',
-    label: 'New',
-    value: 1204,
-    figure: '1,204',
-    note: 'Not seen before',
+    id: 'findings',
+    label: 'Findings',
+    value: 201,
+    figure: '201',
+    note: 'View in the list',
     fill: 'new',
-    link: { href: '#new' },
+    link: { href: '#findings' },
   },
   {
-    id: 'fixed',
-    label: 'Fixed',
-    value: 86,
-    figure: '86',
-    note: 'No longer in this report',
+    id: 'settled',
+    label: 'Not findings',
+    value: 98,
+    figure: '98',
+    note: '98 passed',
     fill: 'ok',
-    link: { href: '#fixed' },
+    link: { href: '#ignored' },
   },
 ] as const;
 
@@ -361,32 +362,44 @@ export const ResultBarPage = meta.story({
   render: () => (
     <ComponentPage
       name="Result bar"
-      purpose="What an import brought: one bar of its parts, and each part with the list it leads to."
+      purpose="What became of the entries of a report: the total as a sum of its parts, each with what it leads to, over one bar."
       components={{ ResultBar }}
-      playground={playground('ResultBar', { label: '1,204 new, 86 fixed' }, (props) => (
-        <ResultBar {...props} figures={figures} />
-      ))}
-      anatomy={['Bar of 8 px', 'A figure for each part: word, number, what it means']}
-      dos={['Lead each figure to exactly what it counts.']}
-      donts={['A part without a word.', 'More than five parts.']}
+      playground={playground(
+        'ResultBar',
+        { label: '299 entries: 201 findings, 98 passed; nothing is missing' },
+        (props) => (
+          <ResultBar {...props} total={entries} figures={figures} />
+        ),
+      )}
+      anatomy={[
+        'The total',
+        'A figure for each part: sign, word, number, what it means',
+        'Bar of 8 px',
+      ]}
+      dos={['Lead each figure to exactly what it counts.', 'Show a part that is missing as one.']}
+      donts={['A sum that does not add up.', 'A part without a word.', 'More than five parts.']}
       states={{
         ...onlyDraws,
-        rest: <ResultBar label="1,204 new, 86 fixed" figures={figures} />,
+        rest: <ResultBar label="201 findings, 98 passed" total={entries} figures={figures} />,
         long: (
           <ResultBar
-            label="1,204 new"
+            label="201 findings"
+            total={{ ...entries, figure: '201' }}
             figures={[{ ...figures[0], note: 'Not seen before in any branch of the repository' }]}
           />
         ),
         empty: (
           <ResultBar
-            label="Nothing new"
-            figures={[{ id: 'new', label: 'New', value: 0, figure: '0', note: '–', fill: 'new' }]}
+            label="Nothing in the report"
+            total={{ ...entries, figure: '0' }}
+            figures={[
+              { id: 'new', label: 'Findings', value: 0, figure: '0', note: '–', fill: 'new' },
+            ]}
           />
         ),
       }}
       keys={[['Tab', 'Reaches each figure that leads somewhere']]}
-      heard="The bar as an image with all parts; then each figure as a link."
+      heard="The sum and its parts as figures, each a link; then the bar as an image with the whole sum."
     />
   ),
 });

@@ -86,6 +86,11 @@ describe('a scan that did not look at everything', () => {
       { passed: 0, failed: 0, skipped: 0, parsing_errors: 0, resource_count: 0 },
       'nothing_scanned',
     ],
+    [
+      'Checkov 2.1 had no file to check',
+      { passed: 0, failed: 0, skipped: 0, parsingerrors: 0, resourcecount: 0 },
+      'nothing_scanned',
+    ],
   ])('%s', async (_, report, reason) => {
     expect(await reasonOf(report)).toBe(reason);
   });

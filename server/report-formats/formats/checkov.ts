@@ -67,10 +67,14 @@ const parsingErrors = (root: unknown): number =>
     0,
   );
 
-/** Bare counters, all 0: no file of any framework was there to check. */
+/**
+ * Bare counters, all 0: no file of any framework was there to check. Versions write the name of the
+ * last one in two ways.
+ */
 const hadNothing = (root: unknown): boolean =>
   !has(root, 'results') &&
-  ['passed', 'failed', 'skipped', 'resource_count'].every((name) => num(root, name) === 0);
+  ['passed', 'failed', 'skipped'].every((name) => num(root, name) === 0) &&
+  (num(root, 'resource_count') ?? num(root, 'resourcecount')) === 0;
 
 export const checkov = jsonFormat({
   id: 'checkov',

@@ -4,4 +4,4 @@ export { reportFaultMessage } from './model/report-fault-messages';
 export { scanErrorTitle } from './model/scan-error';
 export { scanPartName } from './model/scan-part';
 export { scanCauseName, scanKindName, scannerName, scanKinds } from './model/scan-run';
-export { fileSize, formatName, isFinished, phaseName, type Scan } from './model/scan';
+export { formatName, isFinished, phaseName, type Scan } from './model/scan';

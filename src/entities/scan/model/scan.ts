@@ -28,16 +28,3 @@ const formats: Readonly<Record<string, string>> = {
 };
 export const formatName = (format: string): string =>
   Object.hasOwn(formats, format) ? (formats[format] ?? format) : format;
-
-/** 184,320 bytes → "180 kB", in the reader's own notation. */
-export function fileSize(i18n: I18n, bytes: number): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-  const step = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  const unit = units[step] ?? 'byte';
-  return i18n.number(bytes / 1000 ** step, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: step > 1 ? 1 : 0,
-  });
-}

@@ -25,9 +25,9 @@ import {
   showJob,
   summarizeJob,
 } from '@/entities/job';
-import { fileSize } from '@/entities/scan';
 import { useDisabledReason, useSessionUser } from '@/entities/session';
 import { cx } from '@/shared/lib/cx';
+import { dataSize } from '@/shared/lib/data-size';
 import { dateTimeOf, timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { Button, buttonStyles } from '@/shared/ui/button';
@@ -96,7 +96,7 @@ function About({ job, state }: { job: Job; state: JobState }) {
     failed: jobError(i18n, job),
     cancelled: t`Cancelled before it started`,
   };
-  const size = job.size === null ? undefined : fileSize(i18n, job.size);
+  const size = job.size === null ? undefined : dataSize(i18n, job.size);
   const expires = job.expires_at === null ? undefined : dateTimeOf(i18n, job.expires_at);
   const gone = isExport(job) && state === 'done' && job.expires_at === null;
   const parts = [

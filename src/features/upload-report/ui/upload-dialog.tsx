@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload, X } from 'lucide-react';
 import { useState } from 'react';
-import { fileSize, type Scan } from '@/entities/scan';
+import type { Scan } from '@/entities/scan';
+import { dataSize } from '@/shared/lib/data-size';
 import { formErrorOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -102,7 +103,7 @@ export function UploadDialog({
             <div className="rounded-md border border-line p-3">
               <div className="flex items-center gap-2 text-sm">
                 <span className="min-w-0 flex-1 truncate font-mono text-xs">{file.name}</span>
-                <span className="text-xs text-ink-3 num">{fileSize(i18n, file.size)}</span>
+                <span className="text-xs text-ink-3 num">{dataSize(i18n, file.size)}</span>
                 {!isPending && (
                   <IconButton
                     icon={X}

@@ -3,35 +3,69 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Scan } from '@/entities/scan';
 import { isSettled } from '#domain/settled-entries';
 
-/**
- * What became of the entries of a report, such as "312 entries: 201 findings, 98 passed, 13 fixed".
- * The numbers add up.
- */
-export function accountOf(i18n: I18n, { attributes }: Scan): string {
-  const { counts, ignored_by_reason: byReason } = attributes;
-  const leftOut = Object.values(byReason).reduce((sum, count) => sum + count, 0);
-  const of = (reason: string) => byReason[reason] ?? 0;
+/** What became of each entry of a report. */
+export interface Account {
+  readonly entries: number;
+  readonly findings: number;
+  /** The report has them once before. */
+  readonly repeated: number;
+  /** Passed, fixed, dismissed, or no finding by the scanner's own word. */
+  readonly settled: number;
+  /** Could not be imported, or must not be by the settings. */
+  readonly leftOut: number;
+  /** Entries that are in none of these: 0 where the account balances. */
+  readonly missing: number;
+}
+
+type Reasons = Scan['attributes']['ignored_by_reason'];
+
+const sumOf = (reasons: Reasons, isMeant: (reason: string) => boolean): number =>
+  Object.entries(reasons).reduce((sum, [reason, count]) => sum + (isMeant(reason) ? count : 0), 0);
+
+export function accountOf({ attributes: { counts, ignored_by_reason: reasons } }: Scan): Account {
+  const isRepeated = (reason: string) => reason === 'duplicate_in_report';
+  const findings = counts.new + counts.matched;
+  const repeated = sumOf(reasons, isRepeated);
+  const settled = sumOf(reasons, isSettled);
+  const leftOut = sumOf(reasons, (reason) => !isRepeated(reason) && !isSettled(reason));
+  const missing = counts.total - findings - repeated - settled - leftOut;
+  return { entries: counts.total, findings, repeated, settled, leftOut, missing };
+}
+
+/** "98 passed, 13 fixed" */
+export function settledWords(i18n: I18n, reasons: Reasons): string {
+  const of = (reason: string) => reasons[reason] ?? 0;
   const [passed, fixed, dismissed] = [of('passed'), of('fixed_in_report'), of('dismissed')];
-  const [others, repeated] = [of('not_a_finding'), of('duplicate_in_report')];
-  const rest = Object.entries(byReason).reduce(
-    (sum, [reason, count]) =>
-      isSettled(reason) || reason === 'duplicate_in_report' ? sum : sum + count,
-    0,
-  );
-  const findings = counts.total - leftOut;
-  const entries = i18n._(
-    msg`${plural(counts.total, { one: '# entry in the report', other: '# entries in the report' })}`,
-  );
-  if (leftOut === 0) return entries;
+  const others = of('not_a_finding');
   const parts = [
-    [findings, msg`${plural(findings, { one: '# finding', other: '# findings' })}`],
-    [repeated, msg`${plural(repeated, { one: '# repeated', other: '# repeated' })}`],
     [passed, msg`${plural(passed, { one: '# passed', other: '# passed' })}`],
     [fixed, msg`${plural(fixed, { one: '# fixed', other: '# fixed' })}`],
     [dismissed, msg`${plural(dismissed, { one: '# dismissed', other: '# dismissed' })}`],
     [others, msg`${plural(others, { one: '# not a finding', other: '# not findings' })}`],
-    [rest, msg`${plural(rest, { one: '# not imported', other: '# not imported' })}`],
   ] as const;
-  const words = parts.flatMap(([count, word]) => (count > 0 ? [i18n._(word)] : []));
-  return `${entries}: ${words.join(', ')}`;
+  return parts.flatMap(([count, word]) => (count > 0 ? [i18n._(word)] : [])).join(', ');
+}
+
+/** The account as one sentence: what a screen reader says of its picture. */
+export function accountSentence(i18n: I18n, scan: Scan): string {
+  const { entries, findings, repeated, leftOut, missing } = accountOf(scan);
+  const settled = settledWords(i18n, scan.attributes.ignored_by_reason);
+  const parts = [
+    i18n._(msg`${plural(findings, { one: '# finding', other: '# findings' })}`),
+    ...(repeated > 0
+      ? [i18n._(msg`${plural(repeated, { one: '# repeated', other: '# repeated' })}`)]
+      : []),
+    ...(settled === '' ? [] : [settled]),
+    ...(leftOut > 0
+      ? [i18n._(msg`${plural(leftOut, { one: '# left out', other: '# left out' })}`)]
+      : []),
+  ].join(', ');
+  const all = i18n._(
+    msg`${plural(entries, { one: '# entry in the report', other: '# entries in the report' })}`,
+  );
+  const end =
+    missing === 0
+      ? i18n._(msg`nothing is missing`)
+      : i18n._(msg`${plural(Math.abs(missing), { one: '# is missing', other: '# are missing' })}`);
+  return `${all}: ${parts}; ${end}`;
 }

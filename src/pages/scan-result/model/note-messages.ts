@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ScanNote } from '@/shared/api/generated/model';
+import type { ScanNote, ScanNoteCode } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
 
 /** What the reader of a result should know about how the report was read. */
@@ -98,3 +98,18 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
     }
   }
 }
+
+/** What a report was read in spite of, or what is kept beside it: nothing stays open because of it. */
+const remarks: ReadonlySet<ScanNoteCode> = new Set([
+  'read_as_another_tool',
+  'among_other_text',
+  'read_leniently',
+  'other_bill_kept',
+  'later_report_known',
+  'ignore_files_heeded',
+  'ignore_files_unheeded',
+  'ignore_files_of_others',
+]);
+
+/** Because of it the report closes less than it could: findings may be open that are fixed. */
+export const isWarning = ({ code }: ScanNote): boolean => !remarks.has(code);

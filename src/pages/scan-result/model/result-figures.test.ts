@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Scan } from '@/entities/scan';
-import { resultFigures } from './result-figures';
+import { accountFigures, outcomeRows } from './result-figures';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -28,6 +28,8 @@ const scanWith = (
         components: 0,
         ...counts,
       },
+      ignored_by_reason: {},
+      repository: { id, nickname: 'ledger-api' },
       finished_at: finished,
       dry_run: false,
       undone_at: null,
@@ -35,51 +37,66 @@ const scanWith = (
     },
   }) as unknown as Scan;
 
+const rowsOf = (scan: Scan, daysLater = 0) =>
+  outcomeRows(i18n, scan, Date.parse(finished) + daysLater * 86_400_000);
 const figuresOf = (scan: Scan, daysLater = 0) =>
-  resultFigures(i18n, scan, Date.parse(finished) + daysLater * 86_400_000);
-const valuesOf = (counts: Partial<Scan['attributes']['counts']>) =>
-  Object.fromEntries(figuresOf(scanWith(counts)).map(({ id: figure, value }) => [figure, value]));
+  accountFigures(i18n, scan, Date.parse(finished) + daysLater * 86_400_000);
+const valuesOf = (rows: readonly { id: string; value: number }[]) =>
+  Object.fromEntries(rows.map(({ id: row, value }) => [row, value]));
 const listsOf = (scan: Scan, daysLater = 0) =>
-  Object.fromEntries(
-    figuresOf(scan, daysLater).map(({ id: figure, search }) => [figure, search?.import]),
-  );
+  Object.fromEntries(rowsOf(scan, daysLater).map(({ id: row, search }) => [row, search?.import]));
+const some = { total: 9, new: 1, matched: 8, moved: 3, reopened: 2, fixed: 1 };
 
-it('counts each result of a report once', () => {
+it('counts each finding of a report once', () => {
   // Nine results: one is new, eight were known, of which two had been fixed and three are
   // elsewhere now.
-  expect(valuesOf({ total: 9, new: 1, matched: 8, moved: 3, reopened: 2 })).toEqual({
+  expect(valuesOf(rowsOf(scanWith({ ...some, fixed: 0 })))).toEqual({
     new: 1,
     matched: 6,
     reopened: 2,
     fixed: 0,
-    ignored: 0,
   });
 });
 
 it('says how many moved', () => {
   const noteOf = (moved: number) =>
-    figuresOf(scanWith({ matched: 9, moved })).find(({ id: figure }) => figure === 'matched')?.note;
+    rowsOf(scanWith({ matched: 9, moved })).find(({ id: row }) => row === 'matched')?.note;
   expect(noteOf(0)).toBe('Same location, still open');
   expect(noteOf(3)).toContain('3');
 });
 
-it('leads each figure to the findings that it counts, for as long as they are known', () => {
+it('leads each row to the findings that it counts, for as long as they are known', () => {
   const all = {
     new: `new:${id}`,
     matched: `matched:${id}`,
     reopened: `reopened:${id}`,
     fixed: `fixed:${id}`,
-    ignored: undefined,
   };
-  expect(listsOf(scanWith({}))).toEqual(all);
-  expect(listsOf(scanWith({}), 31)).toEqual({ ...all, matched: undefined });
-  const none = {
-    new: undefined,
-    matched: undefined,
-    reopened: undefined,
-    fixed: undefined,
-    ignored: undefined,
-  };
-  expect(listsOf(scanWith({}, { dry_run: true }))).toEqual(none);
-  expect(listsOf(scanWith({}, { undone_at: finished }))).toEqual(none);
+  const none = { new: undefined, matched: undefined, reopened: undefined, fixed: undefined };
+  expect(listsOf(scanWith(some))).toEqual(all);
+  expect(listsOf(scanWith(some), 31)).toEqual({ ...all, matched: undefined });
+  expect(listsOf(scanWith({}))).toEqual(none);
+  expect(listsOf(scanWith(some, { dry_run: true }))).toEqual(none);
+  expect(listsOf(scanWith(some, { undone_at: finished }))).toEqual(none);
+});
+
+it('adds the entries up, shows a part that is missing, and leads to the findings or the reasons', () => {
+  const scan = scanWith(
+    { total: 14, new: 1, matched: 6, reopened: 2 },
+    { ignored_by_reason: { passed: 3, malformed_result: 2 } },
+  );
+  const figures = figuresOf(scan);
+  expect(valuesOf(figures)).toEqual({ findings: 7, settled: 3, 'left-out': 2, missing: 2 });
+  expect(figures.map(({ link }) => (typeof link === 'object' ? link.import : link))).toEqual([
+    `new:${id},matched:${id},reopened:${id}`,
+    'reasons',
+    'reasons',
+    undefined,
+  ]);
+  // Which were known already is forgotten after a month.
+  expect(figuresOf(scan, 31)[0]?.link).toBeUndefined();
+});
+
+it('shows what of a report without entries there was: nothing', () => {
+  expect(valuesOf(figuresOf(scanWith({})))).toEqual({ findings: 0, 'left-out': 0 });
 });

@@ -4,72 +4,138 @@ import { withFilters, type FindingsSearch } from '@/entities/finding';
 import type { Scan } from '@/entities/scan';
 import { importFilter } from '#domain/filter-values';
 import { matchesKeptDays, type FindingFilters, type ImportOutcome } from '#domain/finding-filters';
+import { accountOf, settledWords } from './account';
+
+const searchOf = (
+  scan: Pick<Scan, 'id'>,
+  outcomes: readonly ImportOutcome[],
+  filters: FindingFilters = {},
+): FindingsSearch =>
+  withFilters(
+    {},
+    { ...filters, import: outcomes.map((outcome) => importFilter(outcome, scan.id)) },
+  );
 
 /** The list of exactly the findings that an import brought, had again, reopened or fixed. */
 export const importSearch = (
   scan: Pick<Scan, 'id'>,
   outcome: ImportOutcome,
   filters: FindingFilters = {},
-): FindingsSearch => withFilters({}, { ...filters, import: [importFilter(outcome, scan.id)] });
+): FindingsSearch => searchOf(scan, [outcome], filters);
 
 const day = 86_400_000;
 
-/** The five figures of an import, with what each leads to. No result counts in two of them. */
-export function resultFigures(i18n: I18n, scan: Scan, now: number) {
-  const { counts, finished_at: finished, dry_run: dry, undone_at: undone } = scan.attributes;
-  // Who came back or moved was matched as well.
-  const { moved } = counts;
-  const stayed =
-    moved === 0
-      ? msg`Same location, still open`
-      : msg`${plural(moved, { one: '# of them moved', other: '# of them moved' })}`;
-  // A dry run leaves nothing that a list could show, and an import that was undone nothing either.
-  const listOf = (outcome: ImportOutcome) =>
-    dry || undone !== null ? undefined : importSearch(scan, outcome);
-  const isRemembered = finished !== null && now - Date.parse(finished) < matchesKeptDays * day;
+/** A dry run leaves nothing that a list could show, and an import that was undone nothing either. */
+const hasLists = ({ attributes: { dry_run: dry, undone_at: undone } }: Scan): boolean =>
+  !dry && undone === null;
+
+/** Which findings an import had again is kept for some days only. */
+const isRemembered = ({ attributes: { finished_at: finished } }: Scan, now: number): boolean =>
+  finished !== null && now - Date.parse(finished) < matchesKeptDays * day;
+
+/** Where a figure leads: a list of findings, or the reasons on this page. */
+export type FigureLink = FindingsSearch | 'reasons' | undefined;
+
+/** The parts that the entries of a report add up from. What there was nothing of is left out. */
+export function accountFigures(i18n: I18n, scan: Scan, now: number) {
+  const { findings, repeated, settled, leftOut, missing } = accountOf(scan);
+  const { matched, reopened } = scan.attributes.counts;
+  const isListed =
+    hasLists(scan) && findings > 0 && (matched === reopened || isRemembered(scan, now));
   const figures = [
     {
-      id: 'new',
+      id: 'findings',
       fill: 'new',
+      value: findings,
+      label: msg`Findings`,
+      note: isListed ? msg`View in the list` : msg`Read as findings`,
+      link: isListed ? searchOf(scan, ['new', 'matched', 'reopened']) : undefined,
+    },
+    {
+      id: 'repeated',
+      fill: 'chart4',
+      value: repeated,
+      label: msg`Repeated`,
+      note: msg`In the report once before`,
+      link: 'reasons',
+    },
+    {
+      id: 'settled',
+      fill: 'ok',
+      value: settled,
+      label: msg`Not findings`,
+      note: settledWords(i18n, scan.attributes.ignored_by_reason),
+      link: 'reasons',
+    },
+    {
+      id: 'left-out',
+      fill: 'warn',
+      value: leftOut,
+      label: msg`Left out`,
+      note: leftOut > 0 ? msg`View the reasons` : msg`Nothing`,
+      link: leftOut > 0 ? 'reasons' : undefined,
+    },
+    {
+      id: 'missing',
+      fill: 'danger',
+      value: Math.max(0, missing),
+      label: msg`Missing`,
+      note: msg`In none of the parts`,
+      link: undefined,
+    },
+  ] as const satisfies readonly { link: FigureLink; [key: string]: unknown }[];
+  return figures
+    .filter(({ id, value }) => value > 0 || id === 'findings' || id === 'left-out')
+    .map(({ label, note, ...rest }) => ({
+      ...rest,
+      label: i18n._(label),
+      note: typeof note === 'string' ? note : i18n._(note),
+      figure: i18n.number(rest.value),
+    }));
+}
+
+/** What the findings of a report are, each once, with the list of them. */
+export function outcomeRows(i18n: I18n, scan: Scan, now: number) {
+  const { counts } = scan.attributes;
+  const listOf = (outcome: ImportOutcome, count: number) =>
+    hasLists(scan) && count > 0 ? importSearch(scan, outcome) : undefined;
+  // What came back or moved was matched as well.
+  const stayed = counts.matched - counts.reopened;
+  const { moved } = counts;
+  const rows = [
+    {
+      id: 'new',
       value: counts.new,
       label: msg`New`,
-      note: msg`Not seen before`,
-      search: listOf('new'),
+      note: msg`Not known in ${scan.attributes.repository.nickname} before`,
+      search: listOf('new', counts.new),
     },
     {
       id: 'matched',
-      fill: 'info',
-      value: counts.matched - counts.reopened,
-      label: msg`Matched`,
-      note: stayed,
-      search: isRemembered ? listOf('matched') : undefined,
+      value: stayed,
+      label: msg`Known already`,
+      note:
+        moved === 0
+          ? msg`Same location, still open`
+          : msg`Still open, ${plural(moved, { one: '# of them moved', other: '# of them moved' })}`,
+      search: isRemembered(scan, now) ? listOf('matched', stayed) : undefined,
     },
     {
       id: 'reopened',
-      fill: 'warn',
       value: counts.reopened,
-      label: msg`Reopened`,
-      note: msg`Previously fixed, found again`,
-      search: listOf('reopened'),
+      label: msg`Back again`,
+      note: msg`Had been fixed, found again and reopened`,
+      search: listOf('reopened', counts.reopened),
     },
     {
       id: 'fixed',
-      fill: 'ok',
       value: counts.fixed,
       label: msg({ context: 'figure of an import', message: 'Fixed' }),
       note: msg`No longer in this report`,
-      search: listOf('fixed'),
-    },
-    {
-      id: 'ignored',
-      fill: 'ink',
-      value: counts.ignored,
-      label: msg`Ignored`,
-      note: msg`Couldn’t import`,
-      search: undefined,
+      search: listOf('fixed', counts.fixed),
     },
   ] as const;
-  return figures.map(({ label, note, ...rest }) => ({
+  return rows.map(({ label, note, ...rest }) => ({
     ...rest,
     label: i18n._(label),
     note: i18n._(note),

@@ -1,47 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { formatName, type Scan } from '@/entities/scan';
 import { useNow } from '@/shared/lib/use-now';
+import { cx } from '@/shared/lib/cx';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { Card } from '@/shared/ui/card';
-import { linkStyles } from '@/shared/ui/link';
 import { ResultBar } from '@/shared/ui/result-bar';
-import { severities } from '@/shared/ui/severity';
-import { accountOf } from '../model/account';
-import { severityCount } from '../model/import-messages';
-import { noteMessage } from '../model/note-messages';
-import { importSearch, resultFigures } from '../model/result-figures';
+import { accountOf, accountSentence } from '../model/account';
+import { isWarning, noteMessage } from '../model/note-messages';
+import { accountFigures } from '../model/result-figures';
 
-/**
- * What the import came to: five figures, each leading to its findings, and what else is known of
- * the report.
- */
+/** What became of the entries of the report, and what else is known of it. */
 export function FiguresCard({ scan }: { scan: Scan }) {
   const { t, i18n } = useLingui();
   const spaLink = useSpaLink();
   const now = useNow();
-  const { counts, format, notes } = scan.attributes;
-  const figures = resultFigures(i18n, scan, now).map(({ search, ...figure }) => ({
+  const { counts, notes } = scan.attributes;
+  const figures = accountFigures(i18n, scan, now).map(({ link, ...figure }) => ({
     ...figure,
-    ...(figure.value > 0 &&
-      (search
-        ? { link: spaLink({ to: '/findings/all', search }) }
-        : figure.id === 'ignored' && { link: { href: '#ignored' } })),
+    ...(link && {
+      link:
+        link === 'reasons' ? { href: '#ignored' } : spaLink({ to: '/findings/all', search: link }),
+    }),
   }));
-  const label = figures.map(({ figure, label: name }) => `${figure} ${name}`).join(', ');
   return (
     <Card aria-label={t`Result`} className="mb-4 overflow-hidden">
-      <ResultBar label={label} figures={figures} />
+      <ResultBar
+        label={accountSentence(i18n, scan)}
+        total={{ label: t`Entries`, figure: i18n.number(counts.total), note: t`in the report` }}
+        figures={figures}
+      />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-2">
-        {format && (
-          <span className="inline-flex items-center gap-1.5">
-            <CircleCheck aria-hidden strokeWidth={1.75} className="size-3.5 text-ok-text" />
-            {formatName(format)}
-          </span>
-        )}
-        <span className="num">{accountOf(i18n, scan)}</span>
-        {counts.new > 0 && <NewBySeverity scan={scan} />}
+        <Balance scan={scan} />
         {counts.components > 0 && (
           <span className="num">
             <Plural value={counts.components} one="# component" other="# components" />
@@ -56,40 +46,74 @@ export function FiguresCard({ scan }: { scan: Scan }) {
             />
           </span>
         )}
-        {notes.map((note) => (
-          <span key={note.text} className="text-ink-3">
-            {noteMessage(i18n, note)}
-          </span>
-        ))}
       </div>
+      <Notes notes={notes.filter((note) => !isWarning(note))} />
+      <Notes notes={notes.filter(isWarning)} areWarnings />
     </Card>
   );
 }
 
-/** "New: 38 critical, 204 high": each leads to these, as long as there are any to see. */
-function NewBySeverity({ scan }: { scan: Scan }) {
+type NotesProps = { notes: Scan['attributes']['notes']; areWarnings?: boolean };
+
+function Notes({ notes, areWarnings = false }: NotesProps) {
   const { i18n } = useLingui();
-  const { counts, dry_run: dry, undone_at: undone } = scan.attributes;
+  if (notes.length === 0) return null;
+  const Mark = areWarnings ? TriangleAlert : Info;
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-ink-3 num">
-      <Trans>New:</Trans>
-      {severities
-        .filter((severity) => counts.new_by_severity[severity] > 0)
-        .map((severity) => {
-          const words = severityCount(i18n, severity, counts.new_by_severity[severity]);
-          return dry || undone !== null ? (
-            <span key={severity}>{words}</span>
+    <ul
+      className={cx(
+        'flex flex-col gap-1 border-t px-4 py-2.5 text-sm',
+        areWarnings ? 'border-warn-edge bg-warn-tint' : 'border-line text-ink-2',
+      )}
+    >
+      {notes.map((note) => (
+        <li key={note.text} className="flex gap-2">
+          <Mark
+            aria-hidden
+            strokeWidth={1.75}
+            className={cx('mt-0.5 size-4 shrink-0', areWarnings ? 'text-warn-text' : 'text-ink-3')}
+          />
+          <span className="min-w-0 break-words">{noteMessage(i18n, note)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether every entry of the report is somewhere, and how the report was recognised. */
+function Balance({ scan }: { scan: Scan }) {
+  const { tool, format } = scan.attributes;
+  const { entries, missing } = accountOf(scan);
+  const known = format === null ? '' : formatName(format);
+  // A format without a name of its own is the tool's.
+  const name = known === format ? (tool ?? known) : known;
+  const Mark = missing === 0 ? CircleCheck : TriangleAlert;
+  return (
+    <>
+      {(entries > 0 || missing !== 0) && (
+        <span className="inline-flex items-center gap-1.5 font-medium text-ink">
+          <Mark
+            aria-hidden
+            strokeWidth={1.75}
+            className={`size-3.5 shrink-0 ${missing === 0 ? 'text-ok-text' : 'text-warn-text'}`}
+          />
+          {missing === 0 ? (
+            <Trans>Every entry is accounted for</Trans>
           ) : (
-            <Link
-              key={severity}
-              to="/findings/all"
-              search={importSearch(scan, 'new', { severity: [severity] })}
-              className={`${linkStyles.action} inline-flex min-h-6 items-center`}
-            >
-              {words}
-            </Link>
-          );
-        })}
-    </span>
+            <Plural
+              value={Math.abs(missing)}
+              one="# entry is not accounted for"
+              other="# entries are not accounted for"
+            />
+          )}
+        </span>
+      )}
+      {entries === 0 && (
+        <span className="font-medium text-ink">
+          <Trans>The report lists nothing</Trans>
+        </span>
+      )}
+      {name !== '' && <Trans>Read as {name}</Trans>}
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { ignoredMessage } from '../model/ignored-messages';
 import { skippedResultMessage } from '../model/skipped-result-messages';
 import { ReimportButton } from './reimport';
 
-/** What was left out, grouped by why, with a few places of each and what can be done. */
+/** The entries that became no finding, grouped by why, with a few places of each and what can be done. */
 export function IgnoredCard({ scan }: { scan: Scan }) {
   const { id, attributes } = scan;
   const { t, i18n } = useLingui();
@@ -30,13 +30,13 @@ export function IgnoredCard({ scan }: { scan: Scan }) {
     <Card id="ignored" aria-labelledby="ignored-title" className="overflow-hidden">
       <CardHead
         id="ignored-title"
-        title={<Trans>Ignored results</Trans>}
+        title={<Trans>Entries that are no findings</Trans>}
         note={<Count>{i18n.number(total)}</Count>}
         actions={
           <IconButton
             icon={Download}
             size="sm"
-            label={t`Download ignored results as CSV`}
+            label={t`Download these entries as CSV`}
             onClick={() =>
               saveBlob(
                 `ignored-${id}.csv`,

@@ -25,7 +25,7 @@ export function ReopenedCard({ scan, reopened }: ReopenedCardProps) {
     <Card aria-labelledby="reopened" className="overflow-hidden">
       <CardHead
         id="reopened"
-        title={<Trans>Reopened</Trans>}
+        title={<Trans>Back again</Trans>}
         note={<Count>{i18n.number(scan.attributes.counts.reopened)}</Count>}
         actions={
           <Link

@@ -121,10 +121,10 @@ export const ImportResult = meta.story({
     await expect(page.getByText(/imported in 8 s by/)).toBeVisible();
     // Each leads to exactly what it counts.
     for (const [name, outcome] of [
-      [/^New/, 'new'],
-      [/^Matched/, 'matched'],
-      [/^Reopened 14/, 'reopened'],
-      [/^Fixed 86/, 'fixed'],
+      ['New 1,204', 'new'],
+      ['Known already 310', 'matched'],
+      ['Back again 14', 'reopened'],
+      ['Fixed 86', 'fixed'],
       ['View 1,204 new', 'new'],
       ['View all', 'reopened'],
     ] as const) {
@@ -138,7 +138,16 @@ export const ImportResult = meta.story({
       'href',
       expect.stringContaining('severity=critical'),
     );
-    const reopened = within(page.getByRole('region', { name: 'Reopened' }));
+    await expect(
+      page.getByRole('img', {
+        name: '1,555 entries in the report: 1,528 findings, 5 repeated, 22 left out; nothing is missing',
+      }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Left out 22/ })).toHaveAttribute(
+      'href',
+      '#ignored',
+    );
+    const reopened = within(page.getByRole('region', { name: 'Back again' }));
     await expect(reopened.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       expect.stringMatching(/Critical.*Path traversal.*Fixed by developer on Jan 3, 2026/),
       expect.stringMatching(/Fixed by a scan on Jan 30, 2026/),
@@ -155,6 +164,43 @@ export const ImportResult = meta.story({
         ?.previousElementSibling,
     ).toHaveTextContent('22');
     await expect(page.getByRole('button', { name: 'Import the 27 again' })).toBeEnabled();
+  },
+});
+
+/** A file of a known tool that says nothing: no green mark, and nothing is closed. */
+export const NothingWasScanned = meta.story({
+  args: { path: `/Repositories/scans/${scanId}` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetScanMockHandler(
+        imported({
+          tool: 'Checkov',
+          format: 'checkov',
+          counts: {
+            ...imported().data.attributes.counts,
+            total: 0,
+            new: 0,
+            new_by_severity: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
+            matched: 0,
+            reopened: 0,
+            fixed: 0,
+            ignored: 0,
+          },
+          ignored: [],
+          ignored_by_reason: {},
+          notes: [
+            { code: 'nothing_scanned', facts: { tool: 'Checkov' }, text: 'Nothing scanned.' },
+          ],
+        }),
+      ),
+      getGetScanFollowUpMockHandler({ data: { reopened: [], steps: [] } }),
+    ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('The report lists nothing')).toBeVisible();
+    await expect(page.getByText('Read as Checkov')).toBeVisible();
+    await expect(page.getByText(/^Checkov says that it scanned nothing/)).toBeVisible();
+    await expect(page.queryByText('Every entry is accounted for')).toBeNull();
   },
 });
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
 import {
-  fileSize,
   isFinished,
   phaseName,
   placeInReport,
@@ -19,6 +18,7 @@ import {
 import { Page } from '@/widgets/app-shell';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
+import { dataSize } from '@/shared/lib/data-size';
 import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
@@ -30,6 +30,7 @@ import { FiguresCard } from './figures-card';
 import { IgnoredCard } from './ignored-card';
 import { ReimportButton } from './reimport';
 import { NextCard } from './next-card';
+import { OutcomesCard } from './outcomes-card';
 import { ReopenedCard } from './reopened-card';
 import { UndoImport } from './undo-import';
 
@@ -138,7 +139,7 @@ function ScanFacts({ scan: { attributes } }: { scan: Scan }) {
     group && scanPartName(i18n, group),
     [tool, version].filter(Boolean).join(' '),
     target?.replace(/^[a-z]+:/, ''),
-    fileSize(i18n, size),
+    dataSize(i18n, size),
     durationMessage(i18n, attributes),
     finished && dateTimeOf(i18n, finished),
   ].filter(Boolean);
@@ -239,31 +240,36 @@ function Outcome({ scan }: { scan: Scan }) {
 }
 
 /**
- * Beside each other where there is room: what was left out, and what came back and what remains to
- * be done.
+ * Beside each other where there is room: what the findings are and what remains to be done, and what
+ * was left out and what came back.
  */
 function Details({ scan }: { scan: Scan }) {
   const { status, dry_run: dry, undone_at: undone, counts } = scan.attributes;
-  const hasFollowUp = status === 'succeeded' && !dry && undone === null;
+  const isImported = status === 'succeeded';
+  const hasFollowUp = isImported && !dry && undone === null;
   const { data, error } = useQuery({ ...scanQueries.followUp(scan.id), enabled: hasFollowUp });
   const hasReopened = hasFollowUp && counts.reopened > 0;
   const steps = data?.steps ?? [];
-  const hasMore = hasReopened || steps.length > 0;
   const hasLeftOut = Object.keys(scan.attributes.ignored_by_reason).length > 0;
+  const hasBeside = hasReopened || hasLeftOut;
   return (
     <div
       className={cx(
         'grid grid-cols-1 items-start gap-4',
-        hasMore && hasLeftOut && 'lg:grid-cols-[1.25fr_1fr]',
+        isImported && (hasBeside || steps.length > 0) && 'lg:grid-cols-[1.25fr_1fr]',
       )}
     >
-      {hasLeftOut && <IgnoredCard scan={scan} />}
-      {hasMore && (
+      {isImported && (
         <div className="flex min-w-0 flex-col gap-4">
-          {hasReopened && <ReopenedCard scan={scan} reopened={error ? [] : data?.reopened} />}
-          {steps.length > 0 && <NextCard steps={steps} />}
+          <OutcomesCard scan={scan} />
+          {hasBeside && steps.length > 0 && <NextCard steps={steps} />}
         </div>
       )}
+      <div className="flex min-w-0 flex-col gap-4">
+        {hasLeftOut && <IgnoredCard scan={scan} />}
+        {hasReopened && <ReopenedCard scan={scan} reopened={error ? [] : data?.reopened} />}
+        {!hasBeside && steps.length > 0 && <NextCard steps={steps} />}
+      </div>
     </div>
   );
 }

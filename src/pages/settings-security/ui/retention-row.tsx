@@ -3,7 +3,7 @@ import { Select } from '@/shared/ui/select';
 import { Cell, Row } from '@/shared/ui/table';
 import type { RetentionEntry } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
-import { dataSize } from '../model/data-size';
+import { dataSize } from '@/shared/lib/data-size';
 import { alwaysTimed } from '../model/retention-change';
 import { retentionLooks } from '../model/retention-kinds';
 

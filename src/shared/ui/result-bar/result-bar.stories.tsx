@@ -5,48 +5,40 @@ import { ResultBar, type ResultFigure } from './result-bar';
 
 const figures: readonly ResultFigure[] = [
   {
-    id: 'new',
-    label: 'New',
-    value: 1204,
-    figure: '1,204',
-    note: 'Not seen before',
+    id: 'findings',
+    label: 'Findings',
+    value: 201,
+    figure: '201',
+    note: 'View in the list',
     fill: 'new',
-    link: { href: '#new' },
+    link: { href: '#findings' },
   },
   {
-    id: 'matched',
-    label: 'Matched',
-    value: 310,
-    figure: '310',
-    note: 'Same location, still open',
-    fill: 'info',
-    link: { href: '#matched' },
+    id: 'repeated',
+    label: 'Repeated',
+    value: 9,
+    figure: '9',
+    note: 'In the report once before',
+    fill: 'chart4',
+    link: { href: '#ignored' },
   },
   {
-    id: 'reopened',
-    label: 'Reopened',
-    value: 14,
-    figure: '14',
-    note: 'Previously fixed, found again',
-    fill: 'warn',
-    link: { href: '#reopened' },
-  },
-  {
-    id: 'fixed',
-    label: 'Fixed',
-    value: 86,
-    figure: '86',
-    note: 'No longer in this report',
+    id: 'settled',
+    label: 'Not findings',
+    value: 98,
+    figure: '98',
+    note: '98 passed',
     fill: 'ok',
-    link: { href: '#fixed' },
+    link: { href: '#ignored' },
   },
   {
-    id: 'ignored',
-    label: 'Ignored',
-    value: 27,
-    figure: '27',
-    note: 'Couldn’t import',
-    fill: 'ink',
+    id: 'left-out',
+    label: 'Left out',
+    value: 4,
+    figure: '4',
+    note: 'View the reasons',
+    fill: 'warn',
+    link: { href: '#ignored' },
   },
 ];
 
@@ -54,7 +46,8 @@ const meta = preview.meta({
   title: 'UI/Result bar',
   component: ResultBar,
   args: {
-    label: '1,204 new, 310 matched, 14 reopened, 86 fixed, 27 ignored',
+    label: '312 entries: 201 findings, 9 repeated, 98 passed, 4 left out; nothing is missing',
+    total: { label: 'Entries', figure: '312', note: 'in the report' },
     figures,
   },
   render: (args) => (
@@ -66,9 +59,23 @@ const meta = preview.meta({
 
 export const Import = meta.story({});
 
-export const FiguresLeadToTheirFindings = meta.story({
+export const FiguresLeadToWhatTheyCount = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^New/ })).toHaveAttribute('href', '#new');
+    await expect(canvas.getByRole('link', { name: /^Findings/ })).toHaveAttribute(
+      'href',
+      '#findings',
+    );
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+export const NothingLeftOut = meta.story({
+  args: {
+    label: '13 entries: 13 findings; nothing is missing',
+    total: { label: 'Entries', figure: '13', note: 'in the report' },
+    figures: [
+      { id: 'findings', label: 'Findings', value: 13, figure: '13', note: '–', fill: 'new' },
+      { id: 'left-out', label: 'Left out', value: 0, figure: '0', note: 'Nothing', fill: 'warn' },
+    ],
   },
 });

@@ -1,66 +1,93 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@/shared/lib/cx';
+import { linkStyles } from '../link';
 import { type Part, ProportionBar } from '../proportion-bar';
 
-export type ResultFigure = Part & {
+type Words = {
   label: string;
   /** Formatted. */
   figure: ReactNode;
   /** What it means: "Not seen before". */
   note: ReactNode;
-  /** Link to the findings that it counts; none if there are none. */
-  link?: Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
 };
+export type ResultFigure = Part &
+  Words & {
+    /** Link to what it counts; none if there is none. */
+    link?: Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
+  };
 
 const dots = {
   new: 'bg-chart-1',
-  info: 'bg-info',
-  warn: 'bg-warn',
+  chart4: 'bg-chart-4',
   ok: 'bg-ok',
-  ink: 'bg-ink-2',
+  warn: 'bg-warn',
+  danger: 'bg-danger',
 } as const;
-const dotOf = (fill: Part['fill']) => (fill in dots ? dots[fill as keyof typeof dots] : 'bg-info'); // the five fills of an import
+const dotOf = (fill: Part['fill']) => (fill in dots ? dots[fill as keyof typeof dots] : 'bg-info'); // the five fills of an account
 
-const Figure = ({ figure }: { figure: ResultFigure }) => (
+type FigureProps = { words: Words; dot?: string; sign?: string; isLink?: boolean };
+
+const Figure = ({ words: { label, figure, note }, dot, sign, isLink = false }: FigureProps) => (
   <>
     <span className="flex items-center gap-1.5 text-xs font-medium text-ink-3">
-      <span aria-hidden className={cx('forced-fill size-2 rounded-xs', dotOf(figure.fill))} />
-      {figure.label}
+      {dot && <span aria-hidden className={cx('forced-fill size-2 rounded-xs', dot)} />}
+      {label}
     </span>
-    <span className="mt-1 block text-2xl font-semibold num">{figure.figure}</span>
-    <span className="block text-xs text-pretty text-ink-3">{figure.note}</span>
+    <span className="relative mt-1 flex items-baseline gap-1.5 text-2xl font-semibold num">
+      {sign && (
+        <span
+          aria-hidden
+          className="text-lg font-normal text-ink-3 md:absolute md:right-full md:mr-5"
+        >
+          {sign}
+        </span>
+      )}
+      {figure}
+    </span>
+    <span className={cx('block text-xs text-pretty', isLink ? linkStyles.action : 'text-ink-3')}>
+      {note}
+    </span>
   </>
 );
 
-/** One proportional bar and its figures, each linked to what it counts. */
-export const ResultBar = ({
-  label,
-  figures,
-}: {
+type ResultBarProps = {
+  /** The whole equation in words. */
   label: string;
+  total: Words;
   figures: readonly ResultFigure[];
-}) => (
+};
+
+/** A total as the sum of its parts, each linked to what it counts, over one proportional bar. */
+export const ResultBar = ({ label, total, figures }: ResultBarProps) => (
   <div>
-    <div className="px-4 pt-4">
-      <ProportionBar label={label} parts={figures} />
-    </div>
-    <ul className="mt-4 grid grid-cols-2 border-t border-line md:grid-cols-5">
-      {figures.map((figure) => (
+    <ul className="grid grid-cols-2 md:flex md:px-4 md:pt-1">
+      <li className="min-w-0 p-4 max-md:col-span-2 md:flex-1 md:pl-0">
+        <Figure words={total} />
+      </li>
+      {figures.map((figure, index) => (
         <li
           key={figure.id}
-          className="min-w-0 border-line max-md:last:odd:col-span-2 max-md:even:border-l max-md:nth-[n+3]:border-t md:not-first:border-l"
+          className="min-w-0 border-line max-md:border-t max-md:odd:border-l max-md:last:even:col-span-2 md:flex-1"
         >
           {figure.link ? (
             <a {...figure.link} className="block p-4 -outline-offset-2 hover:bg-hover">
-              <Figure figure={figure} />
+              <Figure
+                words={figure}
+                dot={dotOf(figure.fill)}
+                sign={index === 0 ? '=' : '+'}
+                isLink
+              />
             </a>
           ) : (
             <div className="p-4">
-              <Figure figure={figure} />
+              <Figure words={figure} dot={dotOf(figure.fill)} sign={index === 0 ? '=' : '+'} />
             </div>
           )}
         </li>
       ))}
     </ul>
+    <div className="px-4 pb-4 max-md:pt-3">
+      <ProportionBar label={label} parts={figures} />
+    </div>
   </div>
 );

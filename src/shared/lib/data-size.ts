@@ -9,7 +9,8 @@ export const dataSize = (i18n: I18n, bytes: number): string => {
   return i18n.number(bytes / 1000 ** index, {
     style: 'unit',
     unit: units[index],
-    unitDisplay: 'short',
+    // Short, English has no plural of it: "35 byte".
+    unitDisplay: index === 0 ? 'long' : 'short',
     maximumFractionDigits: index < 2 ? 0 : 1,
   });
 };
