@@ -113,8 +113,9 @@ test('a finding explains itself, and says calmly what cannot be opened', async (
   await page.getByRole('grid', { name: 'Findings' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Priority' })).toContainText('Why this score');
   expect(await axeFindings(page)).toEqual([]);
-  // Its repository was added by hand: the button says so instead of trying.
-  await expect(page.getByRole('button', { name: 'Open pull request' }).first()).toHaveAttribute(
+  // Its repository was added by hand: the menu says so instead of trying.
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: /^Open pull request/ })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

@@ -74,7 +74,8 @@ export const remindTwoFactor = async (
     const { clientId } = who;
     const rules = await findSignInRules(tx, clientId);
     const organization = await getOrganizationName(tx, clientId);
-    const members = await listWithout(tx, clientId);
+    // The caller needs no mail to know it.
+    const members = (await listWithout(tx, clientId)).filter(({ id }) => id !== who.userId);
     for (const { id, email } of members) {
       const locale = await getRecipientLocale(tx, clientId, id);
       await deps.mailer.write(tx, {

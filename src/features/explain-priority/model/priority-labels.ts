@@ -12,8 +12,8 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   activeExploits: msg`Known exploited (KEV)`,
   epss: msg`Exploit probability (EPSS)`,
   easeExploitation: msg`Ease of exploitation`,
-  vulnSensitiveData: msg`Confidential data`,
-  vulnImpactingCriticalData: msg`Critical repository`,
+  vulnSensitiveData: msg`Sensitive data`,
+  vulnImpactingCriticalData: msg`Importance of the repository`,
   'complianceFrameworks.iso': msg`ISO framework`,
   'complianceFrameworks.nist': msg`NIST framework`,
   'complianceFrameworks.soc': msg`SOC framework`,
@@ -84,14 +84,33 @@ export function factorName(i18n: I18n, key: string): string {
 }
 
 /** A factor's fact in words; figures and identifiers speak for themselves. */
-export function factorText(i18n: I18n, { fact }: { readonly fact: string }): string {
+export function factorText(
+  i18n: I18n,
+  { key, fact }: { readonly key: string; readonly fact: string },
+): string {
   const words = Object.hasOwn(facts, fact) ? facts[fact] : undefined;
   if (words) return i18n._(words);
+  if (key.endsWith('.cwe')) return i18n._(msg`Rank ${fact}`);
+  if (key.endsWith('.vulnImpactingCriticalData')) return i18n._(msg`${fact} of 100`);
   const [, decimals] = /^\d+\.(\d+)$/.exec(fact) ?? [];
   return decimals === undefined
     ? fact
     : i18n.number(Number(fact), { minimumFractionDigits: decimals.length });
 }
+
+/** When a list was read, or the year of its edition. */
+export function factorDate(i18n: I18n, date: string | null): string | undefined {
+  if (date === null || date === '') return undefined;
+  return /^\d{4}$/.test(date) ? date : i18n.date(date, { dateStyle: 'medium' });
+}
+
+/** With one decimal place, so that what is shown adds up to the score. */
+export const pointsText = (i18n: I18n, points: number): string =>
+  i18n.number(points, { maximumFractionDigits: 1 });
+
+/** The same as an addend: +5.3. */
+export const addendText = (i18n: I18n, points: number): string =>
+  i18n.number(points, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 const sources: Readonly<Record<string, MessageDescriptor>> = {
   repository_settings: msg`repository settings`,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProportionBar, type Part } from '@/shared/ui/proportion-bar';
 import type { Axis } from '../model/priority-axes';
-import { factorName, factorText, sourceText } from '../model/priority-labels';
+import { factorName, factorText, pointsText, sourceText } from '../model/priority-labels';
 
 interface PriorityAxisProps {
   name: string;
@@ -12,13 +12,13 @@ interface PriorityAxisProps {
 /** The points of one kind of factor as a bar, and what brings most of them, with its source. */
 export function PriorityAxis({ name, fill, axis: { points, most, facts } }: PriorityAxisProps) {
   const { t, i18n } = useLingui();
-  const whole = (value: number) => i18n.number(value, { maximumFractionDigits: 0 });
+  const [has, atMost] = [pointsText(i18n, points), pointsText(i18n, most)];
   return (
     <div className="border-t border-line p-3">
       <div className="flex items-center gap-3">
         <h3 className="w-24 shrink-0 text-sm font-medium">{name}</h3>
         <ProportionBar
-          label={t`${whole(points)} of ${whole(most)} points`}
+          label={t`${has} of ${atMost} points`}
           height="thin"
           parts={[
             { id: 'points', value: Math.max(0, points), fill },
@@ -26,8 +26,8 @@ export function PriorityAxis({ name, fill, axis: { points, most, facts } }: Prio
           ]}
         />
         <span aria-hidden className="shrink-0 text-sm font-medium num">
-          {whole(points)}
-          <span className="ml-1 text-xs font-normal text-ink-3">/{whole(most)}</span>
+          {has}
+          <span className="ml-1 text-xs font-normal text-ink-3">/{atMost}</span>
         </span>
       </div>
       <ul className="mt-1.5">

@@ -7,7 +7,12 @@ import type { PriorityDecision } from '@/shared/api/generated/model';
 import { Badge } from '@/shared/ui/badge';
 import { linkStyles } from '@/shared/ui/link';
 import { axesOf } from '../model/priority-axes';
-import { adjustmentText, decisionNames, decisionReasons } from '../model/priority-labels';
+import {
+  addendText,
+  adjustmentText,
+  decisionNames,
+  decisionReasons,
+} from '../model/priority-labels';
 import { PriorityAxis } from './priority-axis';
 
 const marks = {
@@ -23,8 +28,6 @@ export function PriorityReasons({ findingId }: { findingId: string }) {
   const { data } = useQuery(findingQueries.priority(findingId));
   if (!data) return null;
   const { likelihood, impact } = axesOf(data.factors);
-  const points = (value: number) =>
-    i18n.number(value, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
   const { decision } = data.decision;
   return (
     <section aria-label={t`Why this priority`} className="rounded-lg border border-line text-xs">
@@ -60,7 +63,7 @@ export function PriorityReasons({ findingId }: { findingId: string }) {
                 />
                 <span className="min-w-0">
                   {why === undefined ? name : `${name}: ${why}`}{' '}
-                  <span className="font-medium num">{points(adjustment.points)}</span>
+                  <span className="font-medium num">{addendText(i18n, adjustment.points)}</span>
                 </span>
               </li>
             );

@@ -3,20 +3,21 @@ import type { PriorityFactor } from '@/entities/finding';
 import type { PriorityAdjustment, PriorityDecision } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import {
+  addendText,
   adjustmentText,
   decisionNames,
   decisionReasons,
   factorColor,
+  factorDate,
   factorName,
   factorText,
+  pointsText,
   sourceText,
 } from '../model/priority-labels';
 
 /** A point each for many standards: one line says so, opened it lists them. */
 export function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] }) {
   const { i18n } = useLingui();
-  const points = (value: number) =>
-    i18n.number(value, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const sum = factors.reduce((all, factor) => all + factor.contribution, 0);
   const most = factors.reduce((all, factor) => all + factor.weight, 0);
   return (
@@ -36,9 +37,9 @@ export function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] 
             </span>
           </span>
           <span className="text-sm font-medium num">
-            {points(sum)}
+            {addendText(i18n, sum)}
             <span aria-hidden className="ml-1 text-xs font-normal text-ink-3">
-              /{i18n.number(most, { maximumFractionDigits: 1 })}
+              /{pointsText(i18n, most)}
             </span>
           </span>
         </summary>
@@ -54,12 +55,9 @@ export function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] 
 
 export function FactorRow({ factor }: { factor: PriorityFactor }) {
   const { i18n } = useLingui();
-  const points = i18n.number(factor.contribution, {
-    maximumFractionDigits: Math.abs(factor.contribution) < 1 ? 1 : 0,
-    signDisplay: 'exceptZero',
-  });
-  const weight = i18n.number(factor.weight, { maximumFractionDigits: 0 });
-  const day = factor.date ? i18n.date(factor.date, { dateStyle: 'medium' }) : undefined;
+  const points = addendText(i18n, factor.contribution);
+  const weight = pointsText(i18n, factor.weight);
+  const day = factorDate(i18n, factor.date);
   return (
     <li className="flex items-center gap-2.5 py-1.5">
       <span
@@ -100,12 +98,7 @@ export function AdjustmentRow({ adjustment }: { adjustment: PriorityAdjustment }
         <div className="text-sm leading-4.5 font-medium">{name}</div>
         {why !== undefined && <div className="text-xs leading-4 text-ink-3">{why}</div>}
       </div>
-      <span className="text-sm font-medium num">
-        {i18n.number(adjustment.points, {
-          maximumFractionDigits: Math.abs(adjustment.points) < 1 ? 1 : 0,
-          signDisplay: 'exceptZero',
-        })}
-      </span>
+      <span className="text-sm font-medium num">{addendText(i18n, adjustment.points)}</span>
     </li>
   );
 }

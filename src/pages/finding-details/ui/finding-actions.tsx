@@ -39,10 +39,17 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { findingCan } from '#domain/finding-can';
-import { Menu } from '@/shared/ui/menu';
+import { Menu, type MenuAction, type MenuEntry } from '@/shared/ui/menu';
 import { rotateCardId } from './rotate-card';
 
 const menuId = 'finding-actions';
+
+/** What cannot be done stays at the end, where its reason is read when it is looked for. */
+function possibleFirst(entries: readonly MenuAction[]): readonly MenuEntry[] {
+  const possible = entries.filter(({ disabledReason }) => !disabledReason);
+  const others = entries.filter(({ disabledReason }) => disabledReason);
+  return others.length > 0 ? [...possible, 'separator', ...others] : possible;
+}
 
 /** What can be done with the finding from its page: the next step first. */
 export function FindingActions({
@@ -151,26 +158,17 @@ export function FindingActions({
           {primary.label}
         </Button>
       )}
-      {next !== 'open-pull-request' && (
+      {/* What is not possible here is in the menu, with its reason. */}
+      {next !== 'open-pull-request' && mayNotOpen === false && (
         <Button
           icon={GitPullRequest}
           className="max-sm:w-full"
           busy={remediation.isOpening}
-          disabledReason={mayNotOpen}
           onClick={propose}
         >
-          <Trans>Open pull request</Trans>
+          {steps['open-pull-request'].label}
         </Button>
       )}
-      <Button
-        icon={CircleDot}
-        className="max-lg:hidden"
-        busy={issue.isDrafting}
-        disabledReason={mayNotOpenIssue}
-        onClick={issue.begin}
-      >
-        <Trans>Create issue</Trans>
-      </Button>
       <Button
         icon={Send}
         className="max-sm:flex-1"
@@ -206,7 +204,24 @@ export function FindingActions({
             label={t`More actions`}
           />
         )}
-        entries={[
+        entries={possibleFirst([
+          ...(mayNotOpen
+            ? [
+                {
+                  ...steps['open-pull-request'],
+                  shortcut: 'P',
+                  disabledReason: mayNotOpen,
+                  onSelect: propose,
+                },
+              ]
+            : []),
+          {
+            icon: UserPlus,
+            label: steps.assign.label,
+            shortcut: 'A',
+            disabledReason: mayNotEdit,
+            onSelect: steps.assign.run,
+          },
           {
             icon: CircleDot,
             label: t`Create issue`,
@@ -216,6 +231,7 @@ export function FindingActions({
           {
             icon: ShieldHalf,
             label: t`Accept the risk`,
+            shortcut: 'R',
             disabledReason: mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding),
             onSelect: () => setOpen('accept'),
           },
@@ -228,6 +244,7 @@ export function FindingActions({
           {
             icon: Gauge,
             label: t`Severity, effort`,
+            shortcut: 'S',
             disabledReason: mayNotTriage,
             onSelect: () => setOpen('assess'),
           },
@@ -245,14 +262,13 @@ export function FindingActions({
             onSelect: () => ticket.send(finding.id),
           },
           { icon: AlarmClock, label: t`Remind me`, onSelect: () => setOpen('remind') },
-          'separator',
           {
             icon: FileDown,
             label: t`Download report`,
             disabledReason: mayNotExport,
             onSelect: () => download(finding.id),
           },
-        ]}
+        ])}
       />
       {issue.draft && (
         <IssueDialog

@@ -45,7 +45,7 @@ export const FindingDetails = meta.story({
     await expect(await page.findByRole('heading', { level: 1 })).toBeVisible();
     const priority = within(await page.findByRole('region', { name: 'Priority' }));
     await expect(await priority.findByText('Ease of exploitation')).toBeVisible();
-    await expect(priority.getByText('+8')).toBeVisible();
+    await expect(priority.getAllByText(/^\+\d+([.]\d)?$/)[0]).toBeVisible();
     await expect(priority.getByText('Track')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open pull request' })).toBeEnabled();
   },
@@ -62,7 +62,7 @@ export const AnotherSeverityNeedsAReason = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }, pageTimeout));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Severity, effort' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Severity, effort/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Severity and effort' }));
     await expect(dialog.getByText(/^The scanner says:/)).toBeVisible();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Severity' }), 'info');
@@ -173,7 +173,8 @@ export const IssueIsReadBeforeItIsOpened = meta.story({
   },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Create issue' }, pageTimeout));
+    await userEvent.click(await page.findByRole('button', { name: 'More actions' }, pageTimeout));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Create issue' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create issue' }, pageTimeout));
     await userEvent.type(dialog.getByLabelText('Text'), ' Look.');
     await userEvent.click(dialog.getByRole('radio', { name: 'Preview' }));

@@ -132,7 +132,12 @@ export function FixCard({ finding, state }: FixCardProps) {
       )}
       {isBare && (
         <p className="px-4 py-3 text-sm text-ink-2">
-          {attributes.mitigation_kind === 'none' ? (
+          {attributes.category === 'secret' ? (
+            <Trans>
+              Rotate the secret first. A patch can only take it out of the code: it stays in the
+              history.
+            </Trans>
+          ) : attributes.mitigation_kind === 'none' ? (
             <Trans>The report has no fix. Parapet can look for one.</Trans>
           ) : (
             <Trans>The report describes a fix. Parapet can turn it into a patch.</Trans>

@@ -16,7 +16,8 @@ interface AnswerProps {
 }
 
 const Answer = ({ search, children }: { search: FindingsSearch; children: ReactNode }) => (
-  <Link to="/findings/all" search={search} className={linkStyles.action}>
+  // Underlined in the colour of the sentence: green would call a bad number good.
+  <Link to="/findings/all" search={search} className={linkStyles.inline}>
     {children}
   </Link>
 );
@@ -34,21 +35,29 @@ export function HowMany({ search, base }: AnswerProps) {
           <Trans>Nothing is over its due date, and none is known to be exploited.</Trans>
         ) : (
           <>
-            <Answer search={{ ...base, sla: 'overdue' }}>
-              <Plural
-                value={data.overdue}
-                one="# is over its due date"
-                other="# are over their due date"
-              />
-            </Answer>
+            {data.overdue === 0 ? (
+              <Trans>None is over its due date</Trans>
+            ) : (
+              <Answer search={{ ...base, sla: 'overdue' }}>
+                <Plural
+                  value={data.overdue}
+                  one="# is over its due date"
+                  other="# are over their due date"
+                />
+              </Answer>
+            )}
             {', '}
-            <Answer search={{ ...base, kev: 'true' }}>
-              <Plural
-                value={data.kev}
-                one="# is known to be exploited"
-                other="# are known to be exploited"
-              />
-            </Answer>
+            {data.kev === 0 ? (
+              <Trans>none is known to be exploited</Trans>
+            ) : (
+              <Answer search={{ ...base, kev: 'true' }}>
+                <Plural
+                  value={data.kev}
+                  one="# is known to be exploited"
+                  other="# are known to be exploited"
+                />
+              </Answer>
+            )}
             .
           </>
         ))}

@@ -98,10 +98,18 @@ function ScanRow({ scan }: { scan: Scan }) {
           <span className="min-w-0 truncate">{factsOf(i18n, scan).join(' · ')}</span>
           {status === 'succeeded' && (
             <span className="num">
-              <Trans>
-                <b className="font-medium text-ink">+{added} new</b> ·{' '}
-                <span className="text-ok-text">{fixed} fixed</span>
-              </Trans>
+              {counts.new > 0 && (
+                <b className="font-medium text-ink">
+                  <Trans>+{added} new</Trans>
+                </b>
+              )}
+              {counts.new > 0 && counts.fixed > 0 && ' · '}
+              {counts.fixed > 0 && (
+                <span className="text-ok-text">
+                  <Trans>{fixed} fixed</Trans>
+                </span>
+              )}
+              {counts.new === 0 && counts.fixed === 0 && <Trans>no change</Trans>}
             </span>
           )}
         </div>
@@ -155,7 +163,7 @@ function ScanTitle({ scan }: { scan: Scan }) {
 /** Who looked, and why; of an uploaded report its file. */
 function factsOf(
   i18n: I18n,
-  { attributes: { run, tool, file_name: file, commit, requested_by: person, group } }: Scan,
+  { attributes: { run, tool, file_name: file, branch, commit, requested_by: person, group } }: Scan,
 ): readonly string[] {
   const facts = run
     ? [
@@ -164,6 +172,6 @@ function factsOf(
         run.cause === 'request' && person ? person.username : scanCauseName(i18n, run.cause),
         commit?.slice(0, 7),
       ]
-    : [group && scanPartName(i18n, group), tool, file];
+    : [group && scanPartName(i18n, group), tool, file, branch];
   return facts.filter((fact): fact is string => fact !== null && fact !== undefined && fact !== '');
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSessionUser } from '@/entities/session';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
@@ -18,12 +19,13 @@ const mostNames = 6;
 export function MembersWithout() {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
+  const { id: reader } = useSessionUser();
   const coverage = useQuery(getGetTwoFactorCoverageQueryOptions());
   const remind = useMutation({
     mutationFn: () => remindTwoFactor(),
     onSuccess: (data) => {
       client.setQueryData(getGetTwoFactorCoverageQueryKey(), data);
-      const count = data.without.length;
+      const count = data.without.filter(({ id }) => id !== reader).length;
       toast({
         kind: 'ok',
         title: plural(count, {
@@ -41,7 +43,9 @@ export function MembersWithout() {
         {messageOf(coverage.error)}
       </p>
     );
-  const { without = [], reminded_at: reminded = null } = coverage.data ?? {};
+  const { reminded_at: reminded = null } = coverage.data ?? {};
+  // The reader needs no mail to know it.
+  const without = (coverage.data?.without ?? []).filter(({ id }) => id !== reader);
   if (without.length === 0) return null;
   const shown = without.slice(0, mostNames);
   const more = without.length - shown.length;

@@ -1,6 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { linkStyles } from '@/shared/ui/link';
 import { Progress } from '@/shared/ui/progress';
 import { Switch } from '@/shared/ui/switch';
 import { useDisabledReason, useSessionUser } from '@/entities/session';
@@ -39,15 +41,21 @@ export function TwoFactorRule({ rules, pending, onChange }: TwoFactorRuleProps) 
         </h2>
         <p className="mt-1 text-sm text-ink-3">
           {standing && (
-            <Trans>
-              {having} of {members} members have it.
-            </Trans>
+            <Plural
+              value={members}
+              one={`${having} of # member has it.`}
+              other={`${having} of # members have it.`}
+            />
           )}{' '}
           <WhatHolds rules={rules} />
         </p>
         {(reason || needsOwn) && (
           <p className="mt-1 text-sm text-ink-3">
-            {reason || <Trans>Set up your own first.</Trans>}
+            {reason || (
+              <Link to="/settings/authentication/setup-2fa" className={linkStyles.action}>
+                <Trans>Set up your own first</Trans>
+              </Link>
+            )}
           </p>
         )}
       </div>

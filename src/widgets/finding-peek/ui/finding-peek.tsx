@@ -120,8 +120,9 @@ function PeekBody({ finding }: { finding: Finding }) {
           )}
         </div>
         <h2 className="text-md leading-5.5 font-semibold break-words">{attributes.title}</h2>
-        <p className="mt-1.5 font-mono text-2xs break-all text-ink-3">
-          {attributes.repository.nickname} / {placeOf(finding)}
+        <p className="mt-1.5 text-xs text-ink-3">
+          {attributes.repository.nickname}{' '}
+          <span className="ml-1 font-mono text-2xs break-all">{placeOf(finding)}</span>
         </p>
       </div>
       <PriorityReasons findingId={finding.id} />

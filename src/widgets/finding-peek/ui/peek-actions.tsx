@@ -1,12 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleSlash, Ellipsis, GitPullRequest, Pencil, Send, ShieldHalf } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  CircleSlash,
+  Ellipsis,
+  GitPullRequest,
+  Pencil,
+  RefreshCw,
+  Send,
+  ShieldHalf,
+  UserPlus,
+  WandSparkles,
+} from 'lucide-react';
 import { useState } from 'react';
 import { targetOfIds, actionRefusal, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { PatchDialog } from '@/features/generate-patches';
-import { useHostRefusal } from '@/features/remediate-finding';
+import { nextStepOf, useHostRefusal } from '@/features/remediate-finding';
 import { SendDialog } from '@/features/send-to-developer';
 import { FalsePositiveDialog, useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
@@ -17,7 +28,10 @@ import { Menu } from '@/shared/ui/menu';
 /** What is done most with one finding, without leaving the list. */
 export function PeekActions({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState<'patch' | 'send' | 'accept' | 'edit' | 'false-positive'>();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<
+    'pull-requests' | 'patch' | 'send' | 'accept' | 'assign' | 'edit' | 'false-positive'
+  >();
   const { toggle } = useToggleFalsePositive();
   const mayNotBulk = useDisabledReason('findings:bulk');
   const mayNotTriage = useDisabledReason('findings:triage');
@@ -28,19 +42,49 @@ export function PeekActions({ finding }: { finding: Finding }) {
   const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const noHost = useHostRefusal(finding);
   const mayNotOpen = mayNotBulk || unmendable || noHost;
+  const mayNotEdit = mayNotAssign || actionRefusal(i18n, findingCan.assign, finding);
   const close = () => setOpen(undefined);
+  const next = nextStepOf(finding.attributes, {
+    open:
+      unmendable === false && acceptance === null && finding.attributes.status !== 'risk_accepted',
+    patched: Boolean(finding.attributes.code_diff),
+    pullRequest: mayNotOpen === false,
+    generate: mayNotBulk === false,
+    assign: mayNotEdit === false,
+  });
+  const steps = {
+    rotate: {
+      icon: RefreshCw,
+      label: t`Rotate the secret`,
+      // Its page has the steps, and what else holds the secret.
+      run: () =>
+        void navigate({
+          to: '/findings/finding-details/$id',
+          params: { id: finding.id },
+          search: true,
+        }),
+    },
+    'generate-fix': {
+      icon: WandSparkles,
+      label: t`Generate fix`,
+      run: () => setOpen('patch'),
+    },
+    'open-pull-request': {
+      icon: GitPullRequest,
+      label: t`Open pull request`,
+      run: () => setOpen('pull-requests'),
+    },
+    assign: { icon: UserPlus, label: t`Assign`, run: () => setOpen('assign') },
+  };
+  const primary = next && steps[next];
   const one = { target: targetOfIds([finding.id]), count: 1, onClose: close };
   return (
     <>
-      <Button
-        kind={mayNotOpen || acceptance ? 'secondary' : 'primary'}
-        icon={GitPullRequest}
-        className="flex-1"
-        disabledReason={mayNotOpen}
-        onClick={() => setOpen('patch')}
-      >
-        <Trans>Open pull request</Trans>
-      </Button>
+      {primary && (
+        <Button kind="primary" icon={primary.icon} className="flex-1" onClick={primary.run}>
+          {primary.label}
+        </Button>
+      )}
       <Button
         icon={Send}
         disabledReason={mayNotSend || actionRefusal(i18n, findingCan.send, finding)}
@@ -55,6 +99,26 @@ export function PeekActions({ finding }: { finding: Finding }) {
           <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />
         )}
         entries={[
+          ...(next === 'assign'
+            ? []
+            : [
+                {
+                  icon: UserPlus,
+                  label: steps.assign.label,
+                  disabledReason: mayNotEdit,
+                  onSelect: steps.assign.run,
+                },
+              ]),
+          ...(next === 'open-pull-request'
+            ? []
+            : [
+                {
+                  icon: GitPullRequest,
+                  label: steps['open-pull-request'].label,
+                  disabledReason: mayNotOpen,
+                  onSelect: steps['open-pull-request'].run,
+                },
+              ]),
           {
             icon: CircleSlash,
             label: marked ? t`Not a false positive` : t`False positive`,
@@ -75,8 +139,8 @@ export function PeekActions({ finding }: { finding: Finding }) {
           },
         ]}
       />
-      {open === 'patch' && (
-        <PatchDialog goal="pull-requests" target={one.target} onClose={close} onDone={close} />
+      {(open === 'patch' || open === 'pull-requests') && (
+        <PatchDialog goal={open} target={one.target} onClose={close} onDone={close} />
       )}
       {open === 'false-positive' && (
         <FalsePositiveDialog
@@ -91,7 +155,9 @@ export function PeekActions({ finding }: { finding: Finding }) {
       )}
       {open === 'send' && <SendDialog {...one} />}
       {open === 'accept' && <AcceptRiskDialog {...one} title={finding.attributes.title} />}
-      {open === 'edit' && <BulkEditDialog {...one} />}
+      {(open === 'assign' || open === 'edit') && (
+        <BulkEditDialog {...one} isAssigning={open === 'assign'} />
+      )}
     </>
   );
 }
