@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CirclePlus, Equal, RotateCcw, type LucideIcon } from 'lucide-react';
 import type { Scan } from '@/entities/scan';
+import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/use-now';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
@@ -62,7 +63,12 @@ export function OutcomesCard({ scan }: { scan: Scan }) {
 function OutcomeRow({ row, scan }: { row: Outcome; scan: Scan }) {
   const [Mark, color] = marks[row.id];
   return (
-    <li className="relative flex min-h-13 items-center gap-3 px-4 py-2 has-[a]:hover:bg-hover">
+    <li
+      className={cx(
+        'relative flex min-h-13 items-center gap-3 px-4 py-2',
+        row.search && 'hover:bg-hover',
+      )}
+    >
       <Mark aria-hidden strokeWidth={1.75} className={`size-4 shrink-0 ${color}`} />
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium">

@@ -33,12 +33,9 @@ const Figure = ({ words: { label, figure, note }, dot, sign, isLink = false }: F
       {dot && <span aria-hidden className={cx('forced-fill size-2 rounded-xs', dot)} />}
       {label}
     </span>
-    <span className="relative mt-1 flex items-baseline gap-1.5 text-2xl font-semibold num">
+    <span className="relative mt-1 block text-2xl font-semibold num">
       {sign && (
-        <span
-          aria-hidden
-          className="text-lg font-normal text-ink-3 md:absolute md:right-full md:mr-5"
-        >
+        <span aria-hidden className="absolute right-full mr-1 text-lg font-normal text-ink-3">
           {sign}
         </span>
       )}
@@ -60,15 +57,12 @@ type ResultBarProps = {
 /** A total as the sum of its parts, each linked to what it counts, over one proportional bar. */
 export const ResultBar = ({ label, total, figures }: ResultBarProps) => (
   <div>
-    <ul className="grid grid-cols-2 md:flex md:px-4 md:pt-1">
-      <li className="min-w-0 p-4 max-md:col-span-2 md:flex-1 md:pl-0">
+    <ul className="grid grid-cols-2 md:flex">
+      <li className="col-span-2 min-w-0 flex-1 p-4">
         <Figure words={total} />
       </li>
       {figures.map((figure, index) => (
-        <li
-          key={figure.id}
-          className="min-w-0 border-line max-md:border-t max-md:odd:border-l max-md:last:even:col-span-2 md:flex-1"
-        >
+        <li key={figure.id} className="min-w-0 flex-1">
           {figure.link ? (
             <a {...figure.link} className="block p-4 -outline-offset-2 hover:bg-hover">
               <Figure
@@ -86,7 +80,7 @@ export const ResultBar = ({ label, total, figures }: ResultBarProps) => (
         </li>
       ))}
     </ul>
-    <div className="px-4 pb-4 max-md:pt-3">
+    <div className="px-4 pb-4">
       <ProportionBar label={label} parts={figures} />
     </div>
   </div>
