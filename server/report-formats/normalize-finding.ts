@@ -11,7 +11,7 @@ import type {
   ReportFinding,
   SourceRange,
 } from './model.ts';
-import { compareVersions } from '../reference/versions.ts';
+import { compareVersions } from '#domain/versions';
 import type { RawComponent, RawFinding, RawLocation } from './raw-finding.ts';
 import { normalizeCvssScores } from './normalize/cvss.ts';
 import {

@@ -86,7 +86,10 @@ const paths: Readonly<Record<string, (state: MockState) => Record<string, unknow
   unlinkFindingDuplicate: (state) => ({ finding: other(state) }),
   undoJob: (state) => ({ id: job('can_undo')(state) }),
   retryJob: (state) => ({ id: job('can_retry')(state) }),
-  putAwaySbom: (state) => ({ scan: (row(state, 'SBOM')['sbom'] as Json)['scan_id'] }),
+  putAwaySbom: (state) => ({
+    id: row(state, 'SBOM')['repository'],
+    scan: (row(state, 'SBOM')['sbom'] as Json)['scan_id'],
+  }),
   unbindDomain: (state) => ({ repo: repository(state) }),
   activateFilter: ({ savedFilters }) => ({ name: savedFilters[0]?.name }),
   activateFilterOf: () => ({ name: 'mine', source: 'components' }),

@@ -71,6 +71,6 @@ describe.each(Object.entries(all))('%s', (_group, questions) => {
   );
 });
 
-it('asks 450 questions', () => {
-  expect(Object.values(all).flat().length).toBeGreaterThanOrEqual(450);
+it('asks 500 questions', () => {
+  expect(Object.values(all).flat().length).toBeGreaterThanOrEqual(500);
 });

@@ -1,4 +1,10 @@
 // Reports about components, and one whose findings name the authors of their lines.
+import {
+  type MockSbom,
+  type SbomPart,
+  sortedParts,
+} from '../../../src/shared/api/mocks/data/sboms.ts';
+import type { ComponentRow } from '../../../src/shared/api/generated/model';
 
 type Library = { name: string; version: string; licence?: string };
 
@@ -19,35 +25,99 @@ const vulnerability = (id: string, ref: string, severity: string, fixed: string)
   affects: [{ ref, versions: [{ version: fixed, status: 'unaffected' }] }],
 });
 
+type Sbom = {
+  libraries: readonly Library[];
+  /** What each depends on; `app` is the root. */
+  dependencies: Readonly<Record<string, readonly string[]>>;
+  vulnerabilities: readonly ReturnType<typeof vulnerability>[];
+};
+
+const express = { name: 'express', version: '4.17.1', licence: 'MIT' };
+const qs = { name: 'qs', version: '6.5.2', licence: 'BSD-3-Clause' };
+const minimist = { name: 'minimist', version: '1.2.5', licence: 'MIT' };
+const ofQs = vulnerability('CVE-2022-24999', 'qs', 'high', '6.5.3');
+
 /** app → express → qs (vulnerable), app → pg, express → minimist (vulnerable) */
-export const bill = (subject: string, isVulnerable: boolean): string =>
+export const sboms = {
+  /** Before `vulnerable`: with a package that went, and with another license of express. */
+  earlier: {
+    libraries: [
+      { ...express, version: '4.17.0', licence: 'ISC' },
+      qs,
+      { name: 'left-pad', version: '1.0.0' },
+      { name: 'pg', version: '8.12.0' },
+    ],
+    dependencies: { app: ['express', 'pg', 'left-pad'], express: ['qs'] },
+    vulnerabilities: [ofQs, vulnerability('CVE-2020-7610', 'left-pad', 'medium', '1.0.1')],
+  },
+  vulnerable: {
+    libraries: [express, qs, minimist, { name: 'pg', version: '8.11.0' }],
+    dependencies: { app: ['express', 'pg'], express: ['qs', 'minimist'] },
+    vulnerabilities: [ofQs, vulnerability('CVE-2021-44906', 'minimist', 'critical', '1.2.6')],
+  },
+  sound: {
+    libraries: [express, qs],
+    dependencies: { app: ['express'], express: ['qs'] },
+    vulnerabilities: [],
+  },
+} as const satisfies Record<string, Sbom>;
+
+export const bill = (subject: string, { libraries, dependencies, vulnerabilities }: Sbom): string =>
   JSON.stringify({
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
     metadata: {
       component: { type: 'application', name: subject, version: '1.0.0', 'bom-ref': 'app' },
     },
-    components: [
-      library({ name: 'express', version: '4.17.1', licence: 'MIT' }),
-      library({ name: 'qs', version: '6.5.2', licence: 'BSD-3-Clause' }),
-      ...(isVulnerable
-        ? [
-            library({ name: 'minimist', version: '1.2.5', licence: 'MIT' }),
-            library({ name: 'pg', version: '8.11.0' }),
-          ]
-        : []),
-    ],
-    dependencies: [
-      { ref: 'app', dependsOn: isVulnerable ? ['express', 'pg'] : ['express'] },
-      { ref: 'express', dependsOn: isVulnerable ? ['qs', 'minimist'] : ['qs'] },
-    ],
-    vulnerabilities: isVulnerable
-      ? [
-          vulnerability('CVE-2022-24999', 'qs', 'high', '6.5.3'),
-          vulnerability('CVE-2021-44906', 'minimist', 'critical', '1.2.6'),
-        ]
-      : [],
+    components: libraries.map((each) => library(each)),
+    dependencies: Object.entries(dependencies).map(([ref, dependsOn]) => ({ ref, dependsOn })),
+    vulnerabilities,
   });
+
+/** What the mocks keep of an SBOM that the server imported; `listed` are the server's components. */
+export const mockSbomOf = (
+  subject: string,
+  { libraries, dependencies }: Sbom,
+  { repository, sbom }: Pick<MockSbom, 'repository' | 'sbom'>,
+  listed: readonly ComponentRow[],
+): MockSbom => {
+  const idOf = (name: string, version: string): string =>
+    listed.find(
+      ({ attributes: a }) =>
+        a.repository.id === repository && a.name === name && a.version === version,
+    )?.id ?? `${sbom.scan_id} ${name}`;
+  const root: SbomPart = {
+    id: idOf(subject, '1.0.0'),
+    ref: 'app',
+    name: subject,
+    version: '1.0.0',
+    type: 'application',
+    purl: null,
+    ecosystem: null,
+    licenses: [],
+    direct: null,
+  };
+  const parts = libraries.map(({ name, version, licence }: Library): SbomPart => ({
+    id: idOf(name, version),
+    ref: name,
+    name,
+    version,
+    type: 'library',
+    purl: `pkg:npm/${name}@${version}`,
+    ecosystem: 'npm',
+    licenses: licence === undefined ? [] : [licence],
+    direct: dependencies['app']?.includes(name) ?? false,
+  }));
+  return {
+    repository,
+    sbom,
+    isArchived: false,
+    parts: sortedParts([root, ...parts]),
+    edges: Object.entries(dependencies)
+      .flatMap(([from, others]) => others.map((to) => ({ from, to })))
+      .toSorted((one, other) => (`${one.from} ${one.to}` < `${other.from} ${other.to}` ? -1 : 1)),
+  };
+};
 
 /** Leaks that their scanner found in the history, by the addresses of their authors. */
 export const leaks = (authors: readonly string[]): string =>

@@ -54,6 +54,41 @@ const suggest = (...ids: readonly string[]): Question =>
     compared: 'rows',
   });
 
+const graphs = [
+  '{repository}/dependencies',
+  '{repository}/dependencies?bill={laterSbom}',
+  '{repository}/dependencies?bill={earlierSbom}',
+  '{repository}/dependencies?bill={otherSbom}',
+  '{repository}/dependencies?bill={missing}',
+  '{repository}/dependencies?bill=nothing',
+  '{repository}/dependencies?sbom={laterSbom}',
+  '{statement}/dependencies',
+  '{statement}/dependencies?bill={otherSbom}',
+  '{missing}/dependencies',
+  'nothing/dependencies',
+];
+
+const differences = [
+  '{repository}/sbom-diff?from={earlierSbom}&to={laterSbom}',
+  '{repository}/sbom-diff?from={laterSbom}&to={earlierSbom}',
+  '{repository}/sbom-diff?from={laterSbom}&to={laterSbom}',
+  '{repository}/sbom-diff?from={earlierSbom}&to={laterSbom}&effect=true',
+  '{repository}/sbom-diff?from={earlierSbom}&to={laterSbom}&effect=false',
+  '{repository}/sbom-diff?to={laterSbom}',
+  '{repository}/sbom-diff?to={laterSbom}&effect=true',
+  '{repository}/sbom-diff?to={earlierSbom}',
+  '{repository}/sbom-diff?to={otherSbom}',
+  '{repository}/sbom-diff?from={otherSbom}&to={laterSbom}',
+  '{repository}/sbom-diff?to={scan}',
+  '{repository}/sbom-diff?from={missing}&to={laterSbom}',
+  '{repository}/sbom-diff',
+  '{repository}/sbom-diff?to=nothing&effect=perhaps',
+  '{statement}/sbom-diff?to={otherSbom}',
+  '{missing}/sbom-diff?to={laterSbom}',
+];
+
+const ofRepositories = [...graphs, ...differences, '{repository}/sboms', '{missing}/sboms'];
+
 export const componentQuestions: Question[] = [
   ...reads(
     'admin',
@@ -69,6 +104,27 @@ export const componentQuestions: Question[] = [
     'admin',
     'rows',
     aboutComponents.map((search) => `/v1/findings?${search}`),
+  ),
+  ...reads(
+    'admin',
+    'value',
+    ofRepositories.map((address) => `/v1/repositories/${address}`),
+  ),
+  ...(['guest', 'developer'] as const).flatMap((who) =>
+    reads(
+      who,
+      'value',
+      ['dependencies', 'sboms', 'sbom-diff?to={laterSbom}'].map(
+        (address) => `/v1/repositories/{repository}/${address}`,
+      ),
+    ),
+  ),
+  ...reads(
+    'admin',
+    'rows',
+    ['repository={repository}', 'repository={statement}', 'repository={missing}'].map(
+      (search) => `/v1/scans?${search}&page_size=2`,
+    ),
   ),
   ask('admin', 'GET', '/v1/components/{component}'),
   ask('admin', 'GET', '/v1/components/{missing}'),

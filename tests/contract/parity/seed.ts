@@ -7,7 +7,7 @@ import { makeState } from '../../../src/shared/api/mocks/state.ts';
 import { type Line, sarif } from '../../support/server/sarif.ts';
 import type { TestServer } from '../../support/server/test-server.ts';
 import { addRepository, upload } from '../../support/server/upload.ts';
-import { bill, leaks } from './components-seed.ts';
+import { bill, leaks, mockSbomOf, sboms } from './components-seed.ts';
 
 const levels = ['error', 'warning', 'note'] as const;
 
@@ -38,6 +38,11 @@ export type Seed = Record<
   | 'repository'
   | 'missing'
   | 'component'
+  | 'statement'
+  | 'earlierSbom'
+  | 'laterSbom'
+  | 'otherSbom'
+  | 'scan'
   | 'author'
   | 'ownLeak'
   | 'aliasLeak'
@@ -61,17 +66,24 @@ export const seedBoth = async (server: TestServer) => {
     await upload(call, id, sarif(results, tool), { tool, branch: 'main' });
   }
   const json = { ext: 'json', branch: 'main' };
-  for (const [name, isVulnerable] of [
-    ['ledger-api', true],
-    ['statement-web', false],
-  ] as const)
-    await upload(call, repositories.get(name) ?? '', bill(name, isVulnerable), {
-      ...json,
-      tool: 'cyclonedx',
-    });
+  const imports: { name: string; sbom: keyof typeof sboms; scan: string }[] = [];
+  for (const [name, sbom] of [
+    ['ledger-api', 'earlier'],
+    ['ledger-api', 'vulnerable'],
+    ['statement-web', 'sound'],
+  ] as const) {
+    const to = repositories.get(name) ?? '';
+    const report = bill(name, sboms[sbom]);
+    const scan = await upload(call, to, report, { ...json, tool: 'cyclonedx' });
+    await server.runJobs();
+    imports.push({ name, sbom, scan: scan.id });
+  }
   const { developer } = server.people;
   const written = repositories.get('statement-web') ?? '';
-  await upload(call, written, leaks(authorsOf(developer)), { ...json, tool: 'gitleaks' });
+  const reported = await upload(call, written, leaks(authorsOf(developer)), {
+    ...json,
+    tool: 'gitleaks',
+  });
   await server.runJobs();
 
   const state = makeState(readScenario('empty'));
@@ -81,10 +93,22 @@ export const seedBoth = async (server: TestServer) => {
     state.findings.push(data);
   }
   state.repositories = (await call('listRepositories')).ok().data;
-  state.components = (await call('listComponents')).ok().data;
+  const components = (await call('listComponents')).ok().data;
+  const { data: scans } = (await call('listScans', { query: { page_size: 100 } })).ok();
+  for (const scan of scans.toReversed()) state.scans.add({ scan, startedAt: 0 });
+  for (const { name, sbom, scan: id } of imports) {
+    const { attributes: a } = state.scans.find(id).scan;
+    const { subject, tool, branch, counts } = a;
+    const facts = { scan_id: id, subject, tool, branch, components: counts.components };
+    const of = {
+      repository: a.repository.id,
+      sbom: { ...facts, file_name: a.file_name ?? '', observed_at: a.created_at },
+    };
+    state.sboms.add(mockSbomOf(name, sboms[sbom], of, components));
+  }
   const team = (await call('listTeam')).ok().data;
   for (const person of team) if (person.id === developer.userId) state.team.add(person);
-  const component = state.components.find(({ attributes }) => attributes.name === 'qs');
+  const component = components.find(({ attributes }) => attributes.name === 'qs');
   const [finding, other] = rows;
   const repository = repositories.get('ledger-api');
   if (!finding || !other || !component || repository === undefined)
@@ -92,10 +116,14 @@ export const seedBoth = async (server: TestServer) => {
   const [ownLeak = '', aliasLeak = '', formerLeak = ''] = authorsOf(developer).map(
     (author) => state.findings.find(({ attributes: a }) => a.issue_owner === author)?.id,
   );
+  const [earlierSbom = '', laterSbom = '', otherSbom = ''] = imports.map(({ scan }) => scan);
   const seed: Seed = {
     finding: finding.id,
     other: other.id,
     repository,
+    statement: written,
+    ...{ earlierSbom, laterSbom, otherSbom },
+    scan: reported.id,
     component: component.id,
     author: developer.email,
     ...{ ownLeak, aliasLeak, formerLeak },

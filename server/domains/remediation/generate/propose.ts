@@ -4,7 +4,7 @@ import type { RemediationNote, TemplateField } from '../../../platform/db/schema
 import { codeDiffOf } from '../../findings/index.ts';
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
 import { findIssuer, type SecretIssuer } from './secret-issuers.ts';
-import { compareVersions, isPreRelease } from '../../../reference/versions.ts';
+import { compareVersions, isPreRelease } from '#domain/versions';
 
 export type RemediationType =
   | 'code_fix'

@@ -3,7 +3,7 @@ import type { RegistryType } from '../../../platform/config/registries.ts';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
-import { compareVersions } from '../../../reference/versions.ts';
+import { compareVersions } from '#domain/versions';
 import { choosePublished } from '../registries/choose-version.ts';
 import { isRegistryType, listPublishedVersions } from '../registries/list-versions.ts';
 import { type Outcome, packageOf } from './manifest-step.ts';

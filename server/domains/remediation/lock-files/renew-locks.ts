@@ -1,7 +1,7 @@
 // Renews the lock files that follow from the manifests of a pull request.
 import path from 'node:path';
 import { Problem } from '../../../platform/http/problem.ts';
-import { compareVersions } from '../../../reference/versions.ts';
+import { compareVersions } from '#domain/versions';
 import type { FileChange } from '../../source-hosts/index.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import type { LockOutcome } from './lock-outcome.ts';

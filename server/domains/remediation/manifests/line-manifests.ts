@@ -9,7 +9,7 @@ import {
 } from './edit.ts';
 import type { Refused } from './requirement.ts';
 import { pythonName, locateRequirement } from './python-requirement.ts';
-import { compareVersions } from '../../../reference/versions.ts';
+import { compareVersions } from '#domain/versions';
 
 const linesOf = (text: string): { line: string; offset: number }[] => {
   let offset = 0;

@@ -1,6 +1,6 @@
 // Version requirements, as far as an upgrade needs them: does a requirement take the repaired
 // version already, and how does it read when it asks for it?
-import { compareVersions } from '../../../reference/versions.ts';
+import { compareVersions } from '#domain/versions';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 
 /** Why a requirement was not edited. */

@@ -1,5 +1,5 @@
 // Whether a registry has the version that an advisory names, and which one takes its place.
-import { compareVersions, isPreRelease } from '../../../reference/versions.ts';
+import { compareVersions, isPreRelease } from '#domain/versions';
 import type { PublishedVersion } from './list-versions.ts';
 
 const majorOf = (version: string): string => /^v?(\d+)/.exec(version)?.[1] ?? '';

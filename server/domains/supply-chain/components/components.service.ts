@@ -8,8 +8,12 @@ import { contains, textArray } from '../../../platform/db/text-match.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { DependencyGraph } from '../sboms/graph.ts';
-import { upgradePaths } from '../upgrade-paths/upgrade-paths.ts';
+import {
+  DependencyGraph,
+  toComponentPaths,
+  toDependencyGraph,
+} from '#domain/sbom/dependency-graph';
+import { toComponentUpgrades } from '#domain/sbom/upgrade-paths';
 import { toPageMeta, type PageRequest, toPageRange } from '../../../platform/http/paging.ts';
 import { visibleRepositories } from '../../access/index.ts';
 import { findRepository } from '../../repositories/index.ts';
@@ -17,11 +21,9 @@ import { toComponentAttributes } from './component.ts';
 import {
   listSbomMemberships,
   type ComponentFinding,
-  type ComponentName,
   findComponentRow,
   listComponentsByRef,
   type ComponentOrder,
-  type ComponentRecord,
   listComponentRows,
   listScanComponents,
   countComponents,
@@ -109,40 +111,9 @@ export const listComponents = (
   });
 };
 
-/** The root has no row when the report does not list it; its reference is shown instead. */
-const nodesOf = (
-  path: readonly string[],
-  byRef: ReadonlyMap<string, Pick<ComponentName, 'id' | 'name' | 'version'>>,
-) =>
-  path.flatMap((ref) => {
-    const component = byRef.get(ref);
-    return component
-      ? [{ id: component.id, name: component.name, version: component.version }]
-      : [];
-  });
-
 /** A report that names one fixed version for a whole vulnerability still names one. */
 const fixedVersionsOf = ({ fixed_versions: all, fixed_version: one }: ComponentFinding): string[] =>
   all ?? (one === null ? [] : [one]);
-
-const upgradesOf = (
-  { version }: ComponentRecord,
-  findings: readonly ComponentFinding[],
-): Schemas['ComponentUpgrade'][] =>
-  version === null
-    ? []
-    : upgradePaths(
-        version,
-        findings.map((finding) => ({
-          findingId: finding.id,
-          fixedVersions: fixedVersionsOf(finding),
-        })),
-      ).map(({ to, change, closes, leaves }) => ({
-        version: to,
-        change,
-        closes: closes.length,
-        leaves: leaves.length,
-      }));
 
 const counted = (findings: readonly ComponentFinding[]): Record<Severity, number> => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
@@ -164,17 +135,18 @@ export const getComponent = (
     if (!found) throw notFound('Component');
     const findings = await listComponentFindings(tx, id);
     const row = { ...found, ...counted(findings) };
-    const upgrades = upgradesOf(row, findings);
+    const upgrades = toComponentUpgrades(
+      row.version,
+      findings.map((finding) => ({
+        findingId: finding.id,
+        fixedVersions: fixedVersionsOf(finding),
+      })),
+    );
     const paths = new DependencyGraph(await listAncestorEdges(tx, row)).pathsToRoot(
       row.ref,
       shownPaths,
     );
-    const byRef = new Map(
-      (await listComponentsByRef(tx, row, [...new Set(paths.flat())])).map((name) => [
-        name.ref,
-        name,
-      ]),
-    );
+    const named = await listComponentsByRef(tx, row, [...new Set(paths.flat())]);
     return {
       data: {
         id,
@@ -192,7 +164,7 @@ export const getComponent = (
             fixed_version: finding.fixed_version,
             title: finding.title,
           })),
-          paths: paths.map((path) => ({ nodes: nodesOf(path, byRef) })),
+          paths: toComponentPaths(paths, named),
           upgrade: upgrades.at(-1) ?? null,
           upgrades,
           siblings: await listOtherVersions(tx, row),
@@ -201,9 +173,6 @@ export const getComponent = (
       },
     };
   });
-
-/** More than a user can read or a browser should draw. */
-const graphLimit = 10_000;
 
 /** Within one SBOM: dependency edges are stated per SBOM. */
 export const getDependencyGraph = (
@@ -218,20 +187,9 @@ export const getDependencyGraph = (
     const [bill] = await listSelectedSboms(tx, repositoryId, stated);
     if (!bill) return { nodes: [], edges: [], truncated: false };
     const scanId = bill.scan_id;
-    const all = await listScanComponents(tx, repositoryId, scanId);
-    const shown = all.slice(0, graphLimit);
-    const ids = new Map(shown.map(({ ref, id }) => [ref, id]));
-    const worst = await listWorstSeverities(tx, repositoryId, scanId);
-    const edges = (await listDependencyEdges(tx, repositoryId, scanId)).flatMap(({ from, to }) => {
-      const [start, end] = [ids.get(from), ids.get(to)];
-      return start === undefined || end === undefined ? [] : [{ from: start, to: end }];
-    });
-    const nodes = shown.map(({ id, name, version, direct }) => ({
-      id,
-      name,
-      version,
-      direct,
-      worst: worst.get(id) ?? null,
-    }));
-    return { nodes, edges, truncated: all.length > shown.length };
+    return toDependencyGraph(
+      await listScanComponents(tx, repositoryId, scanId),
+      await listDependencyEdges(tx, repositoryId, scanId),
+      await listWorstSeverities(tx, repositoryId, scanId),
+    );
   });

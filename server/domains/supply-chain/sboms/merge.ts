@@ -1,5 +1,5 @@
 // Merges several SBOMs of a repository into one document.
-import type { DependencyEdge } from './graph.ts';
+import type { DependencyEdge } from '#domain/sbom/dependency-graph';
 
 export interface MergeEntry {
   id: string;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
-import type { KnownVulnerability } from './vulnerability-diff.ts';
+import type { KnownVulnerability } from '#domain/sbom/vulnerability-diff';
 
 /**
  * The default branch's SBOM before this one: of the same subject where both name one, and of the

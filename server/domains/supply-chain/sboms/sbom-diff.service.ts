@@ -7,14 +7,8 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { type SbomDiff, diffSbomEntries, packageOf } from './diff.ts';
-import {
-  type VulnerabilityDiffCounts,
-  type ComponentChangeEffect,
-  diffVulnerabilities,
-  hasEffect,
-  type KnownVulnerability,
-} from './vulnerability-diff.ts';
+import { changedEntries, toComponentDiff } from '#domain/sbom/component-diff';
+import { diffSbomEntries, packageOf } from '#domain/sbom/diff';
 import { findRepository } from '../../repositories/index.ts';
 import { type ComponentName, listScanComponents } from '../components/components.repo.ts';
 import { findPreviousSbom, listKnownVulnerabilities } from './sbom-diff.repo.ts';
@@ -32,58 +26,6 @@ const billOfScan = async (
   if (!rowCount) throw notFound('SBOM');
   return listScanComponents(tx, repositoryId, scanId);
 };
-
-const changedOf = ({ added, removed, changed }: SbomDiff<ComponentName>): ComponentName[] => [
-  ...added,
-  ...removed,
-  ...changed.flatMap(({ before, after }) => [before, after]),
-];
-
-const vulnerabilityOf = ({
-  findingId,
-  vulnerability,
-  severity,
-  kev,
-  priority,
-  status,
-  title,
-  fixedVersions,
-}: KnownVulnerability): Schemas['ChangeVulnerability'] => ({
-  finding_id: findingId,
-  vulnerability,
-  severity,
-  kev,
-  priority,
-  status,
-  title,
-  fixed_version: fixedVersions[0] ?? null,
-});
-
-const changeOf = ({
-  change,
-  before,
-  after,
-  licensesChanged,
-  brings,
-  mends,
-}: ComponentChangeEffect<ComponentName>): Schemas['ComponentChange'] => ({
-  change,
-  name: (after ?? before)?.name ?? '',
-  from_version: before?.version ?? null,
-  to_version: after?.version ?? null,
-  purl: (after ?? before)?.purl ?? null,
-  from_licenses: before?.licenses ?? [],
-  to_licenses: after?.licenses ?? [],
-  licenses_changed: licensesChanged,
-  brings: brings.map(vulnerabilityOf),
-  mends: mends.map(vulnerabilityOf),
-});
-
-const effectOf = ({ total, kev, severity }: VulnerabilityDiffCounts): Schemas['ChangeEffect'] => ({
-  total,
-  kev,
-  severity,
-});
 
 interface DiffQuery {
   from?: string;
@@ -105,7 +47,7 @@ export const diffSboms = (
     if (from === undefined) throw notFound('SBOM');
     const before = await billOfScan(tx, repositoryId, from);
     const diff = diffSbomEntries(before, after);
-    const changed = changedOf(diff);
+    const changed = changedEntries(diff);
     const known =
       changed.length === 0
         ? []
@@ -115,21 +57,5 @@ export const diffSboms = (
             changed.map(({ name }) => name),
             changed.filter(({ purl }) => purl !== null).map(packageOf),
           );
-    const { changes, brings, mends, licensesChanged } = diffVulnerabilities(
-      diff,
-      before,
-      after,
-      known,
-    );
-    return {
-      from,
-      to,
-      added: diff.added.length,
-      removed: diff.removed.length,
-      changed: diff.changed.length,
-      licenses_changed: licensesChanged,
-      brings: effectOf(brings),
-      mends: effectOf(mends),
-      data: (effect ? changes.filter(hasEffect) : changes).map(changeOf),
-    };
+    return toComponentDiff({ from, to, before, after, diff, known }, effect);
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serializeCycloneDx, type SbomVulnerability } from './cyclonedx.ts';
-import { diffSbomEntries } from './diff.ts';
-import { DependencyGraph } from './graph.ts';
-import { changeSize, compareVersions } from '../../../reference/versions.ts';
-import { upgradePaths } from '../upgrade-paths/upgrade-paths.ts';
+import { diffSbomEntries } from '#domain/sbom/diff';
+import { DependencyGraph } from '#domain/sbom/dependency-graph';
+import { changeSize, compareVersions } from '#domain/versions';
+import { upgradePaths } from '#domain/sbom/upgrade-paths';
 
 describe('versions', () => {
   it.each([

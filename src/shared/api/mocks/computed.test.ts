@@ -6,10 +6,13 @@ import type { ContractDocument } from '#domain/contract-operations';
 import { sumSeverities } from '#domain/severity-counts';
 import type {
   AuditList,
+  BillList,
   BulkResult,
   ClientSummaryList,
   ClientTotalsDocument,
+  ComponentDiff,
   ComponentList,
+  DependencyGraph,
   DeveloperList,
   DeveloperSuggestionsDocument,
   FilterOptionsDocument,
@@ -21,9 +24,11 @@ import type {
   RepositoryList,
   SbomFindingDocument,
   SbomFindingList,
+  ScanList,
 } from '../generated/model';
 import { mockHandlers } from './handlers';
 import { typical } from './scenario';
+import { makeState } from './state';
 
 const contract = JSON.parse(
   readFileSync('openapi/generated/openapi.json', 'utf8'),
@@ -218,5 +223,57 @@ describe('the organisations of mocks', () => {
       '/v1/manage-clients/findings?page_size=1&severity=critical&sla=overdue',
     );
     expect(totals.critical_overdue).toBe(overdue.meta.total);
+  });
+});
+
+describe('the SBOMs of mocks', () => {
+  const ask = asker(mockHandlers(contract));
+  const sbomsOf = async (repository: string) =>
+    (await ask<BillList>('GET', `/v1/repositories/${repository}/sboms`)).data;
+
+  it('have a graph of their own components, whose severities are those of the findings', async () => {
+    const { data: repositories } = await ask<RepositoryList>('GET', '/v1/repositories');
+    const drawn = new Set<string>();
+    for (const { id, attributes } of repositories.slice(0, 3)) {
+      const graph = await ask<DependencyGraph>('GET', `/v1/repositories/${id}/dependencies`);
+      const { data: listed } = await ask<ComponentList>(
+        'GET',
+        `/v1/components?repository=${attributes.nickname}&page_size=100`,
+      );
+      expect(new Map(graph.nodes.map((node) => [node.id, node.worst]))).toEqual(
+        new Map(listed.map((row) => [row.id, row.attributes.worst])),
+      );
+      const [sbom] = await sbomsOf(id);
+      expect(graph.nodes.length).toBe(sbom?.components);
+      expect(graph.edges.length).toBeGreaterThanOrEqual(graph.nodes.length - 1);
+      drawn.add(JSON.stringify(graph));
+    }
+    expect(drawn.size).toBe(3);
+  });
+
+  it('differ by what came and went, and archived ones are gone', async () => {
+    const { data: repositories } = await ask<RepositoryList>('GET', '/v1/repositories');
+    const id = repositories[0]?.id ?? '';
+    const [sbom] = await sbomsOf(id);
+    const diff = await ask<ComponentDiff>(
+      'GET',
+      `/v1/repositories/${id}/sbom-diff?to=${sbom?.scan_id ?? ''}`,
+    );
+    expect(diff.added).toBeGreaterThan(0);
+    expect(diff.changed).toBeGreaterThan(0);
+    expect(diff.brings.total).toBeGreaterThan(0);
+    const { data: scans } = await ask<ScanList>('GET', `/v1/scans?repository=${id}`);
+    expect(scans.map((scan) => scan.id)).toEqual(expect.arrayContaining([diff.from, diff.to]));
+    const state = makeState(typical);
+    const [first] = state.sboms.all;
+    await getResponse(
+      mockHandlers(contract, typical, { state }),
+      new Request(
+        `http://localhost/v1/repositories/${first?.repository ?? ''}/sboms/${first?.sbom.scan_id ?? ''}`,
+        { method: 'DELETE', headers: { authorization: 'Bearer admin' } },
+      ),
+    );
+    const own = state.sboms.all.filter(({ repository }) => repository === first?.repository);
+    expect(own.map(({ isArchived }) => isArchived)).toEqual([true, true]);
   });
 });

@@ -51,8 +51,6 @@ export const examples = {
   listSourceControls: reads,
   downloadRepositoriesCsv: download,
   // sbom
-  getDependencyGraph: reads,
-  diffSboms: reads,
   exportSbom: download,
   // scans
   getScanFollowUp: reads,

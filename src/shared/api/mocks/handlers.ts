@@ -29,6 +29,7 @@ import { remediationOverlay } from './overlay/remediation';
 import { repositoriesOverlay } from './overlay/repositories';
 import { reviewerNotesOverlay } from './overlay/reviewer-notes';
 import { savedFiltersOverlay } from './overlay/saved-filters';
+import { sbomsOverlay } from './overlay/sboms';
 import { scansOverlay } from './overlay/scans';
 import { sendingOverlay } from './overlay/sending';
 import { sessionOverlay } from './overlay/session';
@@ -70,6 +71,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...repositoriesOverlay(state),
   ...reviewerNotesOverlay(state),
   ...savedFiltersOverlay(state),
+  ...sbomsOverlay(state),
   ...scansOverlay(state),
   ...sendingOverlay(state),
   ...sessionOverlay(state),

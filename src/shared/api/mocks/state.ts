@@ -2,7 +2,6 @@ import type {
   Client,
   ClientDeletion,
   ClientSummary,
-  ComponentRow,
   Finding,
   FindingColumn,
   Notification,
@@ -18,6 +17,8 @@ import { makeClients, ownClient, RowsOfClients } from './data/clients';
 import { makeFindings } from './data/findings';
 import { idOf } from './data/ids';
 import { developers, makeTeam } from './data/people';
+import { firstScans, type KeptScan } from './data/scans';
+import { makeSboms, type MockSbom } from './data/sboms';
 import { makeTeams } from './data/teams';
 import { makeRepositories } from './data/repositories';
 import { getGetClientDeletionResponseMock } from './generated/client/client.msw';
@@ -39,8 +40,6 @@ export interface MockState {
   deletion: ClientDeletion;
   findings: Finding[];
   repositories: Repository[];
-  /** Those of SBOMs; without them the components that findings are about. */
-  components?: ComponentRow[];
   /** Repository → its members' ids. */
   members: Readonly<Record<string, readonly string[]>>;
   savedFilters: SavedFilter[];
@@ -53,6 +52,10 @@ export interface MockState {
   notificationSettings: NotificationSettings;
   /** Newest first. */
   jobs: Collection<KeptJob>;
+  /** Newest first. */
+  scans: Collection<KeptScan>;
+  /** The current ones of repositories and those before them. */
+  sboms: Collection<MockSbom>;
   teams: Collection<Team>;
   /** Who can sign in, or is invited. */
   team: Collection<TeamMember>;
@@ -75,6 +78,7 @@ export const makeState = (scenario: Scenario): MockState => {
   const client = makeClient();
   const findings = makeFindings(findingsOf(scenario));
   const repositories = isEmpty ? [] : makeRepositories();
+  const sboms = makeSboms(repositories, findings);
   const clients = makeClients(ownClient(client, findings, repositories));
   return {
     scenario,
@@ -91,6 +95,8 @@ export const makeState = (scenario: Scenario): MockState => {
     readTogether: [],
     notificationSettings: getGetNotificationSettingsResponseMock().data,
     jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
+    scans: store.collection('Scan', firstScans(repositories, sboms), ({ scan }) => scan.id),
+    sboms: store.collection('SBOM', sboms, ({ sbom }) => sbom.scan_id),
     teams: store.collection<Team>('Team', makeTeams(), ({ id }) => id),
     team: store.always('Member', makeTeam(), ({ id }) => id),
     clients: store.always('Organisation', clients, ({ _id: id }) => id),

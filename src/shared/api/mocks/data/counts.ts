@@ -44,7 +44,7 @@ export const valuesOf = (
   return values[key] ?? [];
 };
 
-/** Values of a filter, most frequent first. */
+/** Values of a filter, most frequent first, then by name. */
 export const optionsOf = (
   findings: readonly Finding[],
   key: ValueKey,
@@ -55,5 +55,5 @@ export const optionsOf = (
     if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, label: value, count }))
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
 };

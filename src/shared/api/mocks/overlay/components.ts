@@ -1,31 +1,19 @@
 import { type Severity, severities } from '#domain/finding-filters';
+import { DependencyGraph, toComponentPaths } from '#domain/sbom/dependency-graph';
+import { toComponentUpgrades } from '#domain/sbom/upgrade-paths';
 import type {
   Component,
   ComponentRow as Row,
-  ComponentUpgrade,
   ComponentVulnerability,
-  Finding,
   SbomFinding,
 } from '../../generated/model';
-import { slaRuns } from '#domain/sla';
-import { countOpen } from '../data/counts';
-import { idOf } from '../data/ids';
-import {
-  getGetComponentResponseMock,
-  getListComponentsResponseMock,
-} from '../generated/sbom/sbom.msw';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { type ComponentFinding, isAboutComponent } from './component-findings';
+import { type ListedComponent, listedComponents } from './component-rows';
 import { pageOf } from './page';
-import { visibleFindings } from './visible';
-
-type ComponentFinding = Finding & {
-  attributes: { component: NonNullable<Finding['attributes']['component']> };
-};
-
-const isAboutComponent = (finding: Finding): finding is ComponentFinding =>
-  finding.attributes.component !== null && !finding.attributes.is_duplicate;
+import { visibleFindings, visibleRepositories } from './visible';
 
 const listOf = (url: URL, name: string): readonly string[] | undefined =>
   url.searchParams.get(name)?.toLowerCase().split(',');
@@ -59,51 +47,9 @@ const sbomFindingOf = ({ id, attributes: a }: ComponentFinding): SbomFinding => 
   },
 });
 
-/** A component of a repository with what is found in it. */
-const componentOf = (findings: readonly ComponentFinding[], index: number): Row | undefined => {
-  const [pattern] = getListComponentsResponseMock().data;
-  const [first] = findings;
-  if (first === undefined || pattern === undefined) return undefined;
-  const { component, repository } = first.attributes;
-  const vulnerabilities = countOpen(findings);
-  return {
-    id: idOf('c', index),
-    attributes: {
-      ...pattern.attributes,
-      ...{ name: component.name, version: component.version, purl: component.purl },
-      ecosystem: component.ecosystem ?? null,
-      repository,
-      vulnerabilities,
-      worst: severities.find((severity) => vulnerabilities[severity] > 0) ?? null,
-      dependents: 0,
-      first_seen_at: findings.map(({ attributes: a }) => a.first_seen_at).toSorted()[0] ?? '',
-      last_seen_at:
-        findings
-          .map(({ attributes: a }) => a.last_seen_at)
-          .toSorted()
-          .at(-1) ?? '',
-    },
-  };
-};
-
-const keyOf = ({ attributes: { component, repository } }: ComponentFinding): string =>
-  `${repository.id} ${component.name}@${component.version ?? ''}`;
-
-const componentsOf = (findings: readonly ComponentFinding[]): Row[] => {
-  const groups = new Map<string, ComponentFinding[]>();
-  for (const finding of findings) {
-    const group = groups.get(keyOf(finding)) ?? [];
-    group.push(finding);
-    groups.set(keyOf(finding), group);
-  }
-  return [...groups]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, group], index) => componentOf(group, index) ?? []);
-};
-
 const vulnerabilityOf = ({ id, attributes: a }: ComponentFinding): ComponentVulnerability => ({
   finding_id: id,
-  vulnerability: a.cve[0] ?? a.title,
+  vulnerability: a.cve[0] ?? a.rule.id,
   severity: a.severity,
   priority: a.priority,
   cvss_score: a.cvssv3_score,
@@ -112,13 +58,6 @@ const vulnerabilityOf = ({ id, attributes: a }: ComponentFinding): ComponentVuln
   fixed_version: a.component.fixed_version,
   title: a.title,
 });
-
-const isIn =
-  ({ attributes: { repository, name, version } }: Row) =>
-  ({ attributes: a }: ComponentFinding): boolean =>
-    a.repository.id === repository.id &&
-    a.component.name === name &&
-    a.component.version === version;
 
 const orders: Readonly<Record<string, (row: Row) => string>> = {
   name: ({ attributes: { name } }) => name.toLowerCase(),
@@ -146,11 +85,26 @@ const meets = (url: URL, { attributes: a }: Row): boolean =>
     true) && // The gate has checked it.
   [null, String(a.direct)].includes(url.searchParams.get('direct'));
 
-/** The components that findings are about, and those findings. */
+/** As many ways to a component as the server shows. */
+const shownPaths = 10;
+
+/** Each other version in the organization once. */
+const otherVersions = (all: readonly ListedComponent[], { attributes: own }: Row) => {
+  const versions = new Map(
+    all.flatMap(({ row: { id, attributes: a } }) =>
+      a.name === own.name && a.ecosystem === own.ecosystem && a.version !== own.version
+        ? [[a.version, { id, name: a.name, version: a.version }]]
+        : [],
+    ),
+  );
+  return [...versions.values()];
+};
+
+/** The components of SBOMs, and the findings about components. */
 export const componentsOverlay = (state: MockState) => {
   const about = (request: Request) => visibleFindings(state, request).filter(isAboutComponent);
-  const rowsOf = (request: Request): readonly Row[] =>
-    state.components ?? componentsOf(about(request));
+  const listedFor = (request: Request) =>
+    listedComponents(state, visibleRepositories(state, request));
   return {
     listSbomFindings: ({ request }) => {
       const url = new URL(request.url);
@@ -175,52 +129,46 @@ export const componentsOverlay = (state: MockState) => {
     },
     listComponents: ({ request }) => {
       const url = new URL(request.url);
+      const rows = listedFor(request).map(({ row }) => row);
       return pageOf(
         sorted(
-          rowsOf(request).filter((row) => meets(url, row)),
+          rows.filter((row) => meets(url, row)),
           url,
         ),
         url,
       );
     },
     getComponent: ({ params, request }) => {
-      const rows = rowsOf(request);
-      const row = rows.find(({ id }) => id === params['id']);
-      if (row === undefined) refuse(404, 'Component not found.');
-      const { data: pattern } = getGetComponentResponseMock();
-      const { name, version, purl, repository } = row.attributes;
-      const namesakes = rows.filter((other) => other !== row && other.attributes.name === name);
-      const findings = about(request)
-        .filter(isIn(row))
-        .filter(({ attributes }) => slaRuns(attributes))
-        .toSorted((one, other) => other.attributes.priority - one.attributes.priority)
-        .map(vulnerabilityOf);
-      const fixed = findings.find(({ fixed_version: fixedIn }) => fixedIn !== null)?.fixed_version;
-      const upgrades: ComponentUpgrade[] = fixed
-        ? [{ version: fixed, change: 'patch', closes: findings.length, leaves: 0 }]
-        : [];
+      const own = listedFor(request).find(({ row }) => row.id === params['id']);
+      if (own === undefined) refuse(404, 'Component not found.');
+      const { row, part, sbom } = own;
+      const { name, version, repository } = row.attributes;
+      const open = own.findings.toSorted(
+        (one, other) => other.attributes.priority - one.attributes.priority,
+      );
+      const upgrades = toComponentUpgrades(
+        version,
+        open.map(({ id, attributes: { component } }) => ({
+          findingId: id,
+          fixedVersions: component.fixed_version === null ? [] : [component.fixed_version],
+        })),
+      );
       const data: Component = {
         id: row.id,
         attributes: {
-          ...pattern.attributes,
           ...row.attributes,
-          findings,
-          paths: [
-            {
-              nodes: [
-                { id: repository.id, name: repository.nickname, version: null },
-                { id: row.id, name, version },
-              ],
-            },
-          ],
-          // oxlint-disable-next-line typescript/no-deprecated -- the contract still requires it
-          upgrade: upgrades[0] ?? null,
-          upgrades,
-          siblings: namesakes.flatMap(({ id, attributes: a }) =>
-            a.version === version ? [] : [{ id, name, version: a.version }],
+          hashes: {},
+          findings: open.map(vulnerabilityOf),
+          paths: toComponentPaths(
+            new DependencyGraph(sbom.edges).pathsToRoot(part.ref, shownPaths),
+            sbom.parts,
           ),
-          elsewhere: namesakes.flatMap(({ id, attributes: a }) =>
-            a.repository.id !== repository.id && a.purl === purl && a.version === version
+          // oxlint-disable-next-line typescript/no-deprecated -- the contract still requires it
+          upgrade: upgrades.at(-1) ?? null,
+          upgrades,
+          siblings: otherVersions(listedComponents(state, state.repositories), row),
+          elsewhere: listedFor(request).flatMap(({ row: { id, attributes: a } }) =>
+            a.repository.id !== repository.id && a.name === name && a.version === version
               ? [{ id, repository: a.repository }]
               : [],
           ),

@@ -4,7 +4,7 @@ import type {
   RequestRepositoryScanRequest,
   Scan,
 } from '../../generated/model';
-import { idOf } from '../data/ids';
+import type { KeptScan } from '../data/scans';
 import {
   getGetContainerSpecResponseMock,
   getGetScanResponseMock,
@@ -14,11 +14,10 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf, fresh } from './request';
+import { visibleRepositories } from './visible';
 
 /** How long an import takes in the mock. */
 const importMs = 4000;
-
-type KeptScan = { scan: Scan; startedAt: number };
 
 const waiting = { status: 'queued', phase: 'waiting', progress: 0, finished_at: null } as const;
 
@@ -32,7 +31,7 @@ const failure: Scan['attributes']['error'] = {
 
 export function scansOverlay(state: MockState) {
   const { failsImports } = state.scenario;
-  const scans = state.store.collection<KeptScan>('Scan', firstScans(state), ({ scan }) => scan.id);
+  const { scans } = state;
 
   const ended = ({ attributes, ...scan }: Scan): Scan =>
     failsImports
@@ -63,10 +62,18 @@ export function scansOverlay(state: MockState) {
   return {
     listScans: ({ request }) => {
       const url = new URL(request.url);
-      const wanted = url.searchParams.get('status')?.split(',');
+      const asked = (name: string) => url.searchParams.get(name)?.split(',');
+      const [statuses, kinds, repositories] = [asked('status'), asked('kind'), asked('repository')];
+      const visible = new Set(visibleRepositories(state, request).map(({ id }) => id));
       const rows = scans.all
         .map(standing)
-        .filter(({ attributes }) => wanted?.includes(attributes.status) ?? true);
+        .filter(
+          ({ attributes: { status, run, repository } }) =>
+            visible.has(repository.id) &&
+            (statuses?.includes(status) ?? true) &&
+            (kinds?.includes(run?.kind ?? '') ?? true) &&
+            (repositories?.includes(repository.id) ?? true),
+        );
       return pageOf(rows, url);
     },
     getScan: ({ params }) => ({ data: standing(scans.find(params['id'])) }),
@@ -92,19 +99,6 @@ export function scansOverlay(state: MockState) {
     ...containerSpecs(state),
   } satisfies Overlay;
 }
-
-/** One that has ended, of every repository. */
-const firstScans = ({ repositories }: MockState): KeptScan[] =>
-  repositories.map(({ id, attributes }, index) => {
-    const { data } = getGetScanResponseMock();
-    const repository = { id, nickname: attributes.nickname };
-    const course = { status: 'succeeded', phase: 'done', progress: 1, undone_at: null } as const;
-    const scan = {
-      id: idOf('s', index + 1),
-      attributes: { ...data.attributes, ...course, repository },
-    };
-    return { scan, startedAt: 0 };
-  });
 
 const containerSpecs = (state: MockState) => {
   const specs = state.store.collection(

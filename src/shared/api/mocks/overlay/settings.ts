@@ -2,7 +2,6 @@ import type { OutboxMail, WebhookConfig, WebhookRequest } from '../../generated/
 import { getListOutboxResponseMock } from '../generated/activity/activity.msw';
 import { getSendTestMailResponseMock } from '../generated/notifications/notifications.msw';
 import { getGetIntelligenceResponseMock } from '../generated/prioritization/prioritization.msw';
-import { getListSbomsResponseMock } from '../generated/sbom/sbom.msw';
 import { getGetWebhookResponseMock } from '../generated/webhook/webhook.msw';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
@@ -57,24 +56,6 @@ const webhookOverlay = ({ store }: MockState) => {
   } satisfies Overlay;
 };
 
-const sbomsOverlay = ({ repositories, store }: MockState) => {
-  const sboms = store.collection(
-    'SBOM',
-    repositories.flatMap(({ id }) =>
-      getListSbomsResponseMock().data.map((sbom) => ({ repository: id, sbom })),
-    ),
-    ({ repository, sbom }) => `${repository} ${sbom.scan_id}`,
-  );
-  return {
-    listSboms: ({ params }) => ({
-      data: sboms.all.flatMap(({ repository, sbom }) =>
-        repository === params['id'] ? [sbom] : [],
-      ),
-    }),
-    putAwaySbom: ({ params }) => sboms.remove(`${String(params['id'])} ${String(params['scan'])}`),
-  } satisfies Overlay;
-};
-
 const failedMails = (): OutboxMail[] =>
   getListOutboxResponseMock().data.map((mail) => ({
     ...mail,
@@ -83,12 +64,11 @@ const failedMails = (): OutboxMail[] =>
     answer: null,
   }));
 
-/** The webhook, intelligence, SBOMs and mail of the organisation. */
+/** The webhook, intelligence and mail of the organisation. */
 export const settingsOverlay = (state: MockState) => {
   const mails = state.store.collection<OutboxMail>('Mail', failedMails(), ({ id }) => id);
   return {
     ...webhookOverlay(state),
-    ...sbomsOverlay(state),
     getIntelligence: getGetIntelligenceResponseMock,
     refreshIntelligence: () =>
       enqueueJob(state, { kind: 'refresh_intelligence', title: 'Get vulnerability feeds' }),

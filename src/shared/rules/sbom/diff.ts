@@ -1,4 +1,4 @@
-import { compareVersions } from '../../../reference/versions.ts';
+import { compareVersions } from '#domain/versions';
 
 export interface SbomEntry {
   name: string;

@@ -1,3 +1,5 @@
+import type { Severity } from '#domain/finding-filters';
+
 export interface DependencyEdge {
   from: string;
   to: string;
@@ -82,3 +84,52 @@ function follow(next: ReadonlyMap<string, string | undefined>, from: string): st
     path.push(current);
   return path;
 }
+
+export interface GraphPart {
+  id: string;
+  ref: string;
+  name: string;
+  version: string | null;
+  direct: boolean | null;
+}
+
+/** More than a user can read or a browser should draw. */
+const graphLimit = 10_000;
+
+/** The components of one SBOM and the edges between those that it lists, without its root. */
+export const toDependencyGraph = (
+  parts: readonly GraphPart[],
+  edges: readonly DependencyEdge[],
+  worst: ReadonlyMap<string, Severity>,
+) => {
+  const shown = parts.slice(0, graphLimit);
+  const ids = new Map(shown.map(({ ref, id }) => [ref, id]));
+  return {
+    nodes: shown.map(({ id, name, version, direct }) => ({
+      id,
+      name,
+      version,
+      direct,
+      worst: worst.get(id) ?? null,
+    })),
+    edges: edges.flatMap(({ from, to }) => {
+      const [start, end] = [ids.get(from), ids.get(to)];
+      return start === undefined || end === undefined ? [] : [{ from: start, to: end }];
+    }),
+    truncated: parts.length > shown.length,
+  };
+};
+
+/** Paths of references as the components that the SBOM lists: a root that it does not is left out. */
+export const toComponentPaths = (
+  paths: readonly (readonly string[])[],
+  parts: readonly Pick<GraphPart, 'id' | 'ref' | 'name' | 'version'>[],
+) => {
+  const byRef = new Map(parts.map((part) => [part.ref, part]));
+  return paths.map((path) => ({
+    nodes: path.flatMap((ref) => {
+      const part = byRef.get(ref);
+      return part ? [{ id: part.id, name: part.name, version: part.version }] : [];
+    }),
+  }));
+};

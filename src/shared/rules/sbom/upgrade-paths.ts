@@ -1,4 +1,4 @@
-import { changeSize, compareVersions, type ChangeSize } from '../../../reference/versions.ts';
+import { changeSize, compareVersions, type ChangeSize } from '#domain/versions';
 
 export interface OpenVulnerability {
   findingId: string;
@@ -55,3 +55,17 @@ export function upgradePaths(
   }
   return ways;
 }
+
+/** The upgrades of a component as its page shows them: how many findings each closes and leaves. */
+export const toComponentUpgrades = (
+  version: string | null,
+  vulnerabilities: readonly OpenVulnerability[],
+) =>
+  version === null
+    ? []
+    : upgradePaths(version, vulnerabilities).map(({ to, change, closes, leaves }) => ({
+        version: to,
+        change,
+        closes: closes.length,
+        leaves: leaves.length,
+      }));

@@ -1,0 +1,46 @@
+import type { Repository, Scan } from '../../generated/model';
+import { getGetScanResponseMock } from '../generated/scans/scans.msw';
+import { idOf } from './ids';
+import type { MockSbom } from './sboms';
+
+/** A scan that began while the mocks run; `startedAt` is 0 for those that had ended before. */
+export type KeptScan = { scan: Scan; startedAt: number };
+
+const ended = { status: 'succeeded', phase: 'done', progress: 1, undone_at: null } as const;
+
+/** A report of every repository, and what each SBOM was imported by. */
+export const firstScans = (
+  repositories: readonly Repository[],
+  sboms: readonly MockSbom[],
+): KeptScan[] => {
+  const reports = repositories.map(({ id, attributes }, index) => {
+    const { data } = getGetScanResponseMock();
+    const repository = { id, nickname: attributes.nickname };
+    return {
+      id: idOf('s', index + 1),
+      attributes: { ...data.attributes, ...ended, error: null, repository },
+    };
+  });
+  const names = new Map(repositories.map(({ id, attributes }) => [id, attributes.nickname]));
+  const imports = sboms.map(({ repository, sbom }): Scan => {
+    const { attributes } = getGetScanResponseMock().data;
+    const at = sbom.observed_at;
+    return {
+      id: sbom.scan_id,
+      attributes: {
+        ...attributes,
+        ...ended,
+        repository: { id: repository, nickname: names.get(repository) ?? '' },
+        tool: sbom.tool,
+        tool_hint: sbom.tool,
+        tool_version: null,
+        format: 'cyclonedx',
+        ...{ branch: sbom.branch, subject: sbom.subject, target: null, file_name: sbom.file_name },
+        counts: { ...attributes.counts, components: sbom.components },
+        ...{ ignored: [], changes: [], notes: [], error: null },
+        ...{ created_at: at, started_at: at, finished_at: at },
+      },
+    };
+  });
+  return [...reports, ...imports].map((scan) => ({ scan, startedAt: 0 }));
+};
