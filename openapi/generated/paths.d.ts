@@ -15106,7 +15106,7 @@ export interface components {
         Token: string;
         /** @description The token of the link, or the id of its user. */
         LinkOrUser: string;
-        /** @description Attributes that the file should contain; all when absent. */
+        /** @description Attributes that the file should contain; all when absent. A name that no row has is refused. */
         ExportFields: string[];
         /** @description Id of the comment. */
         CommentId: string;
@@ -23991,7 +23991,7 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Attribute that orders the list. */
                 sort_field?: components["parameters"]["FindingSortField"];
-                /** @description Attributes that the file should contain; all when absent. */
+                /** @description Attributes that the file should contain; all when absent. A name that no row has is refused. */
                 fields?: components["parameters"]["ExportFields"];
             };
             header?: never;
@@ -24030,6 +24030,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             502: components["responses"]["DownloadFailed"];
         };
@@ -24145,7 +24146,7 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Attribute that orders the list. */
                 sort_field?: components["parameters"]["FindingSortField"];
-                /** @description Attributes that the file should contain; all when absent. */
+                /** @description Attributes that the file should contain; all when absent. A name that no row has is refused. */
                 fields?: components["parameters"]["ExportFields"];
             };
             header?: never;
@@ -36085,7 +36086,7 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Attribute that orders the list. */
                 sort_field?: components["parameters"]["FindingSortField"];
-                /** @description Attributes that the file should contain; all when absent. */
+                /** @description Attributes that the file should contain; all when absent. A name that no row has is refused. */
                 fields?: components["parameters"]["ExportFields"];
             };
             header?: never;
@@ -36505,7 +36506,7 @@ export interface operations {
                 sort?: components["parameters"]["Sort"];
                 /** @description Attribute that orders the list. */
                 sort_field?: components["parameters"]["FindingSortField"];
-                /** @description Attributes that the file should contain; all when absent. */
+                /** @description Attributes that the file should contain; all when absent. A name that no row has is refused. */
                 fields?: components["parameters"]["ExportFields"];
             };
             header?: never;

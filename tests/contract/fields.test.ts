@@ -1,7 +1,7 @@
 // The parameter `fields` of lists: the server shortens the rows of all of them in one place.
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rowFieldsOf } from '#domain/row-fields';
+import { knownFieldsOf, rowFieldsOf } from '#domain/row-fields';
 import { mockHandlers } from '../../src/shared/api/mocks/handlers.ts';
 import { typical } from '../../src/shared/api/mocks/scenario.ts';
 import { makeState } from '../../src/shared/api/mocks/state.ts';
@@ -21,12 +21,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-const ask = async (url: string) => {
+/** A file is compared by its status alone. */
+const jsonOf = (text: string): Answer =>
+  text.startsWith('{') ? (JSON.parse(text) as Answer) : { data: [] };
+
+const ask = async (url: string, method: 'GET' | 'POST' = 'GET') => {
   const answer = await server.app.inject({
+    method,
     url: url.replace(':id', server.people.admin.clientId),
     headers: { authorization: `Bearer ${server.people.superadmin.token}` },
   });
-  return { status: answer.statusCode, size: answer.body.length, body: answer.json<Answer>() };
+  return { status: answer.statusCode, size: answer.body.length, body: jsonOf(answer.body) };
 };
 
 type Row = { id: string; attributes: Record<string, unknown> };
@@ -34,12 +39,13 @@ type Answer = { data: Row[]; errors?: { detail: string; pointer: string }[] };
 
 const state = makeState(typical);
 const handlers = mockHandlers(document, undefined, { state });
-const askMocks = async (url: string) => {
+const askMocks = async (url: string, method: 'GET' | 'POST' = 'GET') => {
   const request = new Request(`http://localhost${url.replace(':id', state.client._id)}`, {
+    method,
     headers: { authorization: 'Bearer superadmin' },
   });
   const answer = await getResponse(handlers, request);
-  return { status: answer?.status, body: (await answer?.json()) as Answer };
+  return { status: answer?.status, body: jsonOf((await answer?.text()) ?? '') };
 };
 
 it('is a parameter of every list of findings, repositories, scans and components', () => {
@@ -120,4 +126,42 @@ it('answers the titles of findings in a fifth of the bytes', async () => {
   const whole = await ask('/v1/findings');
   const short = await ask('/v1/findings?fields=title');
   expect(short.size).toBeLessThan(whole.size / 5);
+});
+
+describe('the fields of exports', () => {
+  const exports = operations.filter(
+    ({ method, parameters }) =>
+      method === 'POST' && parameters.some(({ name }) => name === 'fields'),
+  );
+  const known = lists.find(({ id }) => id === 'listFindings')?.names ?? [];
+  const addressOf = ({ url, parameters }: (typeof exports)[number], fields: string) =>
+    `${url}?fields=${fields}${parameters.some(({ name }) => name === 'format') ? '&format=json' : ''}`;
+
+  it('are those of the findings list', () => {
+    expect(exports.map(({ id }) => id).toSorted()).toEqual([
+      'downloadFindingsJson',
+      'exportFindings',
+      'exportFindingsOfClients',
+      'exportManagedFindings',
+    ]);
+    for (const operation of exports) expect(knownFieldsOf(document, operation)).toEqual(known);
+  });
+
+  describe.each(exports)('$id', (operation) => {
+    it('refuses every name that no finding has, and so do the mocks', async () => {
+      const url = addressOf(operation, 'titel,severity,zzzzzzzzzzzz,id');
+      const answers = [await ask(url, 'POST'), await askMocks(url, 'POST')];
+      for (const { status, body } of answers) {
+        expect(status).toBe(422);
+        expect(body.errors?.map(({ pointer }) => pointer)).toEqual(['/fields/0', '/fields/2']);
+        expect(body.errors?.[0]?.detail).toContain('Did you mean "title"?');
+      }
+    });
+
+    it('takes every name that a finding has', async () => {
+      const url = addressOf(operation, known.join(','));
+      expect([200, 202]).toContain((await ask(url, 'POST')).status);
+      expect([200, 202]).toContain((await askMocks(url, 'POST')).status);
+    });
+  });
 });

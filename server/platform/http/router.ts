@@ -14,6 +14,7 @@ import type { Principal } from './principal.ts';
 import { fieldError } from '#domain/field-errors';
 import {
   askedFields,
+  knownFieldsOf,
   rowFieldsOf,
   shortenRows,
   shortSchema,
@@ -67,10 +68,10 @@ const bodyOf = ({ body }: Operation, request: FastifyRequest): unknown => {
     : request.body;
 };
 
-/** Refuses names that no row of the list has, all at once. */
+/** Refuses names that no row of the list or the file has, all at once. */
 const refuseUnknownFields = (tools: Tools, operation: Operation, query: Query): void => {
   const asked = askedFields(query);
-  const names = asked && rowFieldsOf(tools.document, operation);
+  const names = asked && knownFieldsOf(tools.document, operation);
   const errors = names ? unknownFields(names, asked) : [];
   if (errors.length > 0) throw new Problem(422, 'invalid', errors);
 };

@@ -8,6 +8,8 @@ export type Parameter = {
   in: 'path' | 'query' | 'header';
   required: boolean;
   schema: Schema;
+  /** The list whose rows' attributes are the parameter's values; a file has no schema of its own. */
+  rows?: string;
 };
 
 export type Operation = {
@@ -86,13 +88,15 @@ const parametersOf = (document: ContractDocument, item: Json, operation: Json): 
       in: place,
       required,
       schema,
+      'x-rows': rows,
     } = resolve(document, entry) as {
       name: string;
       in: Parameter['in'];
       required?: boolean;
       schema: Schema;
+      'x-rows'?: string;
     };
-    return { name, in: place, required: required === true, schema };
+    return { name, in: place, required: required === true, schema, ...(rows && { rows }) };
   });
 
 const baseOf = (document: ContractDocument, item: Json): string => {

@@ -1,5 +1,5 @@
-// The parameter `fields` of a list: which attributes each of its rows has. The server shortens its
-// answers by it, and so do the mocks.
+// The parameter `fields` of a list, and of an export of it: which attributes each of its rows has.
+// The server shortens its answers by it, and so do the mocks.
 import {
   type ContractDocument,
   type Operation,
@@ -27,7 +27,7 @@ const takesFields = ({ method, parameters }: Operation): boolean =>
   method === 'GET' &&
   parameters.some(({ name, in: place }) => place === 'query' && name === 'fields');
 
-/** The names that `fields` takes in this operation; undefined where it takes none. */
+/** The attributes of the rows that `fields` shortens in this operation; undefined where it shortens none. */
 export const rowFieldsOf = (
   document: ContractDocument,
   operation: Operation,
@@ -35,6 +35,17 @@ export const rowFieldsOf = (
   const answer = operation.responses.get(200);
   if (!takesFields(operation) || answer === undefined) return undefined;
   const schemas = schemasOf(document, answer);
+  return schemas && Object.keys(schemas.attributes['properties'] as Json);
+};
+
+/** The names that `fields` takes in this operation, a list or an export of one. */
+export const knownFieldsOf = (
+  document: ContractDocument,
+  operation: Operation,
+): readonly string[] | undefined => {
+  const exported = operation.parameters.find(({ name, rows }) => name === 'fields' && rows)?.rows;
+  if (exported === undefined) return rowFieldsOf(document, operation);
+  const schemas = schemasOf(document, { $ref: `#/components/schemas/${exported}` });
   return schemas && Object.keys(schemas.attributes['properties'] as Json);
 };
 

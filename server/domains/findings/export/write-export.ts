@@ -24,7 +24,7 @@ export type ExportOrder = {
 
 type Attributes = FindingRow['attributes'];
 
-/** Only the requested attributes; an unknown name is ignored. */
+/** Only the requested attributes. */
 async function* picked(
   rows: AsyncIterable<FindingRow>,
   fields: readonly string[],

@@ -10674,7 +10674,7 @@ export type FindingSortFieldParameter = FindingSortField;
 
 export type PeriodParameter = 'last_visit' | '7d' | '30d' | '90d' | '365d';
 /**
- * Attributes that the file should contain; all when absent.
+ * Attributes that the file should contain; all when absent. A name that no row has is refused.
  */
 export type ExportFieldsParameter = string[];
 
@@ -14396,7 +14396,7 @@ export type DownloadFindingsJsonParams = {
    */
   sort_field?: FindingSortFieldParameter;
   /**
-   * Attributes that the file should contain; all when absent.
+   * Attributes that the file should contain; all when absent. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -14723,7 +14723,7 @@ export type ExportFindingsParams = {
    */
   sort_field?: FindingSortFieldParameter;
   /**
-   * Attributes that the file should contain; all when absent.
+   * Attributes that the file should contain; all when absent. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -17972,7 +17972,7 @@ export type ExportFindingsOfClientsParams = {
    */
   sort_field?: FindingSortFieldParameter;
   /**
-   * Attributes that the file should contain; all when absent.
+   * Attributes that the file should contain; all when absent. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60
@@ -18639,7 +18639,7 @@ export type ExportManagedFindingsParams = {
    */
   sort_field?: FindingSortFieldParameter;
   /**
-   * Attributes that the file should contain; all when absent.
+   * Attributes that the file should contain; all when absent. A name that no row has is refused.
    * @maxItems 80
    * @items.minLength 1
    * @items.maxLength 60

@@ -10,7 +10,13 @@ import {
 } from '#domain/contract-operations';
 import { createRequestCheck, lacksVersion } from '#domain/contract-request';
 import { fieldError } from '#domain/field-errors';
-import { askedFields, rowFieldsOf, shortenRows, unknownFields } from '#domain/row-fields';
+import {
+  askedFields,
+  knownFieldsOf,
+  rowFieldsOf,
+  shortenRows,
+  unknownFields,
+} from '#domain/row-fields';
 import { splitList } from '#domain/comma-list';
 import { can, type Role } from '#domain/roles';
 import { ofCalls } from './of-calls';
@@ -105,7 +111,7 @@ export const gate = (
         return problem(428, 'Read this first, and send its version in the header If-Match.');
       if (errors.length > 0) return problem(400, errors);
       const unknown = unknownFields(
-        rowFieldsOf(document, operation) ?? [],
+        knownFieldsOf(document, operation) ?? [],
         askedFields(query) ?? [],
       );
       return unknown.length > 0 ? problem(422, unknown) : undefined;
