@@ -3,6 +3,7 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { bulkItems } from '../../../platform/db/schema/bulk.ts';
+import { findingPlace } from '../records/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -82,7 +83,7 @@ export const readItems = async (tx: Tx, jobId: string, findingIds: readonly stri
 
 /** As much of a finding `f` as a line about it shows. */
 export const findingLine = sql`jsonb_build_object('id', f.id, 'title', f.title, 'severity', f.severity, 'repository', f.repository_name,
-  'place', coalesce(f.file || coalesce(':' || f.start_line, ''), nullif(concat_ws(' ', f.component, f.component_version), ''), f.endpoint))`;
+  'place', ${findingPlace('f')})`;
 
 type Item = Schemas['BulkItem'];
 

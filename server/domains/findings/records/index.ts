@@ -1,4 +1,5 @@
 export { deleteFindings, lockDeletion, lockLabelling } from './delete-findings.ts';
+export { findingPlace } from './finding-place.ts';
 export {
   type ActingRule,
   causeSentences,

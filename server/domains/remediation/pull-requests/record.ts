@@ -1,6 +1,7 @@
 // Records what was created at the host: the URL at the remediation, the finding's status and
 // history, the audit log.
 import { and, eq, inArray } from 'drizzle-orm';
+import { placeOf } from '#domain/finding-place';
 import { writeAudit } from '../../audit-log/index.ts';
 import { type Actor, applyChanges } from '../../findings/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -47,18 +48,21 @@ export type Candidate = ProposedFix & {
   finding: ReportFinding | undefined;
 };
 
-const placeOf = ({
+const wherePlaced = ({
   file,
   startLine,
   component,
   componentVersion,
   endpoint,
 }: typeof findings.$inferSelect): string | null =>
-  file !== null
-    ? `${file}${startLine === null ? '' : `:${startLine}`}`
-    : component === null
-      ? endpoint
-      : [component, componentVersion].filter(Boolean).join(' ');
+  placeOf({
+    attributes: {
+      file,
+      range: startLine === null ? null : { start_line: startLine },
+      component: component === null ? null : { name: component, version: componentVersion },
+      endpoint,
+    },
+  }) || null;
 
 const pullOf = ({
   pullRequestUrl: url,
@@ -121,7 +125,7 @@ export const listCandidates = async (
     severity: f.severity,
     tool: f.tool,
     ruleId: f.ruleId,
-    place: placeOf(f),
+    place: wherePlaced(f),
     title: r.title,
     description: r.description,
     codeDiff: r.codeDiff,

@@ -8,6 +8,7 @@ import type {
 } from '@/shared/api/generated/model';
 import type { Status } from '../ui/status-label';
 
+export { placeOf } from '#domain/finding-place';
 export type {
   Finding,
   FindingAttributes,
@@ -17,9 +18,6 @@ export type {
   PriorityFactor,
 };
 
-/** What a row and a full finding have in common. */
-type Place = Pick<FindingRowAttributes, 'file' | 'range' | 'component' | 'endpoint'>;
-
 /** The state of a finding in one word: a flag that closes it goes before its status. */
 export function displayStatus(
   attributes: Pick<FindingRowAttributes, 'status' | 'false_positive' | 'is_duplicate'>,
@@ -27,14 +25,6 @@ export function displayStatus(
   if (attributes.false_positive) return 'false_positive';
   if (attributes.status === 'open' && attributes.is_duplicate) return 'duplicate';
   return attributes.status;
-}
-
-/** Where it is: a line of a file, else a version of a component, else an address. */
-export function placeOf({ attributes }: { readonly attributes: Place }): string {
-  const { file, range, component, endpoint } = attributes;
-  if (file) return range ? `${file}:${range.start_line}` : file;
-  if (component) return [component.name, component.version].filter(Boolean).join(' ');
-  return endpoint ?? '';
 }
 
 /** The most telling identifier: the vulnerability's, else the weakness'. */

@@ -7,6 +7,7 @@ import {
   ruleRefusal,
 } from '#domain/bulk-change';
 import { type FieldError, fieldError } from '#domain/field-errors';
+import { placeOf } from '#domain/finding-place';
 import { findingCan, type Refusal, refusalSentences } from '#domain/finding-can';
 import type {
   BulkFinding,
@@ -31,12 +32,7 @@ const lineOf = ({ id, attributes: a }: Finding): BulkFinding => ({
   title: a.title,
   severity: a.severity,
   repository: a.repository.nickname,
-  place:
-    a.file === null
-      ? a.component
-        ? [a.component.name, a.component.version].filter((part) => part !== null).join(' ')
-        : a.endpoint
-      : `${a.file}${a.range ? `:${a.range.start_line}` : ''}`,
+  place: placeOf({ attributes: a }) || null,
 });
 
 const previewOf = (

@@ -1,3 +1,4 @@
+import { placeOf } from '#domain/finding-place';
 import type { BulkItem, Finding, FindingSelectionInput } from '../../generated/model';
 import { matching } from './matching';
 import type { MockState } from '../state';
@@ -35,6 +36,6 @@ export const itemOf = ({ id, attributes }: Finding): BulkItem => ({
     title: attributes.title,
     severity: attributes.severity,
     repository: attributes.repository.nickname,
-    place: attributes.file ?? attributes.component?.name ?? null,
+    place: placeOf({ attributes }) || null,
   },
 });
