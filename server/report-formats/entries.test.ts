@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countEntries, leftOut } from './entries.ts';
 import { jsonFormat, type MapResult } from './format.ts';
-import type { ReportItem } from './model.ts';
+import type { ReaderItem } from './model.ts';
 import { at, list, str } from './parsers/json-access.ts';
 import { defaultLimits } from './parsers/limits.ts';
 
@@ -26,11 +26,11 @@ const base = {
 async function itemsOf(
   format: ReturnType<typeof jsonFormat>,
   report: unknown,
-): Promise<ReportItem[]> {
+): Promise<ReaderItem[]> {
   const file = path.join(folder, 'report.json');
   const content = JSON.stringify(report);
   writeFileSync(file, content);
-  const items: ReportItem[] = [];
+  const items: ReaderItem[] = [];
   for await (const item of format.read(
     { path: file, name: 'report.json', size: content.length, skip: 0 },
     { limits: defaultLimits, signal: new AbortController().signal },

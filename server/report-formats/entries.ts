@@ -3,7 +3,7 @@
  * that its reader names.
  */
 import type { SettledReason } from '#domain/settled-entries';
-import type { ReportItem } from './model.ts';
+import type { ReaderItem, ReportItem } from './model.ts';
 import { parsePattern } from './parsers/json-reader.ts';
 import { skippedResult } from './skipped-result.ts';
 import type { RawFinding } from './raw-finding.ts';
@@ -13,11 +13,25 @@ interface LeftOut {
   leftOut: SettledReason | 'no_entry';
   /** The reader does not know the entry's form or word: it is no finding for want of a better. */
   unfamiliar?: true;
+  /** The rule whose check could not be made: what it found before is not gone. */
+  unchecked?: string;
 }
 
 export type Entry = RawFinding | LeftOut;
 
 export const leftOut = (reason: LeftOut['leftOut']): LeftOut => ({ leftOut: reason });
+
+/** A check that the tool could not make: the findings of its rule stay open. */
+export const notChecked = (rule: string | undefined): LeftOut => ({
+  leftOut: 'not_a_finding',
+  ...(rule !== undefined && { unchecked: rule }),
+});
+
+/** The same of one that the tool was told to leave out, or could not make here. */
+export const skippedCheck = (rule: string | undefined): LeftOut => ({
+  ...notChecked(rule),
+  leftOut: 'dismissed',
+});
 
 /** An entry that the reader does not know. A report of nothing else is of an unknown variant. */
 export const unfamiliar: LeftOut = { leftOut: 'not_a_finding', unfamiliar: true };
@@ -41,9 +55,9 @@ export const leftOutByStatus = (status: string | undefined): LeftOut => {
 export const isLeftOut = (entry: Entry, reason?: LeftOut['leftOut']): entry is LeftOut =>
   'leftOut' in entry && (reason === undefined || entry.leftOut === reason);
 
-const unfamiliarItems = new WeakSet<ReportItem>();
+const unfamiliarItems = new WeakSet<ReaderItem>();
 
-export const isUnfamiliar = (item: ReportItem): boolean => unfamiliarItems.has(item);
+export const isUnfamiliar = (item: ReaderItem): boolean => unfamiliarItems.has(item);
 
 export function leftOutItem(
   reason: SettledReason,

@@ -75,7 +75,7 @@ describe('a report that did not look at everything says so', () => {
     ['gosec without a file', gosec({ Stats: { files: 0 } }), 'nothing_scanned'],
     [
       'gosec with a broken package',
-      gosec({ 'Golang errors': { 'a.go': [{ error: 'x' }] } }),
+      gosec({ 'Golang errors': { 'example.org/shop': [{ error: 'x' }] } }),
       'files_failed',
     ],
     ['KICS without a file', kics({ files_scanned: 0 }), 'nothing_scanned'],

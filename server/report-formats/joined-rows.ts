@@ -1,5 +1,5 @@
 /** Tables that write a result once for each of its vulnerabilities: its rows differ in nothing else. */
-import type { ReportFinding, ReportItem } from './model.ts';
+import type { ReportFinding, ReaderItem } from './model.ts';
 
 /** Rows that wait for others of their result; beyond them, the first are let go. */
 const maxPending = 10_000;
@@ -9,12 +9,12 @@ const keyOf = ({ ruleId, endpoint, title, severity, description }: ReportFinding
 
 /** @param order `by rule`: rows of a rule follow one another, so that no more than these are kept */
 export async function* joinRows(
-  items: AsyncGenerator<ReportItem>,
+  items: AsyncGenerator<ReaderItem>,
   order: 'by rule' | 'any',
-): AsyncGenerator<ReportItem> {
+): AsyncGenerator<ReaderItem> {
   const pending = new Map<string, ReportFinding>();
   let rule: string | undefined;
-  const flush = function* (): Generator<ReportItem> {
+  const flush = function* (): Generator<ReaderItem> {
     for (const finding of pending.values()) yield { kind: 'finding', finding };
     pending.clear();
   };

@@ -179,6 +179,15 @@ export interface Unscanned {
   rules: readonly string[];
 }
 
+/** What a mapper says of a file or a rule that the tool could not look at, on the way. */
+export interface UnscannedItem {
+  kind: 'unscanned';
+  unscanned: Unscanned;
+}
+
+/** What a reader yields before what it says of the unscanned has become a part of its run. */
+export type ReaderItem = ReportItem | UnscannedItem;
+
 /** What an importer yields while it reads. Unknown parts of a report are skipped, never fatal. */
 export type ReportItem =
   | {

@@ -48,6 +48,10 @@ export interface RawFinding extends OptionalFields<
   >
 > {
   ruleId?: string | undefined;
+  /**
+   * The tool says with it that it could not read the file: what it found there before is not gone.
+   */
+  unparsed?: boolean | undefined;
   helpUri?: string | undefined;
   title?: string | undefined;
   description?: string | undefined;

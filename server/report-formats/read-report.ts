@@ -12,7 +12,8 @@ import { readSample } from './parsers/sniff.ts';
 import { unpack } from './parsers/unpack.ts';
 import { yamlAsJson } from './parsers/yaml.ts';
 import { formatsOfTool, detectFormat } from './detect-format.ts';
-import { runItem } from './format.ts';
+import { type ReportFormat, runItem } from './format.ts';
+import { withUnscanned } from './unscanned.ts';
 
 /** What the sender says about the file. The content is believed first. */
 export interface ReportHints {
@@ -50,11 +51,13 @@ async function* readPlainFile(
     pagesForPeople.add(error);
     throw error;
   }
+  const read = (reader: ReportFormat): AsyncGenerator<ReportItem> =>
+    withUnscanned(reader.read(report, context));
   const items =
     doubt === undefined
-      ? format.read(report, context)
-      : requireFindings(format.read(report, context), doubt, () =>
-          otherwise?.read(report, context),
+      ? read(format)
+      : requireFindings(read(format), doubt, () =>
+          otherwise === undefined ? undefined : read(otherwise),
         );
   for await (const item of items) {
     context.signal.throwIfAborted();

@@ -2,7 +2,13 @@
 import type { Category } from '#domain/finding-category';
 import type { Severity } from '#domain/finding-filters';
 import { type Entry, isLeftOut, leftOut, leftOutItem, toEntries, unfamiliar } from './entries.ts';
-import type { IncompleteReason, ReportFinding, ReportItem, Unscanned } from './model.ts';
+import type {
+  IncompleteReason,
+  ReaderItem,
+  ReportFinding,
+  ReportItem,
+  Unscanned,
+} from './model.ts';
 import { normalizeFinding } from './normalize-finding.ts';
 import { toSingleLine } from './normalize/text.ts';
 import type { ReadContext, ReportFile } from './parsers/report-file.ts';
@@ -38,7 +44,7 @@ export interface FormatDefinition {
 }
 
 export interface ReportFormat extends FormatDefinition {
-  read: (file: ReportFile, context: ReadContext) => AsyncGenerator<ReportItem>;
+  read: (file: ReportFile, context: ReadContext) => AsyncGenerator<ReaderItem>;
 }
 
 export type RunMetadata = {
@@ -111,12 +117,14 @@ export function* toReportItems(
   mapped: MapResult,
   format: FormatDefinition,
   pointer: string,
-): Generator<ReportItem> {
+): Generator<ReaderItem> {
   const entries = toEntries(mapped);
   // A list is known to hold none; of what is mapped to nothing at all, nothing is known.
   const none = mapped === undefined ? unfamiliar : leftOut('not_a_finding');
   for (const entry of entries.length === 0 ? [none] : entries) {
     if (isLeftOut(entry)) {
+      if (entry.unchecked !== undefined)
+        yield { kind: 'unscanned', unscanned: { files: [], rules: [entry.unchecked] } };
       if (entry.leftOut !== 'no_entry') yield leftOutItem(entry.leftOut, pointer, entry);
       continue;
     }
@@ -124,6 +132,9 @@ export function* toReportItems(
     yield 'finding' in done
       ? { kind: 'finding', finding: withStableFingerprint(done.finding, format) }
       : { kind: 'ignored', ...done, pointer };
+    const file = entry.unparsed === true && 'finding' in done && done.finding.location?.path;
+    if (typeof file === 'string')
+      yield { kind: 'unscanned', unscanned: { files: [file], rules: [] } };
   }
 }
 
@@ -149,7 +160,7 @@ export function* guarded(
   format: FormatDefinition,
   pointer: string,
   held?: number,
-): Generator<ReportItem> {
+): Generator<ReaderItem> {
   try {
     const mapped = make();
     if (pointer === '' && Array.isArray(mapped) && mapped.length === 0 && !held) return;
@@ -167,7 +178,7 @@ function* balanced(
   format: FormatDefinition,
   pointer: string,
   held: number,
-): Generator<ReportItem> {
+): Generator<ReaderItem> {
   const entries = toEntries(mapped);
   if (entries.length > 0) yield* toReportItems(entries, format, pointer);
   const count = held - entries.filter((entry) => !isLeftOut(entry, 'no_entry')).length;

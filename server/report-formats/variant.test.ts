@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportItem } from './model.ts';
+import type { ReaderItem } from './model.ts';
 import { leftOutItem, unfamiliar } from './entries.ts';
 import { doubtSilence, lacksPlaces, type Said, treePath, unknownVariant } from './variant.ts';
 
-const run: ReportItem = { kind: 'run', tool: 'Example', format: 'example' };
+const run: ReaderItem = { kind: 'run', tool: 'Example', format: 'example' };
 
-async function* itemsOf(...items: ReportItem[]): AsyncGenerator<ReportItem> {
+async function* itemsOf(...items: ReaderItem[]): AsyncGenerator<ReaderItem> {
   yield* items;
 }
 
-const listed = async (...items: ReportItem[]): Promise<ReportItem[]> => {
-  const all: ReportItem[] = [];
+const listed = async (...items: ReaderItem[]): Promise<ReaderItem[]> => {
+  const all: ReaderItem[] = [];
   for await (const item of doubtSilence(itemsOf(...items), () => unknownVariant(['/results'])))
     all.push(item);
   return all;
@@ -57,7 +57,7 @@ describe('a part of a report without results', () => {
 
 describe('a report that says nothing of any result', () => {
   const doubted = { ...run, incomplete: 'unknown_variant', lookedFor: '/results' };
-  const ignored: ReportItem = {
+  const ignored: ReaderItem = {
     kind: 'ignored',
     reason: 'malformed_result',
     detail: 'not an object',
@@ -77,7 +77,7 @@ describe('a report that says nothing of any result', () => {
       given.push(said);
       return undefined;
     });
-    const all: ReportItem[] = [];
+    const all: ReaderItem[] = [];
     for await (const item of items) all.push(item);
     // Most of it is unfamiliar: that part is asked about alone as well.
     expect(given).toEqual([
@@ -107,9 +107,9 @@ describe('a report that says nothing of any result', () => {
 
   it('is believed once it says something, or says itself why not', async () => {
     expect(await listed(run, ignored)).toEqual([run, ignored]);
-    const failed: ReportItem = { ...run, incomplete: 'scan_failed' };
+    const failed: ReaderItem = { ...run, incomplete: 'scan_failed' };
     expect(await listed(failed)).toEqual([failed]);
-    const bill: ReportItem = { ...run, componentsOnly: true };
+    const bill: ReaderItem = { ...run, componentsOnly: true };
     expect(await listed(bill)).toEqual([bill]);
   });
 });

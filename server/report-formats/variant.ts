@@ -4,7 +4,7 @@
  */
 import { isSettled } from '#domain/settled-entries';
 import { isStructure, isUnfamiliar } from './entries.ts';
-import type { ReportItem } from './model.ts';
+import type { ReaderItem, ReportItem } from './model.ts';
 import { parsePattern } from './parsers/json-reader.ts';
 import type { Pattern } from './parsers/json-scanner.ts';
 import type { ReadContext, ReportFile } from './parsers/report-file.ts';
@@ -116,7 +116,8 @@ export interface Said {
 /** Items that wait for the first one of weight; beyond them, the run is not held back any more. */
 const maxHeld = 20_000;
 
-const isLight = (item: ReportItem): boolean => item.kind === 'ignored' && isSettled(item.reason);
+const isLight = (item: ReaderItem): boolean =>
+  item.kind === 'unscanned' || (item.kind === 'ignored' && isSettled(item.reason));
 
 /**
  * Holds back what a report says of its run until it says something of a finding. If it never does,
@@ -124,14 +125,14 @@ const isLight = (item: ReportItem): boolean => item.kind === 'ignored' && isSett
  * end, as one more run; so does one of which most entries are unfamiliar.
  */
 export async function* doubtSilence(
-  items: AsyncIterable<ReportItem> | Iterable<ReportItem>,
+  items: AsyncIterable<ReaderItem> | Iterable<ReaderItem>,
   doubt: (said: Said) => UnknownVariant | undefined,
-): AsyncGenerator<ReportItem> {
+): AsyncGenerator<ReaderItem> {
   let run: Extract<ReportItem, { kind: 'run' }> | undefined;
-  let held: ReportItem[] | undefined = [];
+  let held: ReaderItem[] | undefined = [];
   let said: Said = { entries: 0, unfamiliar: 0 };
   let others = 0;
-  function* end(): Generator<ReportItem> {
+  function* end(): Generator<ReaderItem> {
     if (run === undefined) return;
     const { entries, unfamiliar } = said;
     const mostly = unfamiliar > others + entries - unfamiliar;
@@ -152,7 +153,7 @@ export async function* doubtSilence(
       yield item;
       continue;
     }
-    if (isLight(item)) said.entries += 1;
+    if (isLight(item)) said.entries += Number(item.kind === 'ignored');
     else others += 1;
     if (isUnfamiliar(item)) said.unfamiliar += 1;
     if (held === undefined) yield item;
@@ -186,7 +187,7 @@ export class Silence {
   }
 
   /** Looks at a result that the reader does not find anything in. */
-  *of(result: unknown, items: Iterable<ReportItem>): Generator<ReportItem> {
+  *of(result: unknown, items: Iterable<ReaderItem>): Generator<ReaderItem> {
     let said = false;
     for (const item of items) {
       said ||= !isLight(item);
@@ -215,7 +216,7 @@ export class Silence {
       this.#lookedFor = shown.map(listOf);
   }
 
-  doubt(items: AsyncIterable<ReportItem>): AsyncGenerator<ReportItem> {
+  doubt(items: AsyncIterable<ReaderItem>): AsyncGenerator<ReaderItem> {
     return doubtSilence(items, ({ entries, unfamiliar }) => {
       const places =
         this.#lookedFor ?? (entries > 0 && entries === unfamiliar ? this.#within() : undefined);
@@ -228,9 +229,9 @@ export class Silence {
 export const readPlaces =
   (
     places: Places,
-    read: (file: ReportFile, context: ReadContext, silence: Silence) => AsyncGenerator<ReportItem>,
+    read: (file: ReportFile, context: ReadContext, silence: Silence) => AsyncGenerator<ReaderItem>,
   ) =>
-  (file: ReportFile, context: ReadContext): AsyncGenerator<ReportItem> => {
+  (file: ReportFile, context: ReadContext): AsyncGenerator<ReaderItem> => {
     const silence = new Silence(places);
     return silence.doubt(read(file, context, silence));
   };

@@ -48,8 +48,8 @@ describe('a scan that did not look at everything', () => {
       'scan_failed',
     ],
     [
-      'njsscan could not parse a file',
-      { errors: [{ path: 'a.js' }], njsscan_version: '1', nodejs: {}, templates: {} },
+      'njsscan does not say what it could not parse',
+      { errors: [{ type: 'x' }], njsscan_version: '1', nodejs: {}, templates: {} },
       'files_failed',
     ],
     [

@@ -1,6 +1,6 @@
 /** A format of tables: its results are rows below a line that names the columns. */
 import { isLeftOut, toEntries } from '../entries.ts';
-import type { ReportItem } from '../model.ts';
+import type { ReaderItem } from '../model.ts';
 import { str } from '../parsers/json-access.ts';
 import { type CsvHeader, findCsvHeader, readRows, type Row } from '../parsers/csv-reader.ts';
 import { readBytes, type ReadContext, type ReportFile } from '../parsers/report-file.ts';
@@ -74,7 +74,7 @@ export function csvFormat({
     file: ReportFile,
     head: CsvHeader,
     context: ReadContext,
-  ): AsyncGenerator<ReportItem> {
+  ): AsyncGenerator<ReaderItem> {
     yield runItem(format);
     // Only the sender's word speaks for this format: a table without any of its columns is
     // another's.

@@ -1,6 +1,7 @@
 /** A format of JSON: its results are cut out of the report by their paths. */
 import { countEntries, hasPlace, isStructure } from '../entries.ts';
-import { ReportError, type ReportItem } from '../model.ts';
+import { ReportError, type ReaderItem } from '../model.ts';
+import { nextPageOf } from '../normalize/next-page.ts';
 import { omitUndefined } from '../normalize-finding.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
 import { pointerOf } from '../parsers/json-scanner.ts';
@@ -10,6 +11,7 @@ import {
   type FormatDefinition,
   guarded,
   type MapResult,
+  partOfResults,
   type ReportFormat,
   runItem,
   type RunMetadata,
@@ -74,7 +76,7 @@ export function jsonFormat({
     file: ReportFile,
     context: ReadContext,
     silence: Silence,
-  ): AsyncGenerator<ReportItem> {
+  ): AsyncGenerator<ReaderItem> {
     // What is one result as a whole says of its run in the midst of it.
     const roots = needsRoot
       ? await readFrames(file, each, context)
@@ -88,9 +90,11 @@ export function jsonFormat({
     const single = roots.map((root) => alone?.(root) === true);
     const placed = single.includes(true) || roots.some((root) => hasPlace(root, each));
     const unplaced = needsRoot && !placed && emptyLacksResults !== true;
+    const following = nextPageOf(roots.at(-1));
     const { incomplete, ...said } = omitUndefined(run?.(roots[0], roots) ?? {});
     yield runItem(format, {
       ...(unplaced && unknownVariant(each.map(placeOf))),
+      ...(following !== undefined && partOfResults(following)),
       ...said,
       // A run that says nothing against itself does not say where its results are.
       ...(incomplete !== false && omitUndefined({ incomplete })),

@@ -1,7 +1,7 @@
 /** A format of texts or pages for people, which is read whole. */
 import { type CleanText, doubtText } from '../clean-text.ts';
 import type { Entry } from '../entries.ts';
-import type { ReportItem } from '../model.ts';
+import type { ReaderItem } from '../model.ts';
 import { readText } from '../parsers/report-file.ts';
 import type { SampleKind } from '../parsers/sniff.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -49,7 +49,7 @@ export function textFormat({
         ...context,
         limits: { ...context.limits, maxBytes: context.limits.maxFrameBytes },
       });
-      function* items(): Generator<ReportItem> {
+      function* items(): Generator<ReaderItem> {
         yield runItem(format, run?.(text));
         for (const { pointer, finding } of map(text))
           yield* guarded(() => finding, format, pointer);

@@ -1,6 +1,6 @@
 /** A format of XML: its results are elements, cut out of the report by their paths. */
 import { countEntries } from '../entries.ts';
-import type { ReportItem } from '../model.ts';
+import type { ReaderItem } from '../model.ts';
 import { omitUndefined } from '../normalize-finding.ts';
 import type { Tree } from '../parsers/json-access.ts';
 import type { ReadContext, ReportFile } from '../parsers/report-file.ts';
@@ -64,7 +64,7 @@ export function xmlFormat({
     file: ReportFile,
     context: ReadContext,
     silence: Silence,
-  ): AsyncGenerator<ReportItem> {
+  ): AsyncGenerator<ReaderItem> {
     const known = new Map<string, Tree>();
     let held = 0;
     const nested = glossary.each.some((about) => each.some((path) => path.startsWith(`${about}/`)));

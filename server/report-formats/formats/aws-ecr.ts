@@ -60,6 +60,8 @@ export const awsEcr = jsonFormat({
     completedAt:
       str(root, 'imageScanFindings', 'imageScanCompletedAt') ??
       num(root, 'imageScanFindings', 'imageScanCompletedAt')?.toString(),
+    incomplete:
+      !/^(?:COMPLETE|ACTIVE)?$/.test(str(root, 'imageScanStatus', 'status') ?? '') && 'scan_failed',
   }),
   map: (raw, { keys, root }) => {
     const repository = str(root, 'repositoryName');

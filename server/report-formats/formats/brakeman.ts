@@ -1,5 +1,6 @@
 /** Brakeman: JSON, and the table of its warnings. */
 import { csvFormat, jsonFormat } from '../format.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -48,6 +49,10 @@ function warning(raw: unknown, ignored: boolean): RawFinding {
   };
 }
 
+/** An error names a file only where Brakeman could not parse it. */
+const unparsedFile = (error: unknown): string | undefined =>
+  /^Could not parse (\S+)$/.exec(str(error, 'location') ?? '')?.[1];
+
 export const brakeman = jsonFormat({
   ...common,
   id: 'brakeman',
@@ -62,7 +67,7 @@ export const brakeman = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'scan_info', 'brakeman_version'),
     completedAt: str(root, 'scan_info', 'end_time'),
-    incomplete: list(root, 'errors').length > 0 && 'files_failed',
+    ...failedFiles(list(root, 'errors').map(unparsedFile)),
   }),
   map: (raw, { keys }) => warning(raw, keys[0] === 'ignored_warnings'),
 });

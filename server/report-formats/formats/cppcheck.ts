@@ -25,6 +25,12 @@ const common = {
 const categoryOf = (severity: string | undefined): RawFinding['category'] =>
   ['error', 'warning'].includes(severity ?? '') ? 'sast' : 'quality';
 
+/** Errors after which Cppcheck leaves the rest of a file alone. */
+const unread = new Set([
+  ...['syntaxError', 'internalAstError', 'internalError', 'cppcheckError', 'unknownMacro'],
+  ...['preprocessorErrorDirective', 'noValidConfiguration', 'instantiationError'],
+]);
+
 /** How many checks ran is a fact about the scan. */
 const ofTheScan = new Set(['checkersReport', 'logChecker']);
 
@@ -59,6 +65,7 @@ export const cppcheck = xmlFormat({
     if (ofTheScan.has(id ?? '')) return leftOut('not_a_finding');
     return {
       ruleId: id,
+      unparsed: unread.has(id ?? ''),
       title: str(error, '@msg') ?? id,
       description: str(error, '@verbose') ?? str(error, '@msg'),
       severity: str(error, '@severity'),
@@ -93,6 +100,7 @@ function remark(line: string): RawFinding | undefined {
     if (ofTheScan.has(id ?? '')) return undefined;
     return {
       ruleId: id ?? message,
+      unparsed: unread.has(id ?? ''),
       title: message,
       description: message,
       severity,

@@ -1,4 +1,4 @@
-import { leftOut } from '../entries.ts';
+import { leftOut, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, str, texts } from '../parsers/json-access.ts';
 
@@ -23,7 +23,8 @@ export const dockle = jsonFormat({
       : 0,
   each: ['/details/#'],
   map: (raw, { root }) => {
-    if (['SKIP', 'PASS', 'IGNORE'].includes(str(raw, 'level') ?? ''))
+    if (str(raw, 'level') === 'SKIP') return skippedCheck(str(raw, 'code'));
+    if (['PASS', 'IGNORE'].includes(str(raw, 'level') ?? ''))
       return leftOut(str(raw, 'level') === 'PASS' ? 'passed' : 'dismissed');
     const image = str(root, 'image');
     return {

@@ -71,6 +71,7 @@ export const eslint = jsonFormat({
       const why = str(raw, 'suppressions', 0, 'justification');
       return {
         ruleId: rule,
+        unparsed: at(raw, 'fatal') === true,
         helpUri: rule.includes('/') ? undefined : `https://eslint.org/docs/latest/rules/${rule}`,
         title: str(raw, 'message') ?? rule,
         description: str(raw, 'message'),

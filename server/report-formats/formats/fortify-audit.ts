@@ -6,7 +6,7 @@ import { sanitizeText, joinParagraphs, textLimits } from '../normalize/text.ts';
 import { list, str } from '../parsers/json-access.ts';
 import type { ReadContext, ReportFile } from '../parsers/report-file.ts';
 import { readXmlSlices } from '../parsers/xml-reader.ts';
-import type { ReportFinding, ReportItem } from '../model.ts';
+import type { ReportFinding, ReaderItem } from '../model.ts';
 
 /** Fortify's id of the tag "Analysis", the same in every installation. */
 const analysisTag = '87f2364f-dcd4-49e6-861d-f8d3f351686b';
@@ -83,10 +83,10 @@ function decided(
 
 /** The results with what was decided about them. */
 export async function* withAudit(
-  items: AsyncGenerator<ReportItem>,
+  items: AsyncGenerator<ReaderItem>,
   audit: ReportFile,
   context: ReadContext,
-): AsyncGenerator<ReportItem> {
+): AsyncGenerator<ReaderItem> {
   const decisions = await decisionsOf(audit, context);
   for await (const item of items) {
     const decision =

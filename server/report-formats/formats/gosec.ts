@@ -1,6 +1,7 @@
 /** gosec: JSON, and the table, which has no header and does not name the rule. */
 import { parse } from 'csv-parse/sync';
 import { jsonFormat, textFormat } from '../format.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, num, str, tree } from '../parsers/json-access.ts';
 
@@ -54,10 +55,14 @@ export const gosec = jsonFormat({
   each: ['/Issues/#'],
   run: (root) => ({
     toolVersion: str(root, 'GosecVersion'),
-    incomplete:
-      num(root, 'Stats', 'files') === 0
-        ? 'nothing_scanned'
-        : Object.keys(tree(root, 'Golang errors')).length > 0 && 'files_failed',
+    ...(num(root, 'Stats', 'files') === 0
+      ? { incomplete: 'nothing_scanned' as const }
+      : failedFiles(
+          // A package that could not be loaded is named by its import path, which is none of a file.
+          Object.keys(tree(root, 'Golang errors')).map((name) =>
+            name.endsWith('.go') ? name : undefined,
+          ),
+        )),
   }),
   map: issue,
 });

@@ -2,6 +2,7 @@
  * Datadog GuardDog: what speaks for a package being malicious; one package, or a list of
  * dependencies that were verified.
  */
+import type { Entry } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -52,9 +53,17 @@ export const guarddog = jsonFormat({
         ? 1
         : 0,
   each: ['', '/#'],
-  map: (raw) =>
-    toFindings(at(raw, 'result') ?? raw, {
-      name: str(raw, 'dependency') ?? str(raw, 'package'),
-      version: str(raw, 'version'),
-    }),
+  map: (raw): Entry[] => {
+    const result = at(raw, 'result') ?? raw;
+    return [
+      ...toFindings(result, {
+        name: str(raw, 'dependency') ?? str(raw, 'package'),
+        version: str(raw, 'version'),
+      }),
+      ...entries(result, 'errors').map(([rule]): Entry => ({
+        leftOut: 'no_entry',
+        unchecked: rule,
+      })),
+    ];
+  },
 });

@@ -18,6 +18,7 @@ export const hadolint = jsonFormat({
     const code = str(raw, 'code');
     return {
       ruleId: code,
+      unparsed: code === 'DL1000',
       title: `${code ?? ''}: ${str(raw, 'message') ?? ''}`,
       description: str(raw, 'message'),
       severity: str(raw, 'level'),

@@ -8,7 +8,13 @@ export const horusec = jsonFormat({
   docsUrl: 'https://docs.horusec.io/docs/cli/analysis-output/',
   detect: ({ value }) => (has(value, 'analysisVulnerabilities') ? 1 : 0),
   each: ['/analysisVulnerabilities/#'],
-  run: (root) => ({ toolVersion: str(root, 'version'), completedAt: str(root, 'finishedAt') }),
+  run: (root) => ({
+    toolVersion: str(root, 'version'),
+    completedAt: str(root, 'finishedAt'),
+    incomplete: /^(?:error|running)$/i.test(str(root, 'status') ?? '')
+      ? 'scan_failed'
+      : str(root, 'errors') !== undefined && 'files_failed',
+  }),
   map: (entry) => {
     const raw = at(entry, 'vulnerabilities');
     const details = str(raw, 'details') ?? '';

@@ -1,11 +1,14 @@
 /** Chef InSpec: the JSON reporter, and a control a line as Chef Automate exports. */
-import { type Entry, leftOutByStatus } from '../entries.ts';
+import { type Entry, leftOutByStatus, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
 const severity = (impact: number | undefined): string =>
   impact === undefined ? 'medium' : String(impact * 10);
+
+const withoutFailure = (status: string | undefined, control: string | undefined): Entry =>
+  status === 'skipped' ? skippedCheck(control) : leftOutByStatus(status);
 
 export const inspec = jsonFormat({
   id: 'inspec',
@@ -26,7 +29,7 @@ export const inspec = jsonFormat({
     );
     const exported = lines.map((line): Entry =>
       ['passed', 'skipped'].includes(str(line, 'status') ?? '')
-        ? leftOutByStatus(str(line, 'status'))
+        ? withoutFailure(str(line, 'status'), str(line, 'control_id'))
         : {
             ruleId: str(line, 'control_id'),
             title: str(line, 'control_title'),
@@ -46,7 +49,7 @@ export const inspec = jsonFormat({
           (result) => str(result, 'status') === 'failed',
         );
         if (failures.length === 0)
-          return [leftOutByStatus(str(list(control, 'results')[0], 'status'))];
+          return [withoutFailure(str(list(control, 'results')[0], 'status'), str(control, 'id'))];
         return [
           {
             ruleId: str(control, 'id'),

@@ -13,7 +13,7 @@ import {
 } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, list, num, str, tree } from '../parsers/json-access.ts';
-import type { ReportItem } from '../model.ts';
+import type { ReaderItem } from '../model.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
 import { readPlaces } from '../variant.ts';
 
@@ -108,7 +108,7 @@ function* toItems(
   pointer: string,
   controls: ReadonlyMap<string, unknown>,
   resources: ReadonlyMap<string, unknown>,
-): Generator<ReportItem> {
+): Generator<ReaderItem> {
   const id = str(value, 'resourceID') ?? '';
   for (const [index, control] of list(value, 'controls').entries()) {
     const status = str(control, 'status', 'status') ?? str(control, 'status');

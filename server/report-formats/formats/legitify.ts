@@ -1,4 +1,4 @@
-import { leftOutByStatus } from '../entries.ts';
+import { leftOutByStatus, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
 
@@ -18,24 +18,26 @@ export const legitify = jsonFormat({
   map: (policy) => {
     const info = at(policy, 'policyInfo');
     return list(policy, 'violations').map((violation) =>
-      str(violation, 'status') !== 'FAILED'
-        ? leftOutByStatus(str(violation, 'status'))
-        : {
-            ruleId: str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'),
-            ruleName: str(info, 'title'),
-            title: `${str(info, 'namespace') ?? ''} | ${str(info, 'title') ?? ''}`,
-            description: [str(info, 'description'), ...texts(info, 'threat')]
-              .filter((part) => part !== undefined)
-              .join('\n\n'),
-            mitigation: texts(info, 'remediationSteps').join('\n'),
-            severity: str(info, 'severity'),
-            cloudResource: {
-              provider: 'github',
-              type: str(violation, 'violationEntityType'),
-              id: str(violation, 'canonicalLink'),
+      str(violation, 'status') === 'SKIPPED'
+        ? skippedCheck(str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'))
+        : str(violation, 'status') !== 'FAILED'
+          ? leftOutByStatus(str(violation, 'status'))
+          : {
+              ruleId: str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'),
+              ruleName: str(info, 'title'),
+              title: `${str(info, 'namespace') ?? ''} | ${str(info, 'title') ?? ''}`,
+              description: [str(info, 'description'), ...texts(info, 'threat')]
+                .filter((part) => part !== undefined)
+                .join('\n\n'),
+              mitigation: texts(info, 'remediationSteps').join('\n'),
+              severity: str(info, 'severity'),
+              cloudResource: {
+                provider: 'github',
+                type: str(violation, 'violationEntityType'),
+                id: str(violation, 'canonicalLink'),
+              },
+              references: [str(violation, 'canonicalLink')],
             },
-            references: [str(violation, 'canonicalLink')],
-          },
     );
   },
 });

@@ -19,6 +19,7 @@ export const ruff = jsonFormat({
   each: ['/#'],
   map: (raw) => ({
     ruleId: str(raw, 'code') ?? 'syntax-error',
+    unparsed: /^(?:invalid-syntax|E999)$/.test(str(raw, 'code') ?? 'invalid-syntax'),
     ruleName: str(raw, 'name'),
     helpUri: str(raw, 'url'),
     title: str(raw, 'message'),
@@ -59,6 +60,8 @@ export const pylint = jsonFormat({
   each: ['/#', '/messages/#'],
   map: (raw) => ({
     ruleId: str(raw, 'message-id') ?? str(raw, 'messageId'),
+    // A syntax error, and what Pylint calls fatal.
+    unparsed: /^(?:E0001|F\d{4})$/.test(str(raw, 'message-id') ?? str(raw, 'messageId') ?? ''),
     ruleName: str(raw, 'symbol'),
     title: str(raw, 'message'),
     description: str(raw, 'message'),
@@ -86,11 +89,14 @@ export const golangciLint = jsonFormat({
       ? 1
       : 0,
   each: ['/Issues/#'],
+  run: (root) => ({ incomplete: str(root, 'Report', 'Error') !== undefined && 'scan_failed' }),
   map: (raw) => {
     const [linter, text] = [str(raw, 'FromLinter'), str(raw, 'Text')];
     const own = /^(?:G\d{3}|SA?\d{4}|ST\d{4}|QF\d{4}):/.exec(text ?? '')?.[0].slice(0, -1);
     return {
       ruleId: own ?? linter,
+      // What does not compile is not shown to the other linters.
+      unparsed: linter === 'typecheck',
       ruleName: linter,
       title: text,
       description: text,
@@ -117,6 +123,7 @@ export const staticcheck = jsonFormat({
   detect: ({ value }) => (has(value, 'code', 'location.file', 'end.line', 'message') ? 1 : 0),
   map: (raw) => ({
     ruleId: str(raw, 'code'),
+    unparsed: str(raw, 'code') === 'compile',
     helpUri: `https://staticcheck.dev/docs/checks/#${str(raw, 'code') ?? ''}`,
     title: str(raw, 'message'),
     description: str(raw, 'message'),
@@ -164,6 +171,12 @@ export const clippy = jsonFormat({
     )
       ? 1
       : 0,
+  run: (_root, lines) => ({
+    incomplete:
+      lines.some(
+        (line) => str(line, 'reason') === 'build-finished' && at(line, 'success') === false,
+      ) && 'scan_failed',
+  }),
   map: (raw) => {
     const message = at(raw, 'message');
     const spans = at(message, 'spans');

@@ -3,6 +3,7 @@
  * where it struck.
  */
 import { jsonFormat } from '../format.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
@@ -46,7 +47,7 @@ export const mobsfscan = jsonFormat({
   asides: ['errors'],
   run: (root) => ({
     toolVersion: str(root, 'mobsfscan_version'),
-    incomplete: list(root, 'errors').length > 0 && 'files_failed',
+    ...failedFiles(list(root, 'errors').map((error) => str(error, 'path'))),
   }),
   map: (raw, { keys }) => rule(raw, String(keys[1])),
 });
@@ -66,7 +67,7 @@ export const njsscan = jsonFormat({
   exhaustive: true,
   run: (root) => ({
     toolVersion: str(root, 'njsscan_version'),
-    incomplete: list(root, 'errors').length > 0 && 'files_failed',
+    ...failedFiles(list(root, 'errors').map((error) => str(error, 'path'))),
   }),
   map: (raw, { keys }) => rule(raw, String(keys[1])),
 });

@@ -2,9 +2,10 @@
  * Scanners of machine learning models and of what language models answer: ModelScan, garak,
  * promptfoo.
  */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
 import { jsonFormat } from '../format.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -26,6 +27,7 @@ export const modelScan = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'summary', 'modelscan_version'),
     completedAt: str(root, 'summary', 'timestamp'),
+    ...failedFiles(list(root, 'errors').map((error) => withoutMember(str(error, 'source')))),
   }),
   map: (raw) => ({
     ruleId:
@@ -64,7 +66,8 @@ export const garak = jsonFormat({
       num(line, 'passed') ?? 0,
       num(line, 'total') ?? num(line, 'total_evaluated') ?? 0,
     ];
-    if (total === 0 || passed >= total) return leftOut('passed');
+    if (total === 0) return notChecked(probe);
+    if (passed >= total) return leftOut('passed');
     const share = (total - passed) / total;
     return {
       ruleId: probe,
@@ -96,16 +99,15 @@ export const promptfoo = jsonFormat({
   each: ['/results/results/#'],
   map: (raw): Entry | undefined => {
     if (at(raw, 'success') === undefined) return unfamiliar;
-    if (
-      at(raw, 'success') !== false ||
-      (str(raw, 'error') !== undefined && !has(raw, 'gradingResult.reason'))
-    )
-      return leftOut('passed');
+    if (at(raw, 'success') !== false) return leftOut('passed');
     const meta = at(raw, 'testCase', 'metadata') ?? at(raw, 'metadata');
     const plugin =
       str(meta, 'pluginId') ??
       str(list(raw, 'gradingResult', 'componentResults')[0], 'assertion', 'type') ??
       'assertion';
+    // The test itself failed: it says nothing of the model.
+    if (str(raw, 'error') !== undefined && !has(raw, 'gradingResult.reason'))
+      return notChecked(plugin);
     return {
       ruleId: plugin,
       title: `${plugin}: the model failed the test`,

@@ -2,7 +2,7 @@
  * Rapid7 Nexpose / InsightVM: the Simple XML; XML Export 2.0, whose definitions follow the nodes
  * that have the vulnerabilities, and the table of basic results.
  */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { cell, csvFormat, ofVersion, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -34,7 +34,15 @@ function deepText(node: unknown, depth = 0): string {
 const excluded = { kind: 'exception', status: 'accepted' } as const;
 
 /** What the status of a test says; an exception keeps what it excludes, as accepted. */
-type State = 'found' | 'excluded' | 'passed' | 'not_a_finding';
+type State = 'found' | 'excluded' | 'passed' | 'not_a_finding' | 'not_checked';
+
+/** Whether an entry has no finding; the rule of a test that was not made is as it was. */
+const withoutFinding = (state: State, rule: string | undefined): Entry | undefined =>
+  state === 'not_checked'
+    ? notChecked(rule)
+    : state === 'passed' || state === 'not_a_finding'
+      ? leftOut(state)
+      : undefined;
 
 const stateOf = (status: string): State | undefined =>
   /^(?:vulnerable|potential|exploited)/.test(status)
@@ -45,13 +53,15 @@ const stateOf = (status: string): State | undefined =>
       ? 'excluded'
       : /^(?:not-vulnerable|overridden)/.test(status)
         ? 'passed'
-        : /^(?:error|unknown|skipped|no-test|credentials)/.test(status)
+        : status === 'skipped-version'
           ? 'not_a_finding'
-          : undefined;
+          : /^(?:error|unknown|skipped|no-test|credentials)/.test(status)
+            ? 'not_checked'
+            : undefined;
 
 /**
  * The same as a code: `ve`, `vv` and `vp` by exploit, by version, potentially; `ee`, `ev` and `ep`
- * excluded; `nv` and `ov` negative; the others say why there was no test.
+ * excluded; `nv` and `ov` negative; `sv` for other versions; the others say why there was no test.
  */
 const stateOfCode = (code: string): State =>
   /^(?:v|$)/i.test(code)
@@ -60,7 +70,9 @@ const stateOfCode = (code: string): State =>
       ? 'excluded'
       : /^[no]v$/i.test(code)
         ? 'passed'
-        : 'not_a_finding';
+        : /^sv$/i.test(code)
+          ? 'not_a_finding'
+          : 'not_checked';
 
 export const nexpose = xmlFormat({
   ...common,
@@ -102,8 +114,9 @@ export const nexpose = xmlFormat({
     return tests.map(({ test, port }): Entry => {
       const state = stateOf(str(test, '@status') ?? '');
       if (state === undefined) return unfamiliar;
-      if (state === 'passed' || state === 'not_a_finding') return leftOut(state);
       const id = str(test, '@id') ?? '';
+      const none = withoutFinding(state, id);
+      if (none !== undefined) return none;
       const about = glossary.get(id.toLowerCase());
       const references = list(about, 'references', 'reference');
       return {
@@ -150,7 +163,8 @@ export const nexposeCsv = csvFormat({
     const state = stateOfCode(cell(row, 'vulnerability test result code') ?? '');
     const id = cell(row, 'vulnerability id');
     if (id === undefined) return undefined;
-    if (state === 'passed' || state === 'not_a_finding') return leftOut(state);
+    const none = withoutFinding(state, id);
+    if (none !== undefined) return none;
     return {
       ruleId: id,
       title: cell(row, 'vulnerability title') ?? id,
@@ -215,8 +229,9 @@ export const nexposeSimple = xmlFormat({
       found.map((raw): Entry => {
         const code = str(raw, '@resultCode') ?? '';
         const state = stateOfCode(code);
-        if (state === 'passed' || state === 'not_a_finding') return leftOut(state);
         const id = str(raw, '@id');
+        const none = withoutFinding(state, id);
+        if (none !== undefined) return none;
         const names = list(raw, 'id').map((name) => ({
           kind: str(name, '@type')?.toLowerCase(),
           text: str(name),

@@ -1,6 +1,6 @@
 /** Nuclei's JSON lines (`-jsonl`), list (`-json-export`), and the names of version 2. */
 import { saysOnly } from '../clean-text.ts';
-import { leftOut } from '../entries.ts';
+import { leftOut, notChecked } from '../entries.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
 import { consoleLines, isDocumentation } from '../parsers/console-output.ts';
 import { at, bool, has, isList, num, str, texts } from '../parsers/json-access.ts';
@@ -27,7 +27,10 @@ export const nuclei = jsonFormat({
   each: ['', '/#'],
   map: (raw) => {
     // With `-matcher-status`, templates that did not match are listed too.
-    if (bool(raw, 'matcher-status') === false) return leftOut('passed');
+    if (bool(raw, 'matcher-status') === false)
+      return str(raw, 'error') === undefined
+        ? leftOut('passed')
+        : notChecked(str(raw, 'template-id') ?? str(raw, 'templateID'));
     // Before 2.1 the template's facts were beside its result.
     const info = at(raw, 'info') ?? raw;
     const classification = at(info, 'classification');

@@ -2,7 +2,7 @@
  * XCCDF results (1.1 and 1.2), also inside an ARF collection, as OpenSCAP and compliance scanners
  * write them.
  */
-import { leftOut, unfamiliar } from '../entries.ts';
+import { leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { at, has, list, str, texts, type Tree } from '../parsers/json-access.ts';
@@ -61,6 +61,8 @@ export const openscap = xmlFormat({
   ],
   map: (result, { root, parents }) => {
     if (!has(result, 'result')) return unfamiliar;
+    if (/^(?:unknown|notchecked)$/.test(str(result, 'result') ?? ''))
+      return notChecked(str(result, '@idref'));
     if (!failing.has(str(result, 'result') ?? ''))
       return leftOut(
         /^(?:pass|fixed)$/.test(str(result, 'result') ?? '') ? 'passed' : 'not_a_finding',

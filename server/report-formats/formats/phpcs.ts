@@ -23,6 +23,7 @@ export const phpcs = jsonFormat({
   map: (file, { keys }) =>
     list(file, 'messages').map((raw) => ({
       ruleId: str(raw, 'source'),
+      unparsed: str(raw, 'source')?.startsWith('Internal.'),
       title: str(raw, 'source'),
       description: str(raw, 'message'),
       severity: str(raw, 'type'),
@@ -47,6 +48,7 @@ export const phpcsXml = xmlFormat({
     (['error', 'warning'] as const).flatMap((kind) =>
       list(file, kind).map((raw) => ({
         ruleId: str(raw, '@source'),
+        unparsed: str(raw, '@source')?.startsWith('Internal.'),
         title: str(raw, '@source'),
         description: str(raw),
         severity: kind,

@@ -1,5 +1,6 @@
 /** PMD: CSV, XML and JSON. Priorities 1 (change absolutely required) to 5 (optional). */
 import { cell, csvFormat, jsonFormat, ofVersion, xmlFormat } from '../format.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
 const common = {
@@ -28,10 +29,14 @@ export const pmdXml = xmlFormat({
   id: 'pmd-xml',
   detect: ({ value }) => (has(value, 'pmd') ? 1 : 0),
   each: ['/pmd/file'],
-  asides: ['suppressedviolation'],
+  asides: ['suppressedviolation', 'error', 'configerror'],
   run: (root) => ({
     toolVersion: str(root, 'pmd', '@version'),
     completedAt: str(root, 'pmd', '@timestamp'),
+    ...failedFiles(
+      list(root, 'pmd', 'error').map((error) => str(error, '@filename')),
+      list(root, 'pmd', 'configerror').flatMap((error) => str(error, '@rule') ?? []),
+    ),
   }),
   holds: ['/violation/#'],
   map: (file) =>
@@ -59,6 +64,10 @@ export const pmdJson = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'pmdVersion'),
     completedAt: str(root, 'timestamp'),
+    ...failedFiles(
+      list(root, 'processingErrors').map((error) => str(error, 'filename')),
+      list(root, 'configurationErrors').flatMap((error) => str(error, 'rule') ?? []),
+    ),
     ...ofVersion(str(root, 'formatVersion'), /^0$/, '/formatVersion 0'),
   }),
   holds: ['/violations/#'],

@@ -43,6 +43,7 @@ function toFinding(raw: unknown): RawFinding {
   }));
   return {
     ruleId: type,
+    unparsed: type === 'ParseError',
     helpUri: str(raw, 'link'),
     title: str(raw, 'message'),
     description: str(raw, 'message'),

@@ -22,6 +22,7 @@ export const rubocop = jsonFormat({
   map: (file) =>
     list(file, 'offenses').map((raw) => ({
       ruleId: str(raw, 'cop_name'),
+      unparsed: str(raw, 'cop_name') === 'Lint/Syntax',
       title: str(raw, 'message'),
       description: str(raw, 'message'),
       severity: str(raw, 'severity'),

@@ -1,4 +1,4 @@
-import { leftOut, unfamiliar } from '../entries.ts';
+import { leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { Severity } from '#domain/finding-filters';
 import { has, num, str, texts } from '../parsers/json-access.ts';
@@ -53,8 +53,9 @@ export const scorecard = jsonFormat({
   map: (check, { root }) => {
     const score = num(check, 'score');
     if (score === undefined) return unfamiliar;
-    if (score < 0 || score >= 10) return leftOut(score < 0 ? 'not_a_finding' : 'passed');
     const name = str(check, 'name') ?? '';
+    if (score < 0) return notChecked(name);
+    if (score >= 10) return leftOut('passed');
     const warnings = texts(check, 'details').filter((detail) => detail.startsWith('Warn'));
     return {
       ruleId: name,

@@ -144,15 +144,29 @@ function result(raw: unknown): RawFinding {
   };
 }
 
+/** Kinds of a warning after which a rule did not look at the rest of the file that it names. */
+const gaveUp = /^(?:(?:fixpoint )?timeout|out of memory|stack overflow|too many matches)/i;
+
 /**
  * Errors of the level `error` end a scan, or leave out the file that they name; `paths.scanned`
- * names every file that was scanned.
+ * names every file that was scanned, and `paths.skipped` those that were not, most of them on
+ * purpose.
  */
 const troubleOf = (root: unknown) => {
   if (isList(root, 'paths', 'scanned') && list(root, 'paths', 'scanned').length === 0)
     return { incomplete: 'nothing_scanned' as const };
-  const errors = list(root, 'errors').filter((error) => str(error, 'level') === 'error');
-  return failedFiles(errors.map((error) => str(error, 'path')));
+  const errors = list(root, 'errors').filter(
+    (error) =>
+      str(error, 'level') === 'error' ||
+      (gaveUp.test(str(error, 'type') ?? '') && has(error, 'path')),
+  );
+  const failed = list(root, 'paths', 'skipped').filter((file) =>
+    str(file, 'reason')?.startsWith('analysis_failed'),
+  );
+  return failedFiles(
+    [...errors, ...failed].map((trouble) => str(trouble, 'path')),
+    list(root, 'skipped_rules').flatMap((rule) => str(rule, 'rule_id') ?? []),
+  );
 };
 
 export const semgrep = jsonFormat({

@@ -22,6 +22,8 @@ export const shellcheck = jsonFormat({
     const code = `SC${str(raw, 'code') ?? ''}`;
     return {
       ruleId: code,
+      // The message that ends the reading of a script.
+      unparsed: code === 'SC1072',
       title: str(raw, 'message'),
       description: str(raw, 'message'),
       severity: str(raw, 'level'),

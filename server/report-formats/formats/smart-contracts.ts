@@ -18,6 +18,7 @@ export const slither = jsonFormat({
       ? 0.95
       : 0,
   each: ['/results/detectors/#'],
+  run: (root) => ({ incomplete: at(root, 'success') === false && 'scan_failed' }),
   asides: ['printers', 'upgradeability-check'],
   map: (raw) => {
     const [first, ...others] = list(raw, 'elements').map((element) => {
@@ -65,6 +66,7 @@ export const mythril = jsonFormat({
     (isList(value, 'issues') && has(value, 'success') && has(value, 'error'))
       ? 0.97
       : 0,
+  run: (root) => ({ incomplete: at(root, 'success') === false && 'scan_failed' }),
   map: (document) => [
     ...list(document, 'issues').map((raw): RawFinding => ({
       ruleId:

@@ -25,6 +25,8 @@ export const spotbugs = xmlFormat({
   run: (root) => ({
     toolVersion: str(root, 'BugCollection', '@version'),
     completedAt: str(root, 'BugCollection', '@analysisTimestamp'),
+    // Classes that are missing on its path are no errors: most projects have some.
+    incomplete: has(root, 'BugCollection.0.Errors.0.Error') && 'files_failed',
   }),
   map: (bug, { root }) => {
     const type = str(bug, '@type');

@@ -26,6 +26,13 @@ export const sslLabs = jsonFormat({
       : has(value, '0.host', '0.endpoints')
         ? 0.9
         : 0,
+  run: (_root, documents) => ({
+    incomplete:
+      documents
+        .flatMap((document) => (isList(document) ? list(document) : [document]))
+        .some((host) => list(host, 'endpoints').every((endpoint) => !has(endpoint, 'grade'))) &&
+      'scan_failed',
+  }),
   map: (document) =>
     (isList(document) ? (document as unknown[]) : [document]).flatMap((host) =>
       list(host, 'endpoints').map((endpoint): Entry => {

@@ -10,6 +10,8 @@ export const sslscan = xmlFormat({
   detect: ({ value, text }) =>
     has(value, 'document') && /SSLScan Results/.test(text.slice(0, 2000)) ? 1 : 0,
   each: ['/document/ssltest'],
+  asides: ['error'],
+  run: (root) => ({ incomplete: has(root, 'document.0.error') && 'scan_failed' }),
   map: (test) => {
     const endpoint = `${str(test, '@host') ?? str(test, '@sniname') ?? ''}:${str(test, '@port') ?? '443'}`;
     const beats = list(test, 'heartbleed')

@@ -1,5 +1,5 @@
 /** Checklists of STIG Viewer: XML (`.ckl`) of version 2 and JSON (`.cklb`) of version 3. */
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
@@ -27,7 +27,8 @@ interface Check {
 function checked({ status, id, title, host, ...check }: Check): Entry {
   const word = status?.toLowerCase().replace(/[^a-z]/g, '');
   if (word === 'notafinding') return leftOut('passed');
-  if (word === 'notapplicable' || word === 'notreviewed') return leftOut('not_a_finding');
+  if (word === 'notapplicable') return leftOut('not_a_finding');
+  if (word === 'notreviewed') return notChecked(id);
   if (word !== 'open') return unfamiliar;
   return {
     ruleId: id,

@@ -1,6 +1,6 @@
 /** The Trivy Operator's bills of materials: each resource holds a CycloneDX document of an image. */
 import { type FormatDefinition, type ReportFormat, runItem } from '../format.ts';
-import type { ReportItem } from '../model.ts';
+import type { ReaderItem } from '../model.ts';
 import { imageTarget } from '../normalize/target.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
@@ -37,7 +37,7 @@ const imageOf = (resource: unknown): string | undefined => {
     : imageTarget([server, repository].filter((part) => part !== undefined).join('/'));
 };
 
-function* billItems(resource: unknown, pointer: string): Generator<ReportItem> {
+function* billItems(resource: unknown, pointer: string): Generator<ReaderItem> {
   const bill = at(resource, 'report', 'components');
   const reader = new BomReader(facts);
   const main = at(bill, 'metadata', 'component');
@@ -65,7 +65,7 @@ export const trivyOperatorSbom: ReportFormat = {
     const resources = single
       ? [{ value: root, pointer: '', problem: undefined }]
       : readSlices(file, paths, context);
-    const held: ReportItem[] = [];
+    const held: ReaderItem[] = [];
     const targets = new Set<string | undefined>();
     let version: string | undefined;
     // Images have packages in common.
@@ -96,7 +96,7 @@ export const trivyOperatorSbom: ReportFormat = {
         targets: [...targets],
       }),
       componentsOnly: true,
-    } as ReportItem;
+    } as ReaderItem;
     yield* held;
   },
 };

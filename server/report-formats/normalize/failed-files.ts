@@ -1,4 +1,4 @@
-// Errors that a scanner survived: each leaves out the file that it names, and nothing else.
+// Errors that a scanner survived: each leaves out the file or rule that it names, and nothing else.
 import type { IncompleteReason, Unscanned } from '../model.ts';
 import { normalizePath } from './path.ts';
 
@@ -11,12 +11,17 @@ export const fileOf = (path: string | undefined): string | undefined => {
   return normal !== undefined && 'path' in normal ? normal.path : undefined;
 };
 
-/** @param paths of each error: one that names none may concern any file */
+/**
+ * @param paths of each error: one that names none may concern any file
+ * @param rules that could not be run
+ */
 export const failedFiles = (
   paths: readonly (string | undefined)[],
+  rules: readonly string[] = [],
 ): { incomplete?: IncompleteReason; unscanned?: Unscanned } => {
-  if (paths.length === 0) return {};
+  if (paths.length + rules.length === 0) return {};
   const files = new Set(paths.map(fileOf));
-  if (files.has(undefined) || files.size > maxUnscanned) return { incomplete: 'files_failed' };
-  return { unscanned: { files: [...files].filter((file) => file !== undefined), rules: [] } };
+  if (files.has(undefined) || files.size + rules.length > maxUnscanned)
+    return { incomplete: 'files_failed' };
+  return { unscanned: { files: [...files].filter((file) => file !== undefined), rules } };
 };

@@ -32,6 +32,14 @@ const noted = (...notes: object[]) => ({
   })),
 });
 const all = [found('xss', 'src/a.js'), found('sqli', 'src/a.js'), found('xss', 'src/b.js')];
+const evil = { ruleId: 'no-eval', severity: 2, message: 'eval can be harmful', line: 3 };
+const remarksOn = (filePath: string, ...messages: object[]) => ({ filePath, messages });
+const tests = (states: Readonly<Record<string, string>>) =>
+  `<NexposeReport version="2.0"><nodes><node address="192.0.2.1"><tests>${Object.entries(states)
+    .map(([id, status]) => `<test id="${id}" status="${status}"/>`)
+    .join('')}</tests></node></nodes><VulnerabilityDefinitions>${Object.keys(states)
+    .map((id) => `<vulnerability id="${id}" title="${id}" severity="4"/>`)
+    .join('')}</VulnerabilityDefinitions></NexposeReport>`;
 const inA = { locations: [at('src/a.js')] };
 
 describe('a report with errors', () => {
@@ -91,6 +99,33 @@ describe('a report with errors', () => {
     expect(await openOf(id)).toEqual(open);
     expect(counts.fixed).toBe(3 - open.length);
     expect(notes.map(({ code }) => code)).toEqual(note === undefined ? [] : [note]);
+  });
+
+  it.each<[string, string, string, string[], string]>([
+    [
+      'a file that a linter could not parse',
+      JSON.stringify([remarksOn('src/a.js', evil), remarksOn('src/b.js', evil)]),
+      JSON.stringify([
+        remarksOn('src/a.js', { ruleId: null, fatal: true, severity: 2, message: 'x', line: 1 }),
+        remarksOn('src/b.js'),
+      ]),
+      ['no-eval in src/a.js', 'parse-error in src/a.js'],
+      'files_unscanned',
+    ],
+    [
+      'a test that could not be made',
+      tests({ 'tls-weak': 'vulnerable-exploited', 'smb-open': 'vulnerable-exploited' }),
+      tests({ 'tls-weak': 'error', 'smb-open': 'not-vulnerable' }),
+      ['tls-weak in '],
+      'rules_unscanned',
+    ],
+  ])('with %s among its results closes the others', async (name, before, after, open, note) => {
+    const id = await addRepository(server.as('admin'), `unscanned-${name}`);
+    await send(id, before);
+    const { notes, counts } = await send(id, after);
+    expect(await openOf(id)).toEqual(open);
+    expect(counts.fixed).toBe(1);
+    expect(notes.map(({ code }) => code)).toEqual([note]);
   });
 
   it('does not take a finding of a file that was not scanned for moved elsewhere', async () => {

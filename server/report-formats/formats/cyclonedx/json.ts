@@ -1,7 +1,7 @@
 import type { FormatDefinition, ReportFormat } from '../../format.ts';
 import { at, has, str } from '../../parsers/json-access.ts';
 import { readFrames, readSlices, type JsonSlice } from '../../parsers/json-reader.ts';
-import type { ReportItem } from '../../model.ts';
+import type { ReaderItem } from '../../model.ts';
 import { BomReader } from './read.ts';
 
 export const cycloneDxFacts = {
@@ -36,7 +36,7 @@ export const cycloneDxJson: ReportFormat = {
     if (main !== undefined)
       yield* reader.component({ value: main, pointer: '/metadata/component' });
     // Vulnerabilities may are before the components that they name, hence a pass for each.
-    const parts: Record<string, (part: JsonSlice) => Generator<ReportItem>> = {
+    const parts: Record<string, (part: JsonSlice) => Generator<ReaderItem>> = {
       components: (part) => reader.component(part),
       dependencies: (part) => reader.dependency(part),
       vulnerabilities: (part) => reader.vulnerability(part),

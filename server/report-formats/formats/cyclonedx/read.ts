@@ -3,7 +3,7 @@
  * refer to the components.
  */
 import { skippedResult } from '../../skipped-result.ts';
-import type { Component, ReportItem } from '../../model.ts';
+import type { Component, ReaderItem } from '../../model.ts';
 import { type FormatDefinition, ofVersion, runItem, toReportItems } from '../../format.ts';
 import { imageTarget } from '../../normalize/target.ts';
 import { at, list, str, texts } from '../../parsers/json-access.ts';
@@ -44,7 +44,7 @@ export class BomReader {
     this.format = format;
   }
 
-  *run(root: unknown): Generator<ReportItem> {
+  *run(root: unknown): Generator<ReaderItem> {
     const { name, version } = toolOf(root);
     const item = runItem(
       { id: this.format.id, tool: name ?? this.format.tool },
@@ -57,11 +57,11 @@ export class BomReader {
     );
     // An empty list says that none was found; no list, that none was looked for.
     yield (at(root, 'vulnerabilities') ?? undefined) === undefined
-      ? ({ ...item, componentsOnly: true } as ReportItem)
+      ? ({ ...item, componentsOnly: true } as ReaderItem)
       : item;
   }
 
-  *component({ value, pointer }: BomPart): Generator<ReportItem> {
+  *component({ value, pointer }: BomPart): Generator<ReaderItem> {
     for (const part of flatten(value, pointer)) {
       const component = bomComponent(part.raw, part.pointer);
       if (component === undefined)
@@ -89,7 +89,7 @@ export class BomReader {
   }
 
   /** Before 1.4 an extension wrote vulnerabilities into the component. */
-  private *embedded(raw: unknown, pointer: string): Generator<ReportItem> {
+  private *embedded(raw: unknown, pointer: string): Generator<ReaderItem> {
     const own = componentOf(raw);
     for (const [index, vulnerability] of list(raw, 'vulnerabilities').entries()) {
       const affects = [{ ref: refOf(raw) }];
@@ -101,13 +101,13 @@ export class BomReader {
     }
   }
 
-  *dependency({ value }: BomPart): Generator<ReportItem> {
+  *dependency({ value }: BomPart): Generator<ReaderItem> {
     const from = str(value, 'ref');
     const to = texts(value, 'dependsOn');
     if (from !== undefined) yield { kind: 'dependency', from, to };
   }
 
-  *vulnerability({ value, pointer }: BomPart): Generator<ReportItem> {
+  *vulnerability({ value, pointer }: BomPart): Generator<ReaderItem> {
     if (typeof value !== 'object' || value === null)
       yield {
         kind: 'ignored',

@@ -1,7 +1,7 @@
 import type { FormatDefinition, ReportFormat } from '../../format.ts';
 import { at, has, list, str, texts, type Tree } from '../../parsers/json-access.ts';
 import { readXmlFrame, readXmlSlices } from '../../parsers/xml-reader.ts';
-import type { ReportItem } from '../../model.ts';
+import type { ReaderItem } from '../../model.ts';
 import { cycloneDxFacts } from './json.ts';
 import { BomReader } from './read.ts';
 
@@ -101,7 +101,7 @@ const paths = {
 
 export const cycloneDxXml: ReportFormat = {
   ...facts,
-  async *read(file, context): AsyncGenerator<ReportItem> {
+  async *read(file, context): AsyncGenerator<ReaderItem> {
     const root = await readXmlFrame(file, Object.values(paths), context);
     const metadata = at(root, 'bom', 'metadata');
     const tools = [

@@ -1,5 +1,5 @@
 import { skippedResult } from '../../skipped-result.ts';
-import type { ReportItem } from '../../model.ts';
+import type { ReaderItem } from '../../model.ts';
 import { ReportError } from '../../model.ts';
 import { reportFault } from '../../report-faults.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
@@ -65,7 +65,7 @@ function checkShape(document: unknown): void {
 const withoutResults = (run: SarifRun): Partial<UnknownVariant> =>
   at(run.raw, 'results') === undefined ? unknownVariant([listOf(resultsPath)]) : {};
 
-const runFacts = (run: SarifRun): ReportItem => {
+const runFacts = (run: SarifRun): ReaderItem => {
   const { incomplete, unscanned } = troubleOf(run);
   return runItem(
     { id: facts.id, tool: run.tool },
@@ -85,7 +85,7 @@ const runFacts = (run: SarifRun): ReportItem => {
   );
 };
 
-function* result(run: SarifRun, value: unknown, pointer: string): Generator<ReportItem> {
+function* result(run: SarifRun, value: unknown, pointer: string): Generator<ReaderItem> {
   if (typeof value !== 'object' || value === null) {
     yield {
       kind: 'ignored',

@@ -7,7 +7,7 @@ import { omitUndefined, normalizeComponent } from '../../normalize-finding.ts';
 import { list, str } from '../../parsers/json-access.ts';
 import { extractVulnerabilityIds } from '../../normalize/identifiers.ts';
 import { skippedResult } from '../../skipped-result.ts';
-import type { ReportComponent, ReportItem } from '../../model.ts';
+import type { ReportComponent, ReaderItem } from '../../model.ts';
 
 /** SPDX writes "I do not say" as NOASSERTION and "there is none" as NONE. */
 const stated = (text: string | undefined): string | undefined =>
@@ -55,7 +55,7 @@ export function* packageItems(
   raw: unknown,
   pointer: string,
   format: FormatDefinition,
-): Generator<ReportItem> {
+): Generator<ReaderItem> {
   const component = componentOf(raw, pointer);
   if (component === undefined) {
     yield {
@@ -113,7 +113,7 @@ export function relationshipItem(
   from: string | undefined,
   type: string | undefined,
   to: string | undefined,
-): ReportItem | undefined {
+): ReaderItem | undefined {
   if (from === undefined || to === undefined || type === undefined || from === 'SPDXRef-DOCUMENT')
     return undefined;
   if (forward.has(type)) return { kind: 'dependency', from, to: [to] };

@@ -5,7 +5,7 @@
 import { runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
 import { entries, has, list, str, texts, type Tree } from '../../parsers/json-access.ts';
 import { readXmlFrame } from '../../parsers/xml-reader.ts';
-import type { ReportItem } from '../../model.ts';
+import type { ReaderItem } from '../../model.ts';
 import { packageItems, relationshipItem } from './document.ts';
 import { spdxFacts } from './json.ts';
 
@@ -116,7 +116,7 @@ const asJson = (node: unknown, apart: Apart): Tree => ({
 
 export const spdxRdf: ReportFormat = {
   ...facts,
-  async *read(file, context): AsyncGenerator<ReportItem> {
+  async *read(file, context): AsyncGenerator<ReaderItem> {
     const document = await readXmlFrame(file, [], context);
     const creators = texts(
       document,
@@ -139,7 +139,7 @@ export const spdxRdf: ReportFormat = {
         ),
       }),
       componentsOnly: true,
-    } as ReportItem;
+    } as ReaderItem;
     const apart = standingApart(document);
     const met = new Set<string>();
     const pending: { node: unknown; pointer: string }[] = [{ node: document, pointer: '' }];

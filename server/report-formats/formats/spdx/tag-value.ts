@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
 import type { Tree } from '../../parsers/json-access.ts';
 import { readBytes, type ReadContext, type ReportFile } from '../../parsers/report-file.ts';
-import type { ReportItem } from '../../model.ts';
+import type { ReaderItem } from '../../model.ts';
 import { packageItems, relationshipItem } from './document.ts';
 import { spdxFacts } from './json.ts';
 
@@ -82,8 +82,8 @@ function addTo(current: Tree, { tag, value }: Line): void {
 
 export const spdxTagValue: ReportFormat = {
   ...facts,
-  async *read(file, context): AsyncGenerator<ReportItem> {
-    yield { ...runItem(facts), componentsOnly: true } as ReportItem;
+  async *read(file, context): AsyncGenerator<ReaderItem> {
+    yield { ...runItem(facts), componentsOnly: true } as ReaderItem;
     let current: { raw: Tree; pointer: string } | undefined;
     for await (const line of tagLines(file, context)) {
       const ends = [

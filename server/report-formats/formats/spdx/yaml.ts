@@ -2,7 +2,7 @@
 import { runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
 import { list, str, texts } from '../../parsers/json-access.ts';
 import { readYaml } from '../../parsers/yaml.ts';
-import type { ReportItem } from '../../model.ts';
+import type { ReaderItem } from '../../model.ts';
 import { packageItems, relationshipItem } from './document.ts';
 import { spdxFacts } from './json.ts';
 
@@ -19,7 +19,7 @@ const facts: FormatDefinition = {
 
 export const spdxYaml: ReportFormat = {
   ...facts,
-  async *read(file, context): AsyncGenerator<ReportItem> {
+  async *read(file, context): AsyncGenerator<ReaderItem> {
     const [root] = await readYaml(file, context);
     const tool = texts(root, 'creationInfo', 'creators')
       .find((creator) => creator.startsWith('Tool: '))
@@ -27,7 +27,7 @@ export const spdxYaml: ReportFormat = {
     yield {
       ...runItem(facts, { toolVersion: tool, completedAt: str(root, 'creationInfo', 'created') }),
       componentsOnly: true,
-    } as ReportItem;
+    } as ReaderItem;
     for (const [index, raw] of list(root, 'packages').entries())
       yield* packageItems(raw, `/packages/${index}`, facts);
     for (const raw of list(root, 'relationships')) {

@@ -1,0 +1,415 @@
+/**
+ * What tools say, beside their results, of files that they could not read, of checks that they could
+ * not make and of pages that follow: what such a report lacks is not gone.
+ */
+import { describe, expect, it } from 'vitest';
+import { readBytesAs } from './reading.ts';
+
+const runsOf = async (report: object | string, tool?: string) => {
+  const text = typeof report === 'string' ? report : JSON.stringify(report);
+  const { error, items } = await readBytesAs(text, tool === undefined ? {} : { tool });
+  expect(error).toBeUndefined();
+  expect(items.filter(({ kind }) => kind === 'unaccounted')).toEqual([]);
+  return items.flatMap((item) => (item.kind === 'run' ? [item] : []));
+};
+
+const scopeOf = async (report: object | string, tool?: string) => {
+  const runs = await runsOf(report, tool);
+  return {
+    incomplete: runs.find(({ incomplete }) => incomplete !== undefined)?.incomplete,
+    files: runs.flatMap(({ unscanned }) => unscanned?.files ?? []),
+    rules: runs.flatMap(({ unscanned }) => unscanned?.rules ?? []),
+  };
+};
+
+const gosec = (errors: object) => ({
+  'Golang errors': errors,
+  Issues: [],
+  Stats: { files: 3, lines: 9, nosec: 0, found: 0 },
+  GosecVersion: '2.20.0',
+});
+const error = [{ line: 3, column: 1, error: 'expected declaration' }];
+const semgrep = (more: object) => ({
+  version: '1.96.0',
+  results: [],
+  errors: [],
+  paths: { scanned: ['a.py'] },
+  ...more,
+});
+const nexpose = (status: string) =>
+  `<NexposeReport version="2.0"><scans><scan status="finished"/></scans><nodes><node address="192.0.2.1"><tests><test id="tls-weak" status="${status}"/></tests></node></nodes><VulnerabilityDefinitions><vulnerability id="tls-weak" title="Weak TLS" severity="4"/></VulnerabilityDefinitions></NexposeReport>`;
+const nexposeRow = (code: string) =>
+  `Asset IP Address,Vulnerability ID,Vulnerability Title,Vulnerability Test Result Code,Vulnerability Severity Level\n192.0.2.1,tls-weak,Weak TLS,${code},4\n`;
+const eslint = (messages: object[]) => [{ filePath: 'src/a.js', messages, errorCount: 1 }];
+const fatal = { ruleId: null, fatal: true, severity: 2, message: 'Parsing error', line: 1 };
+
+describe('files that a tool could not read stay as they were', () => {
+  it.each<[string, object | string, string[], string?]>([
+    ['gosec', gosec({ '/src/shop/a.go': error }), ['src/shop/a.go']],
+    [
+      'njsscan',
+      { errors: [{ path: 'a.js', type: 'x' }], njsscan_version: '1', nodejs: {}, templates: {} },
+      ['a.js'],
+    ],
+    [
+      'mobsfscan',
+      { errors: [{ path: 'A.java' }], mobsfscan_version: '0.4', results: {} },
+      ['A.java'],
+    ],
+    [
+      'Brakeman',
+      {
+        scan_info: { brakeman_version: '7.0.0' },
+        warnings: [],
+        errors: [{ error: 'parse error', location: 'Could not parse app/models/cart.rb' }],
+      },
+      ['app/models/cart.rb'],
+    ],
+    [
+      'Semgrep, of a timeout',
+      semgrep({ errors: [{ level: 'warn', type: 'Timeout', path: 'b.py', rule_id: 'r' }] }),
+      ['b.py'],
+    ],
+    [
+      'Semgrep, of a file that its parser gave up',
+      semgrep({
+        paths: {
+          scanned: ['a.py'],
+          skipped: [
+            { path: 'c.py', reason: 'analysis_failed_parser_or_internal_error' },
+            { path: 'd.min.js', reason: 'minified' },
+          ],
+        },
+      }),
+      ['c.py'],
+    ],
+    [
+      'PMD as XML',
+      '<pmd version="7.0.0"><error filename="src/A.java" msg="ParseException"/></pmd>',
+      ['src/A.java'],
+    ],
+    [
+      'PMD as JSON',
+      {
+        formatVersion: 0,
+        pmdVersion: '7.0.0',
+        files: [],
+        processingErrors: [{ filename: 'src/A.java', message: 'ParseException' }],
+      },
+      ['src/A.java'],
+    ],
+    [
+      'ModelScan',
+      {
+        summary: { modelscan_version: '0.8.0', total_issues_by_severity: {} },
+        issues: [],
+        errors: [{ category: 'MODEL_SCAN', description: 'no', source: 'model.pkl' }],
+      },
+      ['model.pkl'],
+    ],
+    ['ESLint', eslint([fatal]), ['src/a.js']],
+    [
+      'RuboCop',
+      {
+        metadata: { rubocop_version: '1.60.0' },
+        files: [
+          {
+            path: 'a.rb',
+            offenses: [
+              { cop_name: 'Lint/Syntax', message: 'x', severity: 'fatal', location: { line: 1 } },
+            ],
+          },
+        ],
+        summary: { offense_count: 1 },
+      },
+      ['a.rb'],
+    ],
+    [
+      'Pylint',
+      [
+        {
+          type: 'error',
+          path: 'a.py',
+          symbol: 'syntax-error',
+          'message-id': 'E0001',
+          message: 'x',
+        },
+      ],
+      ['a.py'],
+    ],
+    [
+      'Ruff',
+      [
+        {
+          code: null,
+          filename: 'a.py',
+          location: { row: 1, column: 1 },
+          end_location: { row: 1, column: 2 },
+          message: 'SyntaxError: x',
+        },
+      ],
+      ['a.py'],
+      'ruff',
+    ],
+    [
+      'golangci-lint',
+      { Issues: [{ FromLinter: 'typecheck', Text: 'x', Pos: { Filename: 'a.go', Line: 1 } }] },
+      ['a.go'],
+    ],
+    [
+      'Staticcheck',
+      {
+        code: 'compile',
+        severity: 'error',
+        location: { file: 'a.go', line: 1, column: 1 },
+        end: { file: 'a.go', line: 1, column: 1 },
+        message: 'x',
+      },
+      ['a.go'],
+    ],
+    [
+      'Hadolint',
+      [{ code: 'DL1000', message: 'x', file: 'Dockerfile', level: 'error', line: 1, column: 1 }],
+      ['Dockerfile'],
+    ],
+    [
+      'ShellCheck',
+      [{ file: 'a.sh', line: 1, endLine: 1, level: 'error', code: 1072, message: 'x' }],
+      ['a.sh'],
+    ],
+    [
+      'cfn-lint',
+      [{ Filename: 'a.yaml', Level: 'Error', Message: 'x', Rule: { Id: 'E0000' }, Location: {} }],
+      ['a.yaml'],
+    ],
+    [
+      'Cppcheck',
+      '<results version="2"><cppcheck version="2.13"/><errors><error id="syntaxError" severity="error" msg="x"><location file="a.c" line="1"/></error></errors></results>',
+      ['a.c'],
+    ],
+    [
+      'PHP_CodeSniffer',
+      {
+        totals: { errors: 1, warnings: 0, fixable: 0 },
+        files: {
+          'a.php': { messages: [{ source: 'Internal.Exception', message: 'x', type: 'ERROR' }] },
+        },
+      },
+      ['a.php'],
+    ],
+    [
+      'Psalm',
+      [{ type: 'ParseError', severity: 'error', message: 'x', file_name: 'a.php', line_from: 1 }],
+      ['a.php'],
+    ],
+  ])('%s', async (_tool, report, files, tool) => {
+    expect(await scopeOf(report, tool)).toEqual({ incomplete: undefined, files, rules: [] });
+  });
+
+  it('a file that was read is no such', async () => {
+    const found = { ruleId: 'no-eval', severity: 2, message: 'No', line: 1 };
+    expect(await scopeOf(eslint([found]))).toMatchObject({ files: [] });
+    expect(await scopeOf(gosec({}))).toMatchObject({ incomplete: undefined, files: [] });
+  });
+
+  it('more of them than can be named are as good as all', async () => {
+    const files = Array.from({ length: 1001 }, (_, index) => ({
+      ...eslint([fatal])[0],
+      filePath: `src/${String(index)}.js`,
+    }));
+    expect(await scopeOf(files)).toEqual({ incomplete: 'files_failed', files: [], rules: [] });
+  });
+});
+
+describe('rules whose check could not be made stay as they were', () => {
+  it.each<[string, object | string, string[]]>([
+    ['Nexpose, of a test in error', nexpose('error'), ['tls-weak']],
+    ['Nexpose, of a test that was skipped', nexpose('skipped-dos'), ['tls-weak']],
+    ['Nexpose, as a table', nexposeRow('er'), ['tls-weak']],
+    [
+      'Nexpose, in its simple XML',
+      '<NeXposeSimpleXML version="1.0"><devices><device address="192.0.2.1"><vulnerabilities><vulnerability id="tls-weak" resultCode="UK"/></vulnerabilities></device></devices></NeXposeSimpleXML>',
+      ['tls-weak'],
+    ],
+    ['Semgrep', semgrep({ skipped_rules: [{ rule_id: 'r.a', details: 'newer' }] }), ['r.a']],
+    [
+      'PMD as XML',
+      '<pmd version="7.0.0"><configerror rule="DoNotHardCodeSDCard" msg="x"/></pmd>',
+      ['DoNotHardCodeSDCard'],
+    ],
+    [
+      'PMD as JSON',
+      {
+        formatVersion: 0,
+        pmdVersion: '7.0.0',
+        files: [],
+        configurationErrors: [{ rule: 'LoosePackageCoupling', message: 'No packages' }],
+      },
+      ['LoosePackageCoupling'],
+    ],
+    [
+      'InSpec',
+      {
+        profiles: [
+          { name: 'p', controls: [{ id: 'c-1', impact: 0.7, results: [{ status: 'skipped' }] }] },
+        ],
+      },
+      ['c-1'],
+    ],
+    [
+      'OpenSCAP',
+      '<Benchmark xmlns="http://checklists.nist.gov/xccdf/1.2" id="xccdf_b"><TestResult><rule-result idref="r-1"><result>unknown</result></rule-result></TestResult></Benchmark>',
+      ['r-1'],
+    ],
+    [
+      'STIG Viewer',
+      {
+        cklb_version: '1.0',
+        stigs: [{ rules: [{ group_id: 'V-1', status: 'not_reviewed', severity: 'high' }] }],
+      },
+      ['V-1'],
+    ],
+    [
+      'Scorecard',
+      {
+        scorecard: { version: '5.0.0' },
+        checks: [{ name: 'Code-Review', score: -1, reason: 'internal error' }],
+      },
+      ['Code-Review'],
+    ],
+    [
+      'GuardDog',
+      { package: 'demo', issues: 0, errors: { typosquatting: 'failed' }, results: {} },
+      ['typosquatting'],
+    ],
+    [
+      'Nuclei',
+      {
+        'template-id': 't',
+        info: { name: 'n', severity: 'high' },
+        host: 'https://shop.example.org',
+        'matcher-status': false,
+        error: 'context deadline exceeded',
+      },
+      ['t'],
+    ],
+    [
+      'Dockle',
+      { image: 'shop:1', summary: { fatal: 0 }, details: [{ code: 'CIS-DI-0005', level: 'SKIP' }] },
+      ['CIS-DI-0005'],
+    ],
+    [
+      'promptfoo',
+      {
+        evalId: 'e',
+        results: {
+          results: [
+            { success: false, error: 'timeout', testCase: { metadata: { pluginId: 'pii' } } },
+          ],
+        },
+      },
+      ['pii'],
+    ],
+  ])('%s', async (_tool, report, rules) => {
+    expect(await scopeOf(report)).toEqual({ incomplete: undefined, files: [], rules });
+  });
+
+  it.each(['not-vulnerable', 'vulnerable-version', 'skipped-version'])(
+    'a test of Nexpose that was made is no such: %s',
+    async (status) => {
+      expect(await scopeOf(nexpose(status))).toMatchObject({ rules: [] });
+    },
+  );
+});
+
+describe('a run that says that it failed closes nothing', () => {
+  it.each<[string, object | string, string]>([
+    ['gosec, of a package', gosec({ 'example.org/shop/cart': error }), 'files_failed'],
+    [
+      'SpotBugs',
+      '<BugCollection version="4.8.0"><Errors errors="1"><Error><ErrorMessage>x</ErrorMessage></Error></Errors></BugCollection>',
+      'files_failed',
+    ],
+    ['Horusec', { version: 'v2', status: 'error', analysisVulnerabilities: null }, 'scan_failed'],
+    [
+      'Horusec, of one tool',
+      { version: 'v2', status: 'success', errors: 'gosec: no', analysisVulnerabilities: [] },
+      'files_failed',
+    ],
+    ['TFLint', { issues: [], errors: [{ message: 'x', severity: 'error' }] }, 'scan_failed'],
+    [
+      'golangci-lint',
+      { Issues: [], Report: { Linters: [], Error: 'context loading failed' } },
+      'scan_failed',
+    ],
+    ['Slither', { success: false, error: 'x', results: { detectors: [] } }, 'scan_failed'],
+    ['Mythril', { success: false, error: 'x', issues: [] }, 'scan_failed'],
+    [
+      'Amazon ECR',
+      {
+        imageScanFindings: { findings: [], findingSeverityCounts: {} },
+        imageScanStatus: { status: 'FAILED' },
+      },
+      'scan_failed',
+    ],
+    [
+      'sslscan',
+      '<?xml version="1.0"?><document title="SSLScan Results" version="2.0"><error>Could not open a connection</error></document>',
+      'scan_failed',
+    ],
+    [
+      'SSL Labs',
+      [
+        {
+          host: 'shop.example.org',
+          endpoints: [{ ipAddress: '192.0.2.1', statusMessage: 'Unable to connect to the server' }],
+        },
+      ],
+      'scan_failed',
+    ],
+    [
+      'Clippy',
+      `${JSON.stringify({ reason: 'compiler-artifact' })}\n${JSON.stringify({ reason: 'build-finished', success: false })}\n`,
+      'scan_failed',
+    ],
+  ])('%s', async (_tool, report, incomplete) => {
+    expect(await scopeOf(report)).toEqual({ incomplete, files: [], rules: [] });
+  });
+});
+
+const ecr = (more: object) => ({
+  imageScanFindings: { findings: [], findingSeverityCounts: {} },
+  imageScanStatus: { status: 'COMPLETE' },
+  ...more,
+});
+const issues = (more: object) => ({
+  data: [
+    {
+      id: '1',
+      attributes: { effective_severity_level: 'high', title: 'x', key: 'k', type: 'code' },
+    },
+  ],
+  ...more,
+});
+
+describe('a page that says that another one follows closes nothing', () => {
+  it.each<[string, object | string]>([
+    ['by a token', ecr({ nextToken: 'abc' })],
+    ['by a link', issues({ links: { next: '/orgs/1/issues?starting_after=2' } })],
+    ['by an address of OData', issues({ '@odata.nextLink': 'https://api.example.org/?$skip=9' })],
+    ['by a flag', issues({ pageInfo: { hasNextPage: true } })],
+  ])('%s', async (_how, report) => {
+    expect(await scopeOf(report)).toMatchObject({ incomplete: 'unknown_variant' });
+  });
+
+  it('the last one does', async () => {
+    expect(await scopeOf(issues({ links: { self: '/', prev: '/' } }))).toMatchObject({
+      incomplete: undefined,
+    });
+    expect(await scopeOf(ecr({ nextToken: null }))).toMatchObject({ incomplete: undefined });
+    const pages = [issues({ links: { next: '/2' } }), issues({ links: {} })];
+    expect(await scopeOf(pages.map((page) => JSON.stringify(page)).join('\n'))).toMatchObject({
+      incomplete: undefined,
+    });
+  });
+});
