@@ -171,8 +171,8 @@ export const incompleteReasons = [
 export type IncompleteReason = (typeof incompleteReasons)[number];
 
 /**
- * What the tool names that it could not look at: paths of the repository, ids of rules. The rest of
- * its run is complete.
+ * What the tool names that it could not look at: paths of files or folders of the repository, ids of
+ * rules. The rest of its run is complete.
  */
 export interface Unscanned {
   files: readonly string[];

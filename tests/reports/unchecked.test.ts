@@ -46,6 +46,12 @@ const fatal = { ruleId: null, fatal: true, severity: 2, message: 'Parsing error'
 describe('files that a tool could not read stay as they were', () => {
   it.each<[string, object | string, string[], string?]>([
     ['gosec', gosec({ '/src/shop/a.go': error }), ['src/shop/a.go']],
+    ['gosec, of a package', gosec({ '/src/shop/cart': error }), ['src/shop/cart']],
+    [
+      'gosec, in the folder of a pipeline',
+      gosec({ '/home/runner/work/shop/shop/cart': error }),
+      ['cart'],
+    ],
     [
       'njsscan',
       { errors: [{ path: 'a.js', type: 'x' }], njsscan_version: '1', nodejs: {}, templates: {} },
@@ -324,7 +330,12 @@ describe('rules whose check could not be made stay as they were', () => {
 
 describe('a run that says that it failed closes nothing', () => {
   it.each<[string, object | string, string]>([
-    ['gosec, of a package', gosec({ 'example.org/shop/cart': error }), 'files_failed'],
+    ['gosec, of an import path', gosec({ 'example.org/shop/cart': error }), 'files_failed'],
+    [
+      'gosec, of the package of everything',
+      gosec({ '/home/runner/work/shop/shop': error }),
+      'files_failed',
+    ],
     [
       'SpotBugs',
       '<BugCollection version="4.8.0"><Errors errors="1"><Error><ErrorMessage>x</ErrorMessage></Error></Errors></BugCollection>',

@@ -1,7 +1,7 @@
 /** gosec: JSON, and the table, which has no header and does not name the rule. */
 import { parse } from 'csv-parse/sync';
 import { jsonFormat, textFormat } from '../format.ts';
-import { failedFiles } from '../normalize/failed-files.ts';
+import { failedFiles, folderOf } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, num, str, tree } from '../parsers/json-access.ts';
 
@@ -58,9 +58,13 @@ export const gosec = jsonFormat({
     ...(num(root, 'Stats', 'files') === 0
       ? { incomplete: 'nothing_scanned' as const }
       : failedFiles(
-          // A package that could not be loaded is named by its import path, which is none of a file.
+          // A package that could not be loaded is named by its folder, if by a path at all.
           Object.keys(tree(root, 'Golang errors')).map((name) =>
-            name.endsWith('.go') ? name : undefined,
+            name.endsWith('.go')
+              ? name
+              : /^(?:\/|[A-Z]:\\)/i.test(name)
+                ? folderOf(name)
+                : undefined,
           ),
         )),
   }),

@@ -11,8 +11,12 @@ export const fileOf = (path: string | undefined): string | undefined => {
   return normal !== undefined && 'path' in normal ? normal.path : undefined;
 };
 
+/** A folder of the repository that holds others; undefined where it is no such or everything. */
+export const folderOf = (path: string): string | undefined =>
+  fileOf(`${path}/file`)?.split('/').slice(0, -1).join('/') || undefined;
+
 /**
- * @param paths of each error: one that names none may concern any file
+ * @param paths of each error, of a file or of a folder: one that names none may concern any file
  * @param rules that could not be run
  */
 export const failedFiles = (

@@ -6,7 +6,7 @@ import { textArray } from '../../../platform/db/text-match.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
 import { noTarget } from '../target.ts';
 
-/** A file that a tool could not scan, or a rule that it could not run. */
+/** A file, or a folder with what is in it, that a tool could not scan, or a rule that it could not run. */
 export type Exception = { tool: string } & ({ file: string } | { rule: string });
 
 export interface Scope {
@@ -69,7 +69,7 @@ export const wasLookedAt = ({ except = [] }: Pick<Scope, 'except'>): SQL =>
     ? sql`true`
     : sql`not exists (
         select from jsonb_to_recordset(${JSON.stringify(except)}::jsonb) as u(tool text, file text, rule text)
-        where u.tool = f.tool and (u.file = f.file or u.rule = f.rule_id))`;
+        where u.tool = f.tool and (u.file = f.file or starts_with(f.file, u.file || '/') or u.rule = f.rule_id))`;
 
 /**
  * Condition: finding `f` should appear in this complete report. A report that names no target, or

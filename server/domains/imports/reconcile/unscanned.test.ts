@@ -34,6 +34,18 @@ const noted = (...notes: object[]) => ({
 const all = [found('xss', 'src/a.js'), found('sqli', 'src/a.js'), found('xss', 'src/b.js')];
 const evil = { ruleId: 'no-eval', severity: 2, message: 'eval can be harmful', line: 3 };
 const remarksOn = (filePath: string, ...messages: object[]) => ({ filePath, messages });
+const gosec = (errors: object, ...files: string[]) =>
+  JSON.stringify({
+    'Golang errors': errors,
+    Issues: files.map((file) => ({
+      rule_id: 'G101',
+      details: 'Potential hardcoded credentials',
+      severity: 'HIGH',
+      file: `/src/${file}`,
+      line: '3',
+    })),
+    Stats: { files: 3 },
+  });
 const tests = (states: Readonly<Record<string, string>>) =>
   `<NexposeReport version="2.0"><nodes><node address="192.0.2.1"><tests>${Object.entries(states)
     .map(([id, status]) => `<test id="${id}" status="${status}"/>`)
@@ -110,6 +122,13 @@ describe('a report with errors', () => {
         remarksOn('src/b.js'),
       ]),
       ['no-eval in src/a.js', 'parse-error in src/a.js'],
+      'files_unscanned',
+    ],
+    [
+      'a package that could not be loaded',
+      gosec({}, 'cart/a.go', 'cart.go'),
+      gosec({ '/src/cart': [{ line: 0, column: 0, error: 'x' }] }),
+      ['G101 in src/cart/a.go'],
       'files_unscanned',
     ],
     [
