@@ -10,6 +10,7 @@ import { componentReadings } from './readings-components.ts';
 import { cleanHostReports, hostReadings } from './readings-hosts.ts';
 import { cleanMoreReports, moreReadings } from './readings-more.ts';
 import { cleanSystemReports, systemReadings } from './readings-systems.ts';
+import { cleanPageReports, pageReadings } from './readings-pages.ts';
 import { cleanPlatformReports, platformReadings } from './readings-platforms.ts';
 
 /** Small reports of our own making. */
@@ -21,6 +22,7 @@ export const readings: Readings = {
   ...moreReadings,
   ...platformReadings,
   ...systemReadings,
+  ...pageReadings,
 };
 
 /** All of them by file name, with those that list components alone. */
@@ -34,6 +36,7 @@ export const cleanReports: CleanReports = [
   ...cleanMoreReports,
   ...cleanPlatformReports,
   ...cleanSystemReports,
+  ...cleanPageReports,
   ...cleanReportsWithAsides,
   ...moreCleanReports,
 ];

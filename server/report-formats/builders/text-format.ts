@@ -19,6 +19,12 @@ export interface TextResult {
   finding: RawFinding;
 }
 
+/** The same of an entry that may be left out. */
+export interface TextEntry {
+  pointer: string;
+  finding: Entry;
+}
+
 interface TextFormat extends Omit<FormatDefinition, 'kinds'> {
   kinds?: readonly SampleKind[];
   run?: (text: string) => RunMetadata;
@@ -27,7 +33,7 @@ interface TextFormat extends Omit<FormatDefinition, 'kinds'> {
    * a result is of another variant.
    */
   clean?: CleanText | readonly CleanText[];
-  map: (text: string) => readonly { pointer: string; finding: Entry }[];
+  map: (text: string) => readonly TextEntry[];
 }
 
 /**

@@ -2,7 +2,7 @@
  * JUnit XML: scanners that speak to pipelines (Bandit, Dastardly, Checkov, …) write a failed case
  * for each result.
  */
-import { leftOut } from '../entries.ts';
+import { leftOut, skippedCheck } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
 import { normalizeSeverity } from '../normalize/severity.ts';
@@ -10,14 +10,47 @@ import { at, has, num, str } from '../parsers/json-access.ts';
 
 const words = /^(?:critical|high|medium|low|info(?:rmation(?:al)?)?|error|warning)$/i;
 
-/** Trivy writes `[HIGH] CVE-2021-36159` as the name of a test, and the package as its class. */
-const vulnerable = /^\[(CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)\] (\S+)/;
+/**
+ * Trivy and Grype write `[HIGH] CVE-2021-36159` as the name of a test, and the package as its class;
+ * Grype's template for Azure `CVE-2021-36159 (High)`.
+ */
+const vulnerable =
+  /^\[(?<before>CRITICAL|HIGH|MEDIUM|LOW|NEGLIGIBLE|UNKNOWN)\] (?<id>[A-Z]+-\S+)$|^(?<only>[A-Z]+-[\w-]+) \((?<after>\w+)\)$/i;
+
+/** Checkov's `[HIGH][CKV_AWS_18] Title` and tfsec's `[aws-s3-enable-logging][HIGH] - Text`. */
+const graded =
+  /^\[(?<grade>[A-Z]+)\]\[(?<rule>[A-Z][A-Z0-9]*_\w+)\] |^\[(?<check>[a-z][\w-]+)\]\[(?<level>[A-Z]+)\] - /;
+
+/** KICS names the query, the file and the line in one sentence. */
+const kicsCase = /^(.+): (\S+) file in line (\d+)$/;
+
+interface NamedCase {
+  rule?: string | undefined;
+  severity?: string | undefined;
+  vulnerability?: string | undefined;
+  place?: readonly [path: string | undefined, line: string | undefined];
+}
+
+/** What tools put into the name of a case, for want of other places. */
+function namedCase(name: string): NamedCase {
+  const found = vulnerable.exec(name)?.groups;
+  if (found !== undefined) {
+    const id = found['id'] ?? found['only'];
+    return { rule: id, vulnerability: id, severity: found['before'] ?? found['after'] };
+  }
+  const check = graded.exec(name)?.groups;
+  if (check !== undefined)
+    return { rule: check['rule'] ?? check['check'], severity: check['grade'] ?? check['level'] };
+  const [, query, path, line] = kicsCase.exec(name) ?? [];
+  return query === undefined ? {} : { rule: query, place: [path, line] };
+}
 
 const componentOf = (
   text: string | undefined,
 ): { name: string | undefined; version: string | undefined } => {
-  const [, name, version] = /^(.+?)-(\d.*)$/.exec(text ?? '') ?? [];
-  return { name: name ?? text, version };
+  const plain = text?.replace(/ \([\w.+-]+\)$/, '');
+  const [, name, version] = /^(.+?)-(\d.*)$/.exec(plain ?? '') ?? [];
+  return { name: name ?? plain, version };
 };
 
 export const junit = xmlFormat({
@@ -39,22 +72,27 @@ export const junit = xmlFormat({
   ],
   map: (test, { parents }) => {
     const failure = at(test, 'failure', 0) ?? at(test, 'error', 0);
-    if (failure === undefined) return leftOut('passed');
+    if (failure === undefined)
+      return has(test, 'skipped')
+        ? skippedCheck(str(test, '@classname') ?? str(test, '@name'))
+        : leftOut('passed');
     const [text, message, type] = [str(failure), str(failure, '@message'), str(failure, '@type')];
     const all = `${message ?? ''}\n${text ?? ''}`;
     const fact = (name: string): string | undefined =>
       new RegExp(`\\b${name}:[ \\t]*"?([^\\n"]+)`, 'i').exec(all)?.[1]?.trim();
-    const [, grade, id] = vulnerable.exec(str(test, '@name') ?? '') ?? [];
+    const named = namedCase(str(test, '@name') ?? '');
+    const id = named.vulnerability;
     // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`.
     // gosec: `[/src/main.go:7]`; ESLint names the file as the suite, `line 1, col 1` below it.
     const place =
-      /\b(?:Location|File):?\s+([^\s:]+):(\d+)(?:-(\d+))?/i.exec(all) ??
+      /\b(?:Location|File):?\s+([^\s:]+): ?(\d+)(?:-(\d+))?/i.exec(all) ??
+      /^([^\s:]{1,500}):(\d+)(?:-(\d+))?$/m.exec(text ?? '') ??
       /^\[([^\s\][]{1,500}):(\d+)(?:-(\d+))?\] - /m.exec(all);
     const suite = str(parents.at(-1), '@name');
     const spot = /^line (\d+), col (\d+), (Error|Warning) - /m.exec(all);
     const byLinter = spot !== null && suite !== undefined && /[\\/.]/.test(suite);
     const severity =
-      grade ??
+      named.severity ??
       (type !== undefined && words.test(type) ? type : undefined) ??
       /\bseverity:?\s*"?(\w+)/i.exec(all)?.[1] ??
       spot?.[3];
@@ -63,7 +101,7 @@ export const junit = xmlFormat({
     const byFile =
       str(test, '@file') !== undefined && str(test, '@classname') === str(test, '@file');
     const rule =
-      id ??
+      named.rule ??
       /\bTest ID:\s*(\w+)/.exec(all)?.[1] ??
       (type !== undefined && !words.test(type) ? type : undefined) ??
       (byFile ? str(test, '@name') : str(test, '@classname')) ??
@@ -78,16 +116,29 @@ export const junit = xmlFormat({
       confidence: fact('Confidence'),
       category: endpoint !== undefined ? 'dast' : id !== undefined ? 'sca' : undefined,
       vulnerabilityIds: [id, message, text],
-      component: id === undefined ? undefined : componentOf(str(test, '@classname')),
+      component:
+        id === undefined
+          ? undefined
+          : fact('Version') === undefined
+            ? componentOf(str(test, '@classname'))
+            : {
+                name: fact('Package') ?? str(test, '@classname'),
+                version: fact('Version'),
+                ecosystem: fact('Type'),
+                fixed: fact('Fix Version')
+                  ?.split(/,\s*/)
+                  .filter((version) => version !== 'None'),
+              },
       cwes: [text],
       endpoint,
       location: {
         path:
           str(test, '@file') ??
+          named.place?.[0] ??
           place?.[1] ??
           (byLinter ? suite : undefined) ??
           (suite === 'bandit' ? str(test, '@classname') : undefined),
-        line: num(test, '@line') ?? num(place?.[2]) ?? num(spot?.[1]),
+        line: num(test, '@line') ?? num(named.place?.[1]) ?? num(place?.[2]) ?? num(spot?.[1]),
         column: num(spot?.[2]),
         endLine: num(place?.[3]),
       },

@@ -4,7 +4,7 @@ import type { RawFinding } from '../raw-finding.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
-const common = {
+export const kicsCommon = {
   tool: 'KICS',
   category: 'iac',
   docsUrl: 'https://docs.kics.io/latest/results/#json',
@@ -13,7 +13,7 @@ const common = {
 } as const;
 
 /** What a query found in a file. */
-function found(query: unknown, file: unknown): RawFinding {
+export function kicsFinding(query: unknown, file: unknown): RawFinding {
   const similarity = str(file, 'similarity_id');
   const [name, type] = [str(file, 'resource_name'), str(file, 'resource_type')];
   return {
@@ -46,7 +46,7 @@ function found(query: unknown, file: unknown): RawFinding {
 }
 
 export const kics = jsonFormat({
-  ...common,
+  ...kicsCommon,
   id: 'kics',
   detect: ({ value }) =>
     isList(value, 'queries') && (has(value, 'files_scanned') || has(value, 'queries.0.query_name'))
@@ -64,12 +64,12 @@ export const kics = jsonFormat({
           ) && 'files_failed',
   }),
   holds: ['/files/#'],
-  map: (query) => list(query, 'files').map((file) => found(query, file)),
+  map: (query) => list(query, 'files').map((file) => kicsFinding(query, file)),
 });
 
 export const kicsCsv = csvFormat({
-  ...common,
+  ...kicsCommon,
   id: 'kics-csv',
   columns: [['query_name', 'query_id', 'severity', 'file_name', 'line']],
-  map: (row) => found(row, row),
+  map: (row) => kicsFinding(row, row),
 });

@@ -8,7 +8,7 @@ import type { Row } from '../parsers/csv-reader.ts';
 import { at, entries, has, isList, str, texts } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
-const common = {
+export const prowlerCommon = {
   tool: 'Prowler',
   category: 'cloud',
   docsUrl: 'https://docs.prowler.com/projects/prowler-open-source/en/latest/tutorials/reporting/',
@@ -55,7 +55,7 @@ function version2(row: Row): Entry {
 }
 
 export const prowler2Csv = csvFormat({
-  ...common,
+  ...prowlerCommon,
   id: 'prowler-2',
   aliases: ['aws_prowler', 'aws prowler'],
   emptyMeansClean: true,
@@ -63,7 +63,7 @@ export const prowler2Csv = csvFormat({
   map: version2,
 });
 
-function current(row: Row): Entry {
+export function prowlerRow(row: Row): Entry {
   const closed = closedBy(cell(row, 'status'));
   if (closed !== undefined) return closed;
   const id = cell(row, 'check_id', 'checkid');
@@ -103,14 +103,14 @@ function current(row: Row): Entry {
 }
 
 export const prowlerCsv = csvFormat({
-  ...common,
+  ...prowlerCommon,
   id: 'prowler',
   aliases: ['aws_prowler_v3plus', 'aws prowler v3', 'aws prowler v3plus'],
   columns: [
     ['check_id', 'check_title', 'status', 'severity', 'provider'],
     ['check_id', 'status', 'status_extended', 'severity'],
   ],
-  map: current,
+  map: prowlerRow,
 });
 
 function finding(raw: unknown): Entry {
@@ -167,7 +167,7 @@ function finding(raw: unknown): Entry {
 }
 
 export const prowlerJson = jsonFormat({
-  ...common,
+  ...prowlerCommon,
   id: 'prowler-json',
   detect: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;

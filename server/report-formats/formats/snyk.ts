@@ -30,7 +30,7 @@ const reachability = (word: string | undefined): RawFinding['reachability'] => {
       : undefined;
 };
 
-function issue(raw: unknown, project: unknown): RawFinding {
+export function snykIssue(raw: unknown, project: unknown): RawFinding {
   const id = str(raw, 'id');
   const [name, version] = [
     str(raw, 'packageName') ?? str(raw, 'name') ?? str(raw, 'moduleName') ?? str(raw, 'package'),
@@ -91,7 +91,7 @@ function issue(raw: unknown, project: unknown): RawFinding {
   };
 }
 
-function misconfiguration(raw: unknown, project: unknown): RawFinding {
+export function snykMisconfiguration(raw: unknown, project: unknown): RawFinding {
   return {
     ruleId: str(raw, 'id') ?? str(raw, 'publicId'),
     ruleName: str(raw, 'title'),
@@ -216,13 +216,13 @@ export const snyk: ReportFormat = {
       if (keys.includes('infrastructureAsCodeIssues')) {
         const ignored = at(value, 'isIgnored') === true;
         yield* toReportItems(
-          ignored ? leftOut('dismissed') : misconfiguration(value, project),
+          ignored ? leftOut('dismissed') : snykMisconfiguration(value, project),
           format,
           pointer,
         );
         continue;
       }
-      yield* toReportItems(issue(value, project), format, pointer);
+      yield* toReportItems(snykIssue(value, project), format, pointer);
     }
     for (const target of others) yield runItem(format, { targets: [target], incomplete });
   }),

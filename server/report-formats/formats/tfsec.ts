@@ -4,14 +4,14 @@ import { csvFormat, jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
-const common = {
+export const tfsecCommon = {
   tool: 'tfsec',
   category: 'iac',
   docsUrl: 'https://aquasecurity.github.io/tfsec/latest/guides/usage/',
   severities: { error: 'high', warning: 'medium', info: 'low' },
 } as const;
 
-function result(raw: unknown): Entry | undefined {
+export function tfsecResult(raw: unknown): Entry | undefined {
   const status = str(raw, 'status');
   if (at(raw, 'passed') === true || status === '1') return leftOut('passed');
   const resource = str(raw, 'resource');
@@ -39,7 +39,7 @@ function result(raw: unknown): Entry | undefined {
 }
 
 export const tfsec = jsonFormat({
-  ...common,
+  ...tfsecCommon,
   id: 'tfsec',
   detect: ({ value }) =>
     has(value, 'results.0.rule_id', 'results.0.location') &&
@@ -56,15 +56,15 @@ export const tfsec = jsonFormat({
           ? 0.2
           : 0,
   each: ['/results/#'],
-  map: result,
+  map: tfsecResult,
 });
 
 export const tfsecCsv = csvFormat({
-  ...common,
+  ...tfsecCommon,
   id: 'tfsec-csv',
   columns: [['file', 'start_line', 'end_line', 'rule_id', 'passed']],
   map: (row) =>
-    result({
+    tfsecResult({
       ...row,
       passed: row['passed']?.toLowerCase() === 'true',
       location: { filename: row['file'], start_line: row['start_line'], end_line: row['end_line'] },

@@ -31,7 +31,7 @@ function cvss(vulnerability: unknown): RawCvss[] {
 
 const lockFiles = /\.(?:lock|json|xml|txt|toml|mod|sum|gradle|lockfile|yaml|yml|csproj|resolved)$/i;
 
-function vulnerability(raw: unknown, target: Target): RawFinding {
+export function trivyVulnerability(raw: unknown, target: Target): RawFinding {
   const id = str(raw, 'VulnerabilityID');
   const name = str(raw, 'PkgName');
   const version = str(raw, 'InstalledVersion');
@@ -69,7 +69,7 @@ function vulnerability(raw: unknown, target: Target): RawFinding {
   };
 }
 
-function misconfiguration(raw: unknown, target: Target): RawFinding {
+export function trivyMisconfiguration(raw: unknown, target: Target): RawFinding {
   const cause = at(raw, 'CauseMetadata');
   const code = list(cause, 'Code', 'Lines');
   return {
@@ -172,17 +172,17 @@ const leftOutChecks: Readonly<Record<string, Entry>> = {
 };
 
 const readers: Readonly<Record<string, (raw: unknown, target: Target) => Entry | undefined>> = {
-  Vulnerabilities: vulnerability,
+  Vulnerabilities: trivyVulnerability,
   Misconfigurations: (raw, target) =>
-    leftOutChecks[str(raw, 'Status') ?? 'FAIL'] ?? misconfiguration(raw, target),
+    leftOutChecks[str(raw, 'Status') ?? 'FAIL'] ?? trivyMisconfiguration(raw, target),
   Secrets: secret,
   Licenses: license,
   ExperimentalModifiedFindings: setAside,
 };
 
 const byType: Readonly<Record<string, (raw: unknown, target: Target) => RawFinding>> = {
-  vulnerability,
-  misconfiguration,
+  vulnerability: trivyVulnerability,
+  misconfiguration: trivyMisconfiguration,
   secret,
   license,
 };

@@ -20,19 +20,50 @@ export interface HtmlTable {
   rows: HtmlRow[];
   /** The cells of each row with their markup. */
   html: string[][];
+  /** Rows below the headings before them, in tables that have several. */
+  sections: HtmlSectionRow[];
+}
+
+export interface HtmlSectionRow extends HtmlRow {
+  /** The last heading that stands alone in its row. */
+  caption: string | undefined;
 }
 
 interface OpenTable {
   headings: string[];
   heads: string[][];
+  /** The same as they are written. */
+  titles: string[][];
   rows: string[][];
   /** Where the content of the open cell begins, and whether it is a heading. */
   cell: { start: number; heading: boolean } | undefined;
 }
 
+/** Whether the table that bears the mark is there, and has no row below its headings. */
+export function hasEmptyBody(page: string, mark: string): boolean {
+  const table = page.indexOf(mark);
+  const start = page.indexOf('<tbody>', table);
+  const end = page.indexOf('</tbody>', start);
+  return table >= 0 && start >= 0 && end >= 0 && page.slice(start + 7, end).trim() === '';
+}
+
 function rowOf(columns: readonly string[], cells: readonly string[]): HtmlRow {
   const html = (column: string): string | undefined => cells[columns.indexOf(column)];
   return { html, text: (column) => htmlToText(html(column)) };
+}
+
+function sectionRows(
+  heads: readonly string[][],
+  titles: readonly string[][],
+  rows: readonly string[][],
+): HtmlSectionRow[] {
+  let [caption, columns]: [string | undefined, string[]] = [undefined, []];
+  return rows.flatMap((cells, index) => {
+    const names = heads[index] ?? [];
+    if (names.length === 1 && cells.length === 0) caption = titles[index]?.[0];
+    else if (names.length > 1) columns = names;
+    return cells.length === 0 ? [] : [{ ...rowOf(columns, cells), caption }];
+  });
 }
 
 /**
@@ -47,7 +78,9 @@ export function parseHtmlTables(page: string): HtmlTable[] {
     if (table?.cell === undefined) return;
     const content = body.slice(table.cell.start, end);
     if (table.cell.heading) {
-      const heading = htmlToText(content)?.toLowerCase() ?? '';
+      const title = htmlToText(content) ?? '';
+      const heading = title.toLowerCase();
+      table.titles.at(-1)?.push(title);
       table.headings.push(heading);
       table.heads.at(-1)?.push(heading);
     } else table.rows.at(-1)?.push(content);
@@ -57,7 +90,7 @@ export function parseHtmlTables(page: string): HtmlTable[] {
     if (!tableTags.has(name)) continue;
     const table = open.at(-1);
     if (name === 'table' && !closing) {
-      const fresh: OpenTable = { headings: [], heads: [], rows: [], cell: undefined };
+      const fresh: OpenTable = { headings: [], heads: [], titles: [], rows: [], cell: undefined };
       tables.push(fresh);
       open.push(fresh);
       continue;
@@ -68,15 +101,17 @@ export function parseHtmlTables(page: string): HtmlTable[] {
     else if (!closing && name === 'tr') {
       table.rows.push([]);
       table.heads.push([]);
+      table.titles.push([]);
     } else if (!closing) table.cell = { start: end, heading: name === 'th' };
   }
-  return tables.map(({ headings, heads, rows }) => {
+  return tables.map(({ headings, heads, titles, rows }) => {
     const filled = rows.filter((cells) => cells.length > 0);
     return {
       columns: headings,
       heads: heads.filter((cells) => cells.length > 0),
       rows: filled.map((cells) => rowOf(headings, cells)),
       html: filled,
+      sections: sectionRows(heads, titles, rows),
     };
   });
 }

@@ -22,6 +22,7 @@ import { awsConfig } from '../formats/aws-config.ts';
 import { awsInspectorClassic } from '../formats/aws-inspector-classic.ts';
 import { bigId } from '../formats/bigid.ts';
 import { datadog } from '../formats/datadog.ts';
+import { prowlerHtml } from '../formats/pages/prowler.ts';
 import { pmapper } from '../formats/pmapper.ts';
 import { accuKnox, vanta } from '../formats/asset-platforms.ts';
 
@@ -51,6 +52,7 @@ export const cloudFormats: readonly ReportFormat[] = [
   prowler2Csv,
   prowlerCsv,
   prowlerJson,
+  prowlerHtml,
   scoutSuite,
   tenableCloud,
   tenableCloudCsv,

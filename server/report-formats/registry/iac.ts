@@ -20,6 +20,12 @@ import { kubescape, kubescape1 } from '../formats/kubescape.ts';
 import { kubesec } from '../formats/kubesec.ts';
 import { legitify } from '../formats/legitify.ts';
 import { openReports } from '../formats/openreports.ts';
+import {
+  checkovMarkdown,
+  kicsHtml,
+  tfsecHtml,
+  tfsecMarkdown,
+} from '../formats/pages/infrastructure.ts';
 import { polaris } from '../formats/polaris.ts';
 import { popeye } from '../formats/popeye.ts';
 import { regula } from '../formats/regula.ts';
@@ -72,6 +78,10 @@ export const iacFormats: readonly ReportFormat[] = [
   tfsec,
   tfsecCsv,
   tfsecText,
+  tfsecHtml,
+  tfsecMarkdown,
+  checkovMarkdown,
+  kicsHtml,
   zizmor,
   cucumber,
   kubent,

@@ -44,6 +44,9 @@ import { pipAudit } from '../formats/pip-audit.ts';
 import { retire } from '../formats/retire.ts';
 import { safety } from '../formats/safety.ts';
 import { scantist } from '../formats/scantist.ts';
+import { grypeCsv, grypeHtml, grypeMarkdown } from '../formats/pages/grype.ts';
+import { snykHtml } from '../formats/pages/snyk.ts';
+import { trivyHtml } from '../formats/pages/trivy.ts';
 import { snykIssues } from '../formats/snyk-issues.ts';
 import { snyk, snykCsv } from '../formats/snyk.ts';
 import { sonatypeIq } from '../formats/sonatype-iq.ts';
@@ -90,6 +93,9 @@ export const scaFormats: readonly ReportFormat[] = [
   govulncheck,
   grype,
   grypeText,
+  grypeHtml,
+  grypeMarkdown,
+  grypeCsv,
   guarddog,
   jfrogXray,
   kiuwanSca,
@@ -111,6 +117,7 @@ export const scaFormats: readonly ReportFormat[] = [
   scantist,
   snyk,
   snykCsv,
+  snykHtml,
   snykIssues,
   sonatypeIq,
   spectraAssure,
@@ -119,6 +126,7 @@ export const scaFormats: readonly ReportFormat[] = [
   composerAuditText,
   trivy,
   trivyText,
+  trivyHtml,
   veracodeScaAgent,
   veracodeScaIssues,
   xeol,
