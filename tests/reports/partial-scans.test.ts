@@ -139,7 +139,10 @@ describe('entries that the report dismisses', () => {
         targetFile: 'main.tf',
       }),
     );
-    expect(items).toMatchObject([{ kind: 'run' }, { kind: 'ignored', reason: 'dismissed' }]);
+    expect(items).toMatchObject([
+      { kind: 'run' },
+      { kind: 'finding', finding: { suppression: { kind: 'ignored', status: 'accepted' } } },
+    ]);
   });
 });
 

@@ -109,8 +109,20 @@ export const checkov = jsonFormat({
   }),
   map: (raw, { root, keys }) => {
     if (keys.includes('passed_checks')) return leftOut('passed');
-    if (keys.includes('skipped_checks')) return leftOut('dismissed');
-    return check(raw, str(typeof keys[0] === 'number' ? at(root, keys[0]) : root, 'check_type'));
+    const found = check(
+      raw,
+      str(typeof keys[0] === 'number' ? at(root, keys[0]) : root, 'check_type'),
+    );
+    if (!keys.includes('skipped_checks')) return found;
+    const why = str(raw, 'check_result', 'suppress_comment');
+    return {
+      ...found,
+      suppression: {
+        kind: 'inSource',
+        status: 'accepted',
+        ...(why !== undefined && { justification: why }),
+      },
+    };
   },
 });
 

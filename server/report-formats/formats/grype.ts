@@ -34,13 +34,13 @@ export const grype = jsonFormat({
         ? 0.7
         : 0;
   },
-  each: ['/matches/#'],
+  each: ['/matches/#', '/ignoredMatches/#'],
   run: (root) => ({
     toolVersion: str(root, 'descriptor', 'version'),
     completedAt: str(root, 'descriptor', 'timestamp'),
     targets: [sourceTarget(root)],
   }),
-  map: (match, { root }) => {
+  map: (match, { root, keys }) => {
     const vulnerability = at(match, 'vulnerability');
     const related = list(match, 'relatedVulnerabilities');
     const artifact = at(match, 'artifact');
@@ -59,6 +59,9 @@ export const grype = jsonFormat({
             layer: str(artifact, 'locations', 0, 'layerID'),
           }
         : undefined;
+    const why = list(match, 'appliedIgnoreRules')
+      .map((rule) => str(rule, 'reason') ?? str(rule, 'vex-justification'))
+      .find((reason) => reason !== undefined);
     return {
       ruleId: id,
       helpUri: str(vulnerability, 'dataSource'),
@@ -93,6 +96,14 @@ export const grype = jsonFormat({
         licenses: texts(artifact, 'licenses'),
       },
       image,
+      suppression:
+        keys[0] === 'ignoredMatches'
+          ? {
+              kind: 'ignored',
+              status: 'accepted',
+              ...(why !== undefined && { justification: why }),
+            }
+          : undefined,
       references: [
         str(vulnerability, 'dataSource'),
         ...texts(vulnerability, 'urls'),

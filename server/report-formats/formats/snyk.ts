@@ -123,6 +123,9 @@ const lists = [
   'infrastructureAsCodeIssues',
   'issues/vulnerabilities',
   'issues/licenses',
+  // What its policy ignores or has patched.
+  'filtered/ignore',
+  'filtered/patch',
 ] as const;
 /** A project, a list of projects, and the applications that were found within an image. */
 const places = ['', '/#', '/applications/#', '/#/applications/#'] as const;
@@ -131,7 +134,7 @@ const each = places.flatMap((place) => lists.map((name) => `${place}/${name}/#`)
 
 /** What is said of a project, and of its policy. */
 const asides = [
-  ...['docker', 'filesystemPolicy', 'filtered', 'remediation', 'meta', 'org', 'scanResult'],
+  ...['docker', 'filesystemPolicy', 'remediation', 'meta', 'org', 'scanResult'],
   ...['severities', 'orgLicenseRules', 'severityMap', 'severityThreshold', 'depGraph'],
 ];
 
@@ -164,9 +167,27 @@ const format: FormatDefinition = {
   },
 };
 
+/** What the policy says of an issue that it ignores. */
+function policyOf(issue: unknown): RawFinding['suppression'] {
+  const why = list(issue, 'filtered', 'ignored')
+    .map((rule) => str(rule, 'reason'))
+    .find((reason) => reason !== undefined);
+  return {
+    kind: 'ignored',
+    status: 'accepted',
+    ...(why !== undefined && { justification: why }),
+  };
+}
+
 /** The project that holds the issue at the given keys. */
 const projectAt = (root: unknown, keys: readonly (string | number)[]): unknown =>
-  at(root, ...keys.slice(0, keys.includes('licensesPolicy') || keys.includes('issues') ? -3 : -2));
+  at(
+    root,
+    ...keys.slice(
+      0,
+      ['licensesPolicy', 'issues', 'filtered'].some((name) => keys.includes(name)) ? -3 : -2,
+    ),
+  );
 
 /**
  * An image, or the manifest of a project; rules about infrastructure are of the file that they
@@ -214,9 +235,22 @@ export const snyk: ReportFormat = {
         yield runItem(format, { targets: [targetOf(project)], incomplete });
       current = project;
       if (keys.includes('infrastructureAsCodeIssues')) {
-        const ignored = at(value, 'isIgnored') === true;
         yield* toReportItems(
-          ignored ? leftOut('dismissed') : snykMisconfiguration(value, project),
+          {
+            ...snykMisconfiguration(value, project),
+            suppression:
+              at(value, 'isIgnored') === true ? { kind: 'ignored', status: 'accepted' } : undefined,
+          },
+          format,
+          pointer,
+        );
+        continue;
+      }
+      if (keys.includes('filtered')) {
+        yield* toReportItems(
+          keys.includes('patch')
+            ? leftOut('fixed_in_report')
+            : { ...snykIssue(value, project), suppression: policyOf(value) },
           format,
           pointer,
         );
