@@ -65,6 +65,31 @@ export const pageReadings: Readings = {
     },
     2,
   ],
+  'appscan.csv': [
+    'appscan-csv',
+    {
+      ruleId: 'Reflected Cross-Site Scripting',
+      severity: 'high',
+      category: 'dast',
+      cwes: [79],
+      endpoint: 'https://shop.example.org/search',
+    },
+    2,
+  ],
+  'crowdstrike-export.json': [
+    'crowdstrike-export',
+    {
+      ...cve,
+      endpoint: 'web-1',
+      component: { name: 'openssl', version: '3.0.1' },
+    },
+    1,
+  ],
+  'twistlock-hosts.csv': [
+    'twistlock-csv',
+    { ...cve, endpoint: 'web-1', component: { name: 'openssl', version: '3.0.1' } },
+    2,
+  ],
   'snyk.html': [
     'snyk-html',
     {
@@ -145,6 +170,10 @@ export const cleanPageReports: CleanReports = [
     '| Package | Version Installed | Vulnerability ID | Severity |\n|---------|-------------------|------------------|----------|\n',
   ],
   ['grype-csv', '"Package","Version Installed","Vulnerability ID","Severity"\n'],
+  [
+    'appscan-csv',
+    'HCL AppScan on Cloud\nApplication Name:,Shop\n\nIssue Id,Issue Type Name,Severity,Status,Location,Line\n',
+  ],
   ['tfsec-html', page('tfsec - Results', '<i>No problems detected!</i>')],
   ['tfsec-markdown', '_No problems detected!_'],
   ['kics-html', page('KICS Scan Result', '<span id="severity-count-total">0</span>')],

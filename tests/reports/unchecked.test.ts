@@ -347,6 +347,20 @@ describe('a run that says that it failed closes nothing', () => {
       { version: 'v2', status: 'success', errors: 'gosec: no', analysisVulnerabilities: [] },
       'files_failed',
     ],
+    [
+      'GitLab, of a fatal message',
+      {
+        version: '15.0.0',
+        scan: {
+          scanner: { id: 'x', name: 'X' },
+          type: 'sast',
+          status: 'success',
+          messages: [{ level: 'fatal', value: 'No memory' }],
+        },
+        vulnerabilities: [],
+      },
+      'scan_failed',
+    ],
     ['TFLint', { issues: [], errors: [{ message: 'x', severity: 'error' }] }, 'scan_failed'],
     [
       'golangci-lint',

@@ -58,3 +58,34 @@ export const crowdStrikeSpotlight = jsonFormat({
     };
   },
 });
+
+/** What its pages export: the facts of host and vulnerability in one object. */
+export const crowdStrikeExport = jsonFormat({
+  id: 'crowdstrike-export',
+  tool: 'CrowdStrike Falcon Spotlight',
+  category: 'network',
+  docsUrl: 'https://falconpy.io/Service-Collections/Spotlight-Vulnerabilities.html',
+  detect: ({ value }) => (has(value, '0.host_id', '0.host_type', '0.cve_id') ? 1 : 0),
+  each: ['/#'],
+  map: (raw) => {
+    if (str(raw, 'status')?.toLowerCase() === 'closed') return leftOut('fixed_in_report');
+    const [id, product] = [str(raw, 'cve_id'), str(raw, 'product')];
+    const version = str(raw, 'cvss_version');
+    return {
+      ruleId: id,
+      title: `${id ?? 'Vulnerability'} - ${product ?? ''}`,
+      description: str(raw, 'cve_description'),
+      mitigation:
+        list(raw, 'recommended_remediations')
+          .flatMap((remedy) => str(remedy, 'detail') ?? [])
+          .join('\n') || undefined,
+      severity: str(raw, 'severity'),
+      cvss: [{ vector: str(raw, 'vector'), score: num(raw, 'base_score'), version }],
+      vulnerabilityIds: [id],
+      component: productOf({ product_name_version: product }),
+      endpoint: str(raw, 'hostname') ?? str(raw, 'local_ip'),
+      references: [...texts(raw, 'references'), str(raw, 'references')],
+      tags: texts(raw, 'host_tags'),
+    };
+  },
+});

@@ -214,7 +214,10 @@ export const gitlab: ReportFormat = {
       {
         toolVersion: str(root, 'scan', 'scanner', 'version'),
         completedAt: str(root, 'scan', 'end_time'),
-        incomplete: str(root, 'scan', 'status') === 'failure' && 'scan_failed',
+        incomplete:
+          (str(root, 'scan', 'status') === 'failure' ||
+            list(root, 'scan', 'messages').some((note) => str(note, 'level') === 'fatal')) &&
+          'scan_failed',
         ...ofVersion(str(root, 'version'), /^(?:\d|1[0-5])\./, '/version up to 15.x'),
       },
     );

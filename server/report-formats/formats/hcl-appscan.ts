@@ -1,5 +1,6 @@
 import { type Entry, leftOut } from '../entries.ts';
-import { xmlFormat } from '../format.ts';
+import { cell, csvFormat, xmlFormat } from '../format.ts';
+import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
@@ -93,6 +94,67 @@ export const appScan9 = xmlFormat({
       endpoint: str(issue, 'Url'),
       httpParameter:
         str(issue, 'Entity', '@Type') === 'Parameter' ? str(issue, 'Entity', '@Name') : undefined,
+    };
+  },
+});
+
+const levels = /^(?:critical|high|medium|low|informational|undetermined)$/i;
+
+/**
+ * AppScan on Cloud's table of issues. Lines about the application and the scan stand before it, and a
+ * table of groups of fixes after it, whose rows have no severity in that column.
+ */
+export const appScanCsv = csvFormat({
+  id: 'appscan-csv',
+  tool: 'HCL AppScan',
+  category: 'dast',
+  docsUrl: 'https://help.hcl-software.com/appscan/ASoC/appseccloud_results.html',
+  severities: { undetermined: 'info' },
+  columns: [['issue id', 'issue type name', 'severity', 'location']],
+  confidence: 0.97,
+  preamble: true,
+  map: (row) => {
+    const [id, severity, place] = [
+      cell(row, 'issue id'),
+      cell(row, 'severity'),
+      cell(row, 'location'),
+    ];
+    if (id === undefined || severity === undefined || !levels.test(severity))
+      return leftOut('no_entry');
+    const status = cell(row, 'status')?.toLowerCase();
+    if (status === 'fixed') return leftOut('fixed_in_report');
+    const type = cell(row, 'issue type name');
+    const isAddress = /^https?:/i.test(place ?? '');
+    return {
+      ruleId: type,
+      title: type,
+      description: joinParagraphs(
+        cell(row, 'description'),
+        labeledLines({
+          Cause: cell(row, 'cause'),
+          'Security risk': cell(row, 'security risk'),
+          'Threat class': cell(row, 'threat class'),
+          'Calling method': cell(row, 'calling method'),
+        }),
+      ),
+      mitigation: cell(row, 'remediation'),
+      severity,
+      cwes: cell(row, 'cwe'),
+      vulnerabilityIds: [cell(row, 'cve')],
+      category: isAddress ? 'dast' : 'sast',
+      endpoint: isAddress ? place : undefined,
+      location: isAddress
+        ? undefined
+        : {
+            path: place?.replace(/:\d+$/, ''),
+            line: Number(cell(row, 'line') ?? /:(\d+)$/.exec(place ?? '')?.[1]),
+          },
+      fingerprints: { issueId: id },
+      suppression:
+        status === 'noise' || status === 'passed'
+          ? { kind: status, status: 'accepted' }
+          : undefined,
+      firstSeen: cell(row, 'date created'),
     };
   },
 });

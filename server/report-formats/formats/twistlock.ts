@@ -4,7 +4,9 @@
  */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
+import type { Row } from '../parsers/csv-reader.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
 
 const common = {
   tool: 'Prisma Cloud',
@@ -83,16 +85,30 @@ export const twistlockJson = jsonFormat({
   },
 });
 
+/** Hosts and functions have rows of the same columns, and are no image. */
+const imageOf = (row: Row): RawFinding['image'] =>
+  cell(row, 'hostname', 'function', 'function name') === undefined
+    ? {
+        reference: cell(row, 'tag', 'image name') ?? cell(row, 'repository'),
+        digest: cell(row, 'id', 'image id'),
+      }
+    : undefined;
+
 export const twistlockCsv = csvFormat({
   ...common,
   id: 'twistlock-csv',
+  // Of images, hosts, functions and registries.
   columns: [
     ['cve id', 'packages', 'package version'],
     ['cve id', 'package name', 'severity', 'fix status'],
   ],
   map: (row) => ({
     ruleId: cell(row, 'cve id', 'compliance id'),
-    title: `${cell(row, 'cve id', 'compliance id') ?? ''}: ${cell(row, 'packages', 'package name') ?? ''} - ${cell(row, 'package version') ?? ''}`,
+    title:
+      cell(row, 'cve id') === undefined
+        ? `${cell(row, 'compliance id') ?? ''}: ${cell(row, 'description', 'cause') ?? ''}`
+        : `${cell(row, 'cve id') ?? ''}: ${cell(row, 'packages', 'package name') ?? ''} - ${cell(row, 'package version') ?? ''}`,
+    category: cell(row, 'cve id') === undefined ? 'iac' : undefined,
     description: cell(row, 'description'),
     mitigation: cell(row, 'fix status'),
     severity: cell(row, 'severity'),
@@ -105,10 +121,18 @@ export const twistlockCsv = csvFormat({
       path: cell(row, 'package path'),
       fixed: [/fixed in (.*)/i.exec(cell(row, 'fix status') ?? '')?.[1]],
     },
-    image: {
-      reference: cell(row, 'tag', 'image name') ?? cell(row, 'repository'),
-      digest: cell(row, 'id', 'image id'),
-    },
+    image: imageOf(row),
+    endpoint: cell(row, 'hostname'),
+    cloudResource:
+      cell(row, 'function', 'function name') === undefined
+        ? undefined
+        : {
+            provider: cell(row, 'provider'),
+            account: cell(row, 'account id'),
+            region: cell(row, 'region'),
+            type: 'function',
+            id: cell(row, 'function', 'function name'),
+          },
     references: [cell(row, 'vulnerability link')],
   }),
 });

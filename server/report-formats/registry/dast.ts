@@ -21,7 +21,7 @@ import { contrast } from '../formats/csv-exports.ts';
 import { dalfox } from '../formats/dalfox.ts';
 import { wfuzz, ffuf } from '../formats/fuzzers.ts';
 import { hackerone } from '../formats/hackerone.ts';
-import { hclAppScan, appScan9 } from '../formats/hcl-appscan.ts';
+import { appScanCsv, hclAppScan, appScan9 } from '../formats/hcl-appscan.ts';
 import { drheader, observatory, humble } from '../formats/http-headers.ts';
 import { immuniWeb, immuniWebXml } from '../formats/immuniweb.ts';
 import { intSights, intSightsCsv } from '../formats/intsights.ts';
@@ -80,6 +80,7 @@ export const dastFormats: readonly ReportFormat[] = [
   humble,
   hackerone,
   hclAppScan,
+  appScanCsv,
   appScan9,
   immuniWeb,
   immuniWebXml,

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '../format.ts';
-import { crowdStrikeSpotlight } from '../formats/crowdstrike-spotlight.ts';
+import { crowdStrikeExport, crowdStrikeSpotlight } from '../formats/crowdstrike-spotlight.ts';
 import { trustwave } from '../formats/csv-exports.ts';
 import { cyberwatch } from '../formats/cyberwatch.ts';
 import { dirb } from '../formats/dirb.ts';
@@ -67,6 +67,7 @@ export const networkFormats: readonly ReportFormat[] = [
   rkhunter,
   trustwave,
   crowdStrikeSpotlight,
+  crowdStrikeExport,
   cyberwatch,
   hydra,
   kubeHunter,
