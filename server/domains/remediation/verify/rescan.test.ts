@@ -11,13 +11,20 @@ import { upload } from '../../../../tests/support/server/upload.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 
 const source = 'import yaml\n\ndef read(y):\n    return yaml.load(y)\n';
-const files = { 'mended.py': source, 'worse.py': source, 'same.py': source, 'main.tf': 'a = 1\n' };
+const files = {
+  'mended.py': source,
+  'worse.py': source,
+  'same.py': source,
+  'slow.py': source,
+  'main.tf': 'a = 1\n',
+};
 const forge = createForge(files);
 const [ledger = expect.fail('no repository')] = forge.repositories;
 const by: Readonly<Record<string, string>> = {
   'mended.py': 'yaml.safe_load(y)',
   'worse.py': 'eval(y)',
   'same.py': 'yaml.load(y, None)',
+  'slow.py': 'yaml.safe_load(y)  # gives up here',
 };
 const report = JSON.stringify({
   version: '1.90.0',
@@ -109,6 +116,11 @@ describe('a fix is scanned before it is proposed', () => {
     expect(made.code_diff).toBeNull();
     expect(codesOf(made)).toEqual(['rescan_still_finds Semgrep']);
   });
+});
+
+it('is not verified where the scanner gave up the changed file', async () => {
+  const made = await make('slow.py');
+  expect(codesOf(made)).toEqual(['parses', 'rescan_unclear Semgrep']);
 });
 
 it('is not verified where no scanner is installed, and says so', async () => {
