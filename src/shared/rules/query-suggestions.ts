@@ -59,6 +59,24 @@ export function suggestedFields({ beginning, isNegated }: TypedWord): readonly s
   return names.filter((name) => name.startsWith(typed) || (typed.length > 1 && keyHas(name)));
 }
 
+/** Filters whose values are looked through for a word that names none, with how they are counted. */
+export const wordFields = [
+  'severity',
+  'status',
+  'repository',
+  'tool',
+] as const satisfies readonly FindingFilterKey[];
+
+/** The typed word as a value of this filter: `cri` of `severity` is `severity:cri`. */
+export const asValueOf = (word: TypedWord, key: FindingFilterKey): TypedWord => ({
+  ...word,
+  name: Object.keys(aliases).find((alias) => aliases[alias] === key) ?? key,
+});
+
+/** A word of one letter is the beginning of too much. */
+export const canBeValue = ({ name, beginning }: TypedWord): boolean =>
+  name === undefined && beginning.length > 1;
+
 /** Values that the filter has without asking the server. */
 export function knownValues(name: string): readonly string[] {
   const lower = name.toLowerCase();

@@ -21,6 +21,22 @@ function open() {
     });
   counted('tool', '', 'Trivy fs');
   counted('severity', '', 'critical');
+  // What a word can be a value of.
+  for (const typed of ['cri', 'to', 'sever', 'fix'])
+    for (const key of ['severity', 'status', 'repository', 'tool'] as const)
+      for (const search of [{}, { q: 'sql' }])
+        client.setQueryData(findingQueries.options(key, search, typed).queryKey, {
+          filter_key: key,
+          options:
+            typed === 'cri' && key === 'severity'
+              ? [
+                  { value: 'critical', label: 'critical', count: 'q' in search ? 3 : 12 },
+                  { value: 'critical-not-there', label: 'critical-not-there', count: 0 },
+                ]
+              : [],
+          counts_are_exact: true,
+          truncated: false,
+        });
   render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
@@ -63,4 +79,15 @@ it('takes an option by a click, and keeps what is typed where none is reached', 
   type('fix');
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(onSearch.mock.lastCall?.[0]).toEqual({ q: 'fix' });
+});
+
+it('suggests the filters that a plain word is a value of, counted without the word', async () => {
+  const { box, type, onSearch } = open();
+  type('sql cri');
+  // Three of the findings that "sql" finds; a value without any is not offered.
+  await screen.findByRole('option', { name: /^severity: Critical ?3$/ });
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onSearch.mock.lastCall?.[0]).toEqual({ q: 'sql', severity: 'critical' });
 });

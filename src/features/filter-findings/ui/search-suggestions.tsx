@@ -1,19 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useImperativeHandle, useState, type Ref } from 'react';
 import { hasOptions, type FindingFilterKey } from '#domain/finding-filters';
 import { keyOf } from '#domain/finding-query-syntax';
 import {
+  asValueOf,
+  canBeValue,
   knownValues,
   suggestedFields,
   typedWord,
   withField,
   withValue,
+  wordFields,
   type TypedWord,
 } from '#domain/query-suggestions';
 import {
   filterNames,
   filterValueName,
+  findingQueries,
   useFilterOptions,
+  useFindingsClient,
   type FindingsSearch,
 } from '@/entities/finding';
 import { cx } from '@/shared/lib/cx';
@@ -119,19 +125,56 @@ function useSuggestions(typed: string, search: FindingsSearch): readonly Suggest
   const { i18n } = useLingui();
   const word = typedWord(typed);
   const values = useValues(word, search);
+  const ofWord = useValuesOfWord(word, search);
   if (word === undefined) return [];
   if (word.name !== undefined) return values.slice(0, most);
-  return suggestedFields(word)
-    .slice(0, most)
-    .map((name) => {
-      const key = keyOf(name);
-      return {
-        text: withField(word, name),
-        label: `${word.isNegated ? '-' : ''}${name}:`,
-        detail: key ? i18n._(filterNames[key]) : '',
-        isComplete: false,
-      };
-    });
+  const fields = suggestedFields(word).map((name) => {
+    const key = keyOf(name);
+    return {
+      text: withField(word, name),
+      label: `${word.isNegated ? '-' : ''}${name}:`,
+      detail: key ? i18n._(filterNames[key]) : '',
+      isComplete: false,
+    };
+  });
+  return [...fields, ...ofWord].slice(0, most);
+}
+
+/** What a word without a name can be a value of: `cri` is a severity, `ledger` a repository. */
+function useValuesOfWord(
+  word: TypedWord | undefined,
+  { q: _q, ...search }: FindingsSearch,
+): readonly Suggestion[] {
+  const { i18n } = useLingui();
+  const wanted = useDeferredValue(word?.beginning ?? '').toLowerCase();
+  const isWanted = word !== undefined && canBeValue(word);
+  const client = useFindingsClient();
+  // The word is searched for as text meanwhile: as a value it is that no more. Words before it stay.
+  const before = word?.before.trim() ?? '';
+  const rest = before === '' || before.includes(':') ? search : { ...search, q: before };
+  const answers = useQueries({
+    queries: wordFields.map((key) => ({
+      ...findingQueries.options(key, rest, wanted, client),
+      enabled: isWanted,
+    })),
+  });
+  if (!isWanted) return [];
+  return wordFields.flatMap((key, index) =>
+    (answers[index]?.data?.options ?? []).flatMap(({ value, label, count }) => {
+      const shown = filterValueName(i18n, key, value, label);
+      const isMeant = [value, shown].some((text) => text.toLowerCase().includes(wanted));
+      if (count === 0 || !isMeant) return [];
+      const named = asValueOf(word, key);
+      return [
+        {
+          text: withValue(named, value),
+          label: `${word.isNegated ? '-' : ''}${named.name ?? key}: ${shown}`,
+          detail: i18n.number(count),
+          isComplete: true,
+        },
+      ];
+    }),
+  );
 }
 
 function useValues(word: TypedWord | undefined, search: FindingsSearch): readonly Suggestion[] {

@@ -41,7 +41,7 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
             {...control}
             value={value.tool}
             maxLength={100}
-            placeholder={t`Detect automatically`}
+            placeholder={t`Automatic`}
             onChange={(event) => onChange({ ...value, tool: event.target.value })}
           />
         )}

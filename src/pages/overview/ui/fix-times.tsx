@@ -82,7 +82,7 @@ function Median({ time: { median_days: now, median_days_before: before } }: { ti
   return (
     <span className="inline-flex items-center gap-2 num">
       <span className="text-base font-semibold">
-        <Trans>{days(now)} d</Trans>
+        {now < 1 ? <Trans>under 1 d</Trans> : <Trans>{days(now)} d</Trans>}
       </span>
       {Math.abs(change) >= least && (
         <span

@@ -73,7 +73,7 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
           />
           <SourcesCard />
         </div>
-        <SimulationCard query={simulation} changed={changes > 0} />
+        <SimulationCard query={simulation} changed={changes > 0} off={off} />
       </div>
       <SaveBar
         changes={changes}

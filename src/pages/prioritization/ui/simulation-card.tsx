@@ -13,9 +13,12 @@ import { Histogram } from './histogram';
 export function SimulationCard({
   query: { data, error, isFetching, refetch },
   changed,
+  off,
 }: {
   query: UseQueryResult<PrioritySimulation>;
   changed: boolean;
+  /** Nothing can be changed: custom scoring is off, or the user may not. */
+  off: boolean;
 }) {
   return (
     <Card
@@ -31,7 +34,13 @@ export function SimulationCard({
       />
       {!changed ? (
         <CardBody className="text-sm text-ink-3">
-          <Trans>Change a setting to see which priorities would change.</Trans>
+          {off ? (
+            <Trans>
+              The defaults apply. With custom scoring on, this shows what a change moves.
+            </Trans>
+          ) : (
+            <Trans>Change a setting to see which priorities would change.</Trans>
+          )}
         </CardBody>
       ) : error ? (
         <QueryError error={error} onRetry={refetch} />

@@ -89,7 +89,9 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
       title={t`Repositories`}
       subtitle={
         <>
-          {total !== undefined && <Plural value={total} one="# connected" other="# connected" />}
+          {total !== undefined && (
+            <Plural value={total} one="# repository" other="# repositories" />
+          )}
           {total !== undefined && scanning && ' · '}
           {scanning && (
             <Plural

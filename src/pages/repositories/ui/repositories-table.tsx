@@ -45,14 +45,17 @@ export function RepositoriesTable({
       <Table caption={t`Repositories`}>
         <TableHead>
           <HeadCell className="w-8">
-            <Checkbox
-              aria-label={t`Select all on this page`}
-              checked={areAllChosen}
-              mixed={!areAllChosen && repositories.some(({ id }) => chosen.has(id))}
-              onChange={() =>
-                onChoose(new Set(areAllChosen ? [] : repositories.map(({ id }) => id)))
-              }
-            />
+            {/* As a block, so that it is not set on the line of the text beside. */}
+            <span className="flex">
+              <Checkbox
+                aria-label={t`Select all on this page`}
+                checked={areAllChosen}
+                mixed={!areAllChosen && repositories.some(({ id }) => chosen.has(id))}
+                onChange={() =>
+                  onChoose(new Set(areAllChosen ? [] : repositories.map(({ id }) => id)))
+                }
+              />
+            </span>
           </HeadCell>
           <HeadCell sorted={sorted('nickname')} onSort={() => onSort('nickname')}>
             <Trans>Repository</Trans>
@@ -84,11 +87,13 @@ export function RepositoriesTable({
               checked={chosen.has(repository.id)}
             >
               <Cell>
-                <Checkbox
-                  aria-label={t`Select ${repository.attributes.nickname}`}
-                  checked={chosen.has(repository.id)}
-                  onChange={() => onChoose(toggled(chosen, repository.id))}
-                />
+                <span className="flex">
+                  <Checkbox
+                    aria-label={t`Select ${repository.attributes.nickname}`}
+                    checked={chosen.has(repository.id)}
+                    onChange={() => onChoose(toggled(chosen, repository.id))}
+                  />
+                </span>
               </Cell>
               <Cell className="w-2/5 max-w-0 min-w-64">
                 <span className="flex items-center gap-3">

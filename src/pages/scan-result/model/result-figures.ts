@@ -64,7 +64,11 @@ export function accountFigures(i18n: I18n, scan: Scan, now: number) {
       fill: 'ok',
       value: settled,
       label: msg`Not findings`,
-      note: settledWords(i18n, scan.attributes.ignored_by_reason),
+      // Alone, the words of the part would only be said once more.
+      note:
+        settled === scan.attributes.ignored_by_reason['not_a_finding']
+          ? msg`View the reasons`
+          : settledWords(i18n, scan.attributes.ignored_by_reason),
       link: 'reasons',
     },
     {

@@ -31,7 +31,7 @@ export const kindNames: Readonly<Record<NotificationType, MessageDescriptor>> = 
 
 export const mailTimeNames: Readonly<Record<MailTime, MessageDescriptor>> = {
   now: msg`At once`,
-  daily: msg({ message: 'In the digest', context: 'mail' }),
+  daily: msg({ message: 'Digest', context: 'mail' }),
   off: msg({ message: 'Off', context: 'mail' }),
 };
 
