@@ -76,6 +76,13 @@ export const changes: readonly Change[] = [
   },
 ];
 
+/** The day of the first components. */
+const begin = '2026-11-21';
+
 /** Of one component, by the name of its page. */
 export const changesOf = (page: string): readonly Change[] =>
   changes.filter(({ of }) => of.includes(page));
+
+/** The day since which nothing that uses the component had to be adapted. */
+export const stableSince = (page: string): string =>
+  changesOf(page).find(({ adapt }) => adapt !== undefined)?.day ?? begin;

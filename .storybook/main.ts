@@ -1,5 +1,6 @@
 import { lingui } from '@lingui/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
+import { componentUses } from './component-uses.ts';
 
 // The route generator writes into the tree; messages and build metadata belong to the product's own
 // page.
@@ -39,6 +40,7 @@ export default defineMain({
             : plugin,
         ),
       lingui(),
+      componentUses(),
     ],
   }),
 });

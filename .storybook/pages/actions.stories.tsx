@@ -90,11 +90,19 @@ export const ButtonPage = meta.story({
         ),
       )}
       anatomy={[
-        'Ground of 28, 32 or 40 px, 44 px under a finger',
-        'Icon of 16 px, 8 px before the words; a spinner takes its place while it is at work',
-        'Verb and object, at 500; wraps, and is never cut',
-        'One letter, only where the page listens to it',
+        ['Ground of 28, 32 or 40 px, 44 px under a finger', 'button'],
+        [
+          'Icon of 16 px, 8 px before the words; a spinner takes its place while it is at work',
+          'svg',
+        ],
+        ['Verb and object, at 500; wraps, and is never cut', '[data-words]'],
+        ['One letter, only where the page listens to it', 'kbd'],
       ]}
+      specimen={
+        <Button kind="primary" size="lg" icon={GitPullRequest} shortcut="P">
+          <span data-words>Open pull request</span>
+        </Button>
+      }
       dos={[
         ['Say the result, with its number.', <Button kind="primary">Open 4 pull requests</Button>],
         'One primary button in a view.',
@@ -183,8 +191,8 @@ export const IconButtonPage = meta.story({
         ),
       )}
       anatomy={[
-        'Ground of 28, 32 or 40 px, 44 px under a finger',
-        'Icon of 16 px, one of Foundations, Measures',
+        ['Ground of 28, 32 or 40 px, 44 px under a finger', 'button'],
+        ['Icon of 16 px, one of Foundations, Measures', 'svg'],
         'Tooltip with its name and shortcut',
       ]}
       dos={[
@@ -224,7 +232,16 @@ export const LinkPage = meta.story({
           <Link {...props} />
         ),
       )}
-      anatomy={['Words', 'Mark of 12 px behind them, at links that leave Parapet']}
+      anatomy={[
+        ['Words', 'a'],
+        ['Mark of 12 px behind them, at links that leave Parapet', 'a:last-of-type svg'],
+      ]}
+      specimen={
+        <p className="flex gap-6">
+          <Link href="#all">View all</Link>
+          <OutLink href="#host">Open at the host</OutLink>
+        </p>
+      }
       dos={[
         'Let the words say where it leads.',
         [
@@ -285,7 +302,7 @@ export const MenuPage = meta.story({
         />
       ))}
       anatomy={[
-        'Button that opens it',
+        ['Button that opens it', 'button'],
         'Layer above the page, at least 192 px wide, which turns where there is more room',
         'Entries of 32 px with icon, words and shortcut',
         'Separator before what cannot be taken back',
@@ -340,7 +357,10 @@ export const CopyButtonPage = meta.story({
           <CopyButton {...props} />
         ),
       )}
-      anatomy={['Icon button of 28 px, or a button with words', 'A tick for two seconds']}
+      anatomy={[
+        ['Icon button of 28 px, or a button with words', 'button'],
+        'A tick for two seconds',
+      ]}
       dos={['Stand it beside what it copies.', 'Name it: “Copy the command”.']}
       donts={['Announce it in a toast as well.', 'Copy more than what is seen beside it.']}
       states={{
@@ -370,7 +390,7 @@ export const KbdPage = meta.story({
       playground={playground('Kbd', { keys: 'Ctrl K' }, (props) => (
         <Kbd {...props} />
       ))}
-      anatomy={['A cap of 18 px for each key', 'Its letter or word']}
+      anatomy={[['A cap of 18 px for each key', 'kbd kbd'], 'Its letter or word']}
       dos={['Write keys as they stand on the keyboard: Ctrl, Shift, Esc.']}
       donts={['Show a key that the page does not listen to.', 'Use it for code.']}
       states={{

@@ -45,8 +45,8 @@ export const SelectPage = meta.story({
         ),
       )}
       anatomy={[
-        'Field of 28, 32 or 40 px with the chosen value',
-        'Arrow of 14 px at the end',
+        ['Field of 28, 32 or 40 px with the chosen value', 'select'],
+        ['Arrow of 14 px at the end', 'svg'],
         'The system’s own list, on phones its picker',
       ]}
       dos={['Put the values in an order that people expect.', 'Begin with the most frequent one.']}
@@ -143,7 +143,7 @@ export const ComboboxPage = meta.story({
         <Repository {...props} />
       ))}
       anatomy={[
-        'Field in which one types',
+        ['Field in which one types', 'input'],
         'List in the top layer, 100 values at most',
         'The part that matches, in bold; a note in grey at the end',
       ]}
@@ -197,7 +197,11 @@ export const MultiSelectPage = meta.story({
       playground={playground('MultiSelect', { label: 'Tool' }, (props) => (
         <Tools {...props} />
       ))}
-      anatomy={['Search field', 'Values with their number, 200 at most', 'Foot: chosen, and Clear']}
+      anatomy={[
+        'Search field',
+        ['Values with their number, 200 at most', '[role=option] span:nth-of-type(2)'],
+        ['Foot: chosen, and Clear', 'div:last-child > button'],
+      ]}
       dos={['Show the counts of what the other filters leave.', 'Keep chosen values in the list.']}
       donts={['Apply each press at once when the list is slow.']}
       states={{
@@ -234,7 +238,11 @@ export const CheckboxPage = meta.story({
           <Checkbox {...props} />
         ),
       )}
-      anatomy={['Box of 16 px, within 24 px that can be pressed', 'Label to its right', 'A count']}
+      anatomy={[
+        ['Box of 16 px, within 24 px that can be pressed', 'input'],
+        ['Label to its right', 'span'],
+        'A count',
+      ]}
       dos={['Word it so that checked means yes.', 'Show a mixed box for a part of a group.']}
       donts={['“Do not send mail”: a checked no is misread.', 'Check it beforehand for consent.']}
       states={{
@@ -281,9 +289,9 @@ export const RadioPage = meta.story({
         ),
       )}
       anatomy={[
-        'Legend',
-        'Mark of 16 px within 24 px',
-        'Label, and a hint below',
+        ['Legend', 'legend'],
+        ['Mark of 16 px within 24 px', 'label:last-of-type input'],
+        ['Label, and a hint below', 'label:last-of-type > span'],
         'Hint of the group',
       ]}
       dos={['Choose the harmless value beforehand.', 'Give all radios of a group one name.']}
@@ -338,7 +346,11 @@ export const RadioCardPage = meta.story({
       playground={playground('RadioCard', { title: 'On a date', disabled: false }, (props) => (
         <Expiry {...props} />
       ))}
-      anatomy={['Card with a mark', 'Title and a sentence', 'Fields, while it is the chosen one']}
+      anatomy={[
+        ['Card with a mark', 'input'],
+        ['Title and a sentence', 'label span span'],
+        ['Fields, while it is the chosen one', 'input:not([type=radio])'],
+      ]}
       dos={['Put the fields of a choice into its card.', 'Use tiles for brands, icons for kinds.']}
       donts={['More than five cards.', 'Keep what a hidden field holds: it is not sent.']}
       states={{
@@ -371,7 +383,11 @@ export const SwitchPage = meta.story({
       playground={playground('Switch', { label: 'Tell me by mail', disabled: false }, (props) => (
         <Switch {...props} />
       ))}
-      anatomy={['Track of 32 by 18 px, within 24 px that can be pressed', 'Thumb', 'Label']}
+      anatomy={[
+        ['Track of 32 by 18 px, within 24 px that can be pressed', 'input'],
+        ['Thumb', 'input + span'],
+        ['Label', 'label'],
+      ]}
       dos={['Name what is on: “Tell me by mail”.', 'Put it back, and say why, if saving fails.']}
       donts={['A switch in a form with Save.', 'A label that changes with it.']}
       states={{
@@ -421,7 +437,11 @@ export const SegmentedControlPage = meta.story({
       playground={playground('SegmentedControl', { label: 'View', iconsOnly: false }, (props) => (
         <Views {...props} />
       ))}
-      anatomy={['Inset frame of 32 px', 'Segments with icon and word', 'The chosen one, raised']}
+      anatomy={[
+        ['Inset frame of 32 px', 'fieldset'],
+        ['Segments with icon and word', 'label:last-of-type span'],
+        ['The chosen one, raised', 'label:first-of-type'],
+      ]}
       dos={['Remember the choice in the address.', 'Use words; icons alone in narrow bars.']}
       donts={['More than four segments.', 'Use it for a setting that is saved.']}
       states={{

@@ -1,12 +1,14 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type ComponentType, Fragment, type ReactNode, useId } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { cx } from '@/shared/lib/cx';
 import { Kbd } from '@/shared/ui/kbd';
-import { changesOf } from '../changes';
+import { Badge } from '@/shared/ui/badge';
+import { changesOf, stableSince } from '../changes';
+import { Anatomy, type AnatomyPart } from './anatomy';
 import { AllStates, type States } from './component-states';
 import { PropsTable } from './props-table';
-import { importOf } from './sources';
+import { importOf, usesOf } from './sources';
 
 /** Its words, and how that looks where words alone do not show it. */
 type Advice = string | readonly [words: string, example: ReactNode];
@@ -19,7 +21,9 @@ export type ComponentPageProps = {
   components: Readonly<Record<string, ComponentType<never>>>;
   playground: ReactNode;
   /** Its parts with their measures, from the outside in. */
-  anatomy: readonly string[];
+  anatomy: readonly AnatomyPart[];
+  /** What the parts are shown at, where that is not how it looks at rest. */
+  specimen?: ReactNode;
   dos: readonly Advice[];
   donts: readonly Advice[];
   states: States;
@@ -85,29 +89,6 @@ const Advices = ({ dos, donts }: Pick<ComponentPageProps, 'dos' | 'donts'>) => (
   </div>
 );
 
-const Anatomy = ({ parts, specimen }: { parts: readonly string[]; specimen: ReactNode }) => (
-  <div className={cx(box, 'grid overflow-clip', Boolean(specimen) && 'sm:grid-cols-[3fr_2fr]')}>
-    {Boolean(specimen) && (
-      <div className="flex min-w-0 items-center justify-center overflow-x-auto bg-canvas p-5">
-        {specimen}
-      </div>
-    )}
-    <ol className="flex flex-col gap-2.5 p-4 text-sm">
-      {parts.map((part, index) => (
-        <li key={part} className="flex gap-2.5">
-          <span
-            aria-hidden
-            className="grid size-5 shrink-0 place-content-center rounded-full bg-ink text-xs font-medium text-surface"
-          >
-            {index + 1}
-          </span>
-          {part}
-        </li>
-      ))}
-    </ol>
-  </div>
-);
-
 /** `Ctrl Enter`, and not `Its letter`. */
 const isKey = /^[^a-z]\S*( [^a-z]\S*)*$/;
 
@@ -131,11 +112,21 @@ const Keys = ({ keys }: Pick<ComponentPageProps, 'keys'>) =>
     </dl>
   );
 
-/** What it is imported as, and what was changed of it last. */
+/** What it is imported as, how often it is used, and what was changed of it last. */
 const About = ({ name, components }: Pick<ComponentPageProps, 'name' | 'components'>) => (
   <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs text-ink-2">
     <dt className="text-ink-3">Import</dt>
     <dd className="font-mono break-words">{importOf(components)}</dd>
+    <dt className="text-ink-3">Used</dt>
+    <dd className="num">
+      {usesOf(components)
+        .map(({ name: one, places, files }) =>
+          places === 0
+            ? `${one} by no other folder`
+            : `${one} in ${places} ${places === 1 ? 'place' : 'places'} of ${files} ${files === 1 ? 'file' : 'files'}`,
+        )
+        .join(', ')}
+    </dd>
     {changesOf(name)
       .slice(0, 2)
       .map(({ day, what }) => (
@@ -147,6 +138,16 @@ const About = ({ name, components }: Pick<ComponentPageProps, 'name' | 'componen
   </dl>
 );
 
+/** Nothing that uses it had to be adapted since. */
+const Stability = ({ name }: Pick<ComponentPageProps, 'name'>) => (
+  <p className="flex items-center gap-2 text-sm text-ink-2">
+    <Badge tone="ok" icon={CircleCheck}>
+      Stable
+    </Badge>
+    <span className="num">since {stableSince(name)}</span>
+  </p>
+);
+
 type Part = readonly [title: string, content: ReactNode];
 
 const partsOf = (props: ComponentPageProps): readonly Part[] => {
@@ -154,7 +155,7 @@ const partsOf = (props: ComponentPageProps): readonly Part[] => {
   const isShown = typeof rest !== 'object' || rest === null || !('none' in rest);
   return [
     ['Playground', props.playground],
-    ['Anatomy', <Anatomy parts={props.anatomy} specimen={isShown && rest} />],
+    ['Anatomy', <Anatomy parts={props.anatomy} specimen={props.specimen ?? (isShown && rest)} />],
     ['Do and do not', <Advices {...props} />],
     ['States', <AllStates states={props.states} isOperated={props.keys.length > 0} />],
     [
@@ -179,7 +180,10 @@ export function ComponentPage(props: ComponentPageProps) {
     <div className="mx-auto flex max-w-5xl items-start gap-10">
       <article className="flex max-w-3xl min-w-0 flex-1 flex-col gap-8">
         <header>
-          <h2 className="text-2xl font-semibold">{props.name}</h2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-2xl font-semibold">{props.name}</h2>
+            <Stability {...props} />
+          </div>
           <p className="mt-1 text-ink-2">{props.purpose}</p>
           <About {...props} />
         </header>
@@ -219,5 +223,13 @@ export const componentPages = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await expect(canvasElement.querySelectorAll('article > header')).toHaveLength(1);
     await expect(canvasElement).not.toHaveTextContent('could not be read');
+    await expect(canvasElement).toHaveTextContent(/Stable ?since \d{4}-\d\d-\d\d/);
+    // A pin that finds its part no longer is one that points at nothing.
+    const anatomy = canvasElement.querySelector('[data-pins]');
+    await waitFor(() =>
+      expect(anatomy?.querySelectorAll('[data-pin]')).toHaveLength(
+        Number(anatomy?.getAttribute('data-pins')),
+      ),
+    );
   },
 };

@@ -32,10 +32,10 @@ export const CardPage = meta.story({
         </Card>
       ))}
       anatomy={[
-        'Surface with a line and 10 px corners',
-        'Head of 44 px with a title, a note and actions at its end',
-        'Body, 16 px inside',
-        'Foot with actions, on the inset ground',
+        ['Surface with a line and 10 px corners', 'section'],
+        ['Head of 44 px with a title, a note and actions at its end', 'h2'],
+        ['Body, 16 px inside', 'section > div'],
+        ['Foot with actions, on the inset ground', 'button'],
       ]}
       dos={[
         'Give it a title, so that the outline of the page names it.',
@@ -87,7 +87,11 @@ export const BadgePage = meta.story({
           <Badge {...props} />
         ),
       )}
-      anatomy={['Tinted ground, 20 px high, 6 px inside', 'Icon of 12 px, seldom', 'A word or two']}
+      anatomy={[
+        ['Tinted ground, 20 px high, 6 px inside', 'span'],
+        ['Icon of 12 px, seldom', 'svg'],
+        ['A word or two', 'span:nth-child(3)'],
+      ]}
       dos={['Use a word that says the state without its colour.', 'At most one in a table’s cell.']}
       donts={[
         'Use it as a button: that is a chip.',
@@ -133,8 +137,8 @@ export const SeverityPage = meta.story({
         ),
       )}
       anatomy={[
-        'Four merlons on a wall, 15 by 12 px: four stand for critical, none for info',
-        'The word',
+        ['Four merlons on a wall, 15 by 12 px: four stand for critical, none for info', 'svg'],
+        ['The word', 'span:nth-child(2)'],
       ]}
       dos={['Show the word where there is place.', 'Sort from critical to info.']}
       donts={['Use its colours for anything else.', 'Tell severities apart by colour alone.']}
@@ -180,7 +184,10 @@ export const AvatarPage = meta.story({
           <Avatar {...props} />
         ),
       )}
-      anatomy={['Circle in one of six tones, by the name', 'Picture of 200 px, or two letters']}
+      anatomy={[
+        ['Circle in one of six tones, by the name', 'span'],
+        ['Picture of 200 px, or two letters', 'span:nth-child(2)'],
+      ]}
       dos={['Show the name beside it, or set `labelled`.', 'Show an empty circle for nobody.']}
       donts={[
         'Take a colour for a meaning: it is the name’s.',
@@ -223,7 +230,11 @@ export const DescriptionListPage = meta.story({
       playground={playground('DescriptionList', { term: 'By', value: 'You' }, (fact) => (
         <DescriptionList items={[{ id: 'one', ...fact }, ...facts.slice(1)]} />
       ))}
-      anatomy={['Inset ground', 'Term of 12 px above its value', 'Two columns, four from 768 px']}
+      anatomy={[
+        ['Inset ground', 'dl'],
+        ['Term of 12 px above its value', 'dt'],
+        ['Two columns, four from 768 px', 'dl > div:nth-child(2)'],
+      ]}
       dos={['Write the term as a reader would ask.', 'Link a value that has a page.']}
       donts={['More than four facts.', 'A sentence as value: it is cut at the end of the line.']}
       states={{
@@ -258,11 +269,19 @@ export const StatPage = meta.story({
         ),
       )}
       anatomy={[
-        'Label of 12 px',
-        'Number with its unit',
-        'A line that reads it',
+        ['Label of 12 px', '> div > div:first-child'],
+        ['Number with its unit', '> div > div:nth-child(2) > div'],
+        ['A line that reads it', '> div > div:nth-child(3)'],
         'Trend at the end',
       ]}
+      specimen={
+        <Stat
+          label="Mean time to remediate"
+          value="11.4"
+          unit="days"
+          reading={{ icon: ArrowDown, tone: 'ok', text: '1.8 days faster than October' }}
+        />
+      }
       dos={['Say whether the number is good: by an icon and words.', 'Format it for the language.']}
       donts={['More than four in a row.', 'A number without what it is compared with.']}
       states={{
@@ -326,7 +345,11 @@ export const ChipPage = meta.story({
           </Chip>
         ),
       )}
-      anatomy={['Frame of 28 px', 'Segments with a line between them', 'Cross of 14 px at the end']}
+      anatomy={[
+        ['Frame of 28 px', 'span'],
+        ['Segments with a line between them', 'button'],
+        ['Cross of 14 px at the end', 'button:last-child'],
+      ]}
       dos={[
         'Name the whole filter: “Severity is any of high, critical”.',
         'Count from two values on.',
@@ -373,7 +396,7 @@ export const RichTextPage = meta.story({
         ),
       )}
       anatomy={[
-        'Paragraphs, lists, tables and code in the product’s type',
+        ['Paragraphs, lists, tables and code in the product’s type', 'li'],
         'Links that open a tab',
       ]}
       dos={['Keep the text as it came; sanitize when it is shown.']}

@@ -69,9 +69,9 @@ export const TablePage = meta.story({
       )}
       anatomy={[
         'Caption, for screen readers',
-        'Head of 32 px that stays in view; a sorted column has an arrow',
-        'Rows of 44 or 32 px with a line between them',
-        'Numbers at the end of their cell, with digits of one width',
+        ['Head of 32 px that stays in view; a sorted column has an arrow', 'th:last-child button'],
+        ['Rows of 44 or 32 px with a line between them', 'tbody td'],
+        ['Numbers at the end of their cell, with digits of one width', 'tbody td:last-child'],
       ]}
       dos={['Link the name of a row, not the row.', 'Sort first by what matters most.']}
       donts={['A badge in each cell.', 'Hide columns on phones: it scrolls sideways.']}
@@ -124,7 +124,10 @@ export const VirtualListPage = meta.story({
       playground={playground('VirtualList', { label: 'Components', rowHeight: 32 }, (props) => (
         <Components {...props} />
       ))}
-      anatomy={['A region that scrolls', 'Rows at their place, eight more on each side']}
+      anatomy={[
+        ['A region that scrolls', '[role=region]'],
+        ['Rows at their place, eight more on each side', 'li:nth-child(2)'],
+      ]}
       dos={['Give it a height by its container.', 'Name it.']}
       donts={['Fewer than some hundred rows.', 'Search in it by the browser: offer a field.']}
       states={{
@@ -174,7 +177,11 @@ export const ChartCardPage = meta.story({
       playground={playground('ChartCard', { title: 'Open criticals', note: '4 weeks' }, (props) => (
         <Chart {...props} />
       ))}
-      anatomy={['Head with title, note and menu', 'Plot in the colours of the tokens', 'Legend']}
+      anatomy={[
+        ['Head with title, note and menu', 'h2'],
+        ['Plot in the colours of the tokens', 'svg:has(path)'],
+        'Legend',
+      ]}
       dos={['Say in the note what it covers.', 'Lead each mark to the list that it counts.']}
       donts={['More than six series.', 'Two axes with different scales.']}
       states={{
@@ -215,7 +222,10 @@ export const SparklinePage = meta.story({
           <Sparkline {...props} values={course} />
         ),
       )}
-      anatomy={['Line of 1.75 px on its own scale', 'Dot at its end']}
+      anatomy={[
+        ['Line of 1.75 px on its own scale', 'polyline'],
+        ['Dot at its end', 'circle'],
+      ]}
       dos={['Say its first and last value in the label.']}
       donts={['Compare two of them: their scales differ.', 'Fill the area below.']}
       states={{
@@ -250,7 +260,10 @@ export const ProportionBarPage = meta.story({
           />
         ),
       )}
-      anatomy={['Bar of 6, 8 or 10 px', 'Parts 2 px apart, none thinner than 3 px']}
+      anatomy={[
+        ['Bar of 6, 8 or 10 px', '[role=img]'],
+        ['Parts 2 px apart, none thinner than 3 px', '[role=img] span:first-child'],
+      ]}
       dos={['Say all parts in the label.', 'Keep their order everywhere.']}
       donts={['More than six parts.', 'Use it for how far something is: that is a progress.']}
       states={{
@@ -290,7 +303,12 @@ export const CodeViewerPage = meta.story({
           <CodeViewer {...props} code={java} hit={{ from: 122, to: 122 }} />
         ),
       )}
-      anatomy={['Bar with the path and its buttons', 'Line numbers', 'Code in five colours', 'Hit']}
+      anatomy={[
+        ['Bar with the path and its buttons', 'button'],
+        ['Line numbers', '[data-number]'],
+        ['Code in five colours', 'code'],
+        ['Hit', '[data-hit]'],
+      ]}
       dos={['Show some lines around the hit.', 'Begin at the number that the file has.']}
       donts={['More than five colours.', 'Wrap by default: columns say something.']}
       states={{
@@ -330,7 +348,11 @@ export const DiffViewerPage = meta.story({
           <DiffViewer {...props} diff={change} />
         ),
       )}
-      anatomy={['Head of each file with + and −', 'Head of each hunk', 'Lines with both numbers']}
+      anatomy={[
+        'Head of each file with + and −',
+        ['Head of each hunk', '[data-hunk]'],
+        ['Lines with both numbers', 'tr:has([data-change-key]) td:last-child'],
+      ]}
       dos={['Mark a line by its sign too, not by colour alone.']}
       donts={['Split below 900 px: it is shown unified.', 'Use it for whole files.']}
       states={{

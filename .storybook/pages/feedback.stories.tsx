@@ -93,10 +93,10 @@ export const EmptyStatePage = meta.story({
         ),
       )}
       anatomy={[
-        'Icon of 20 px on a ground of 40 px',
-        'What is missing',
-        'What to do, or whom to ask, 52 letters wide',
-        'One action at most',
+        ['Icon of 20 px on a ground of 40 px', 'svg'],
+        ['What is missing', 'h2'],
+        ['What to do, or whom to ask, 52 letters wide', 'p'],
+        ['One action at most', 'button'],
       ]}
       dos={[
         'Tell an empty list from a filter that matches nothing.',
@@ -138,7 +138,7 @@ export const SkeletonPage = meta.story({
       playground={playground('SkeletonRows', { rows: 4, label: 'Loading findings' }, (props) => (
         <SkeletonRows {...props} />
       ))}
-      anatomy={['Grey shapes of the size of the content', 'One message for all of them']}
+      anatomy={[['Grey shapes of the size of the content', 'span'], 'One message for all of them']}
       dos={['Use the measures of what comes.', 'Show it after 150 ms only, which Loading does.']}
       donts={['Use a spinner for a whole page.', 'Announce each shape.']}
       states={{
@@ -171,7 +171,7 @@ export const SpinnerPage = meta.story({
       playground={playground('Spinner', { size: ['md', 'sm', 'lg'] }, (props) => (
         <Spinner {...props} />
       ))}
-      anatomy={['Ring of 14, 16 or 20 px in the colour of the words beside it']}
+      anatomy={[['Ring of 14, 16 or 20 px in the colour of the words beside it', 'svg']]}
       dos={['Say in words what is at work.']}
       donts={['Leave it alone on a page.', 'Two at once.']}
       states={{
@@ -211,7 +211,10 @@ export const ProgressPage = meta.story({
           <Progress {...props} />
         ),
       )}
-      anatomy={['Label, and the amount at its end', 'Track of 4 or 6 px']}
+      anatomy={[
+        ['Label, and the amount at its end', 'span'],
+        ['Track of 4 or 6 px', '[role=progressbar]'],
+      ]}
       dos={['Say the amount in words too.', 'Leave `value` out only for less than two seconds.']}
       donts={['Guess a percentage.', 'Let it go backwards.']}
       states={{
@@ -264,7 +267,11 @@ export const QueryBoundaryPage = meta.story({
           <Invoices {...props} />
         ),
       )}
-      anatomy={['Skeleton of the rows to come', 'Or what failed, and Try again', 'Or the content']}
+      anatomy={[
+        'Skeleton of the rows to come',
+        'Or what failed, and Try again',
+        ['Or the content', 'p'],
+      ]}
       dos={[
         'Show an error in the part that failed, and nowhere else.',
         'Keep old rows while asking.',
@@ -313,7 +320,7 @@ export const JobItemsPage = meta.story({
       playground={playground('JobProgress', { ready: 6, failed: 1, total: 12 }, (props) => (
         <Job {...props} />
       ))}
-      anatomy={['“9 of 12 done” with a bar', 'A row of 52 px: item, outcome, one action']}
+      anatomy={['“9 of 12 done” with a bar', ['A row of 52 px: item, outcome, one action', 'li']]}
       dos={['Give a reason to what was skipped or failed.', 'Keep the order while it runs.']}
       donts={['Announce each item: every ten seconds is enough.']}
       states={{
@@ -372,9 +379,9 @@ export const ResultBarPage = meta.story({
         ),
       )}
       anatomy={[
-        'The total',
-        'A figure for each part: sign, word, number, what it means',
-        'Bar of 8 px',
+        ['The total', 'li'],
+        ['A figure for each part: sign, word, number, what it means', 'li:nth-child(2)'],
+        ['Bar of 8 px', '[role=img]'],
       ]}
       dos={['Lead each figure to exactly what it counts.', 'Show a part that is missing as one.']}
       donts={['A sum that does not add up.', 'A part without a word.', 'More than five parts.']}

@@ -39,8 +39,8 @@ export const FieldPage = meta.story({
         ),
       )}
       anatomy={[
-        'Label of 13 px above, 6 px away; “optional” behind it',
-        'Control of 28, 32 or 40 px, with an icon before or a unit behind',
+        ['Label of 13 px above, 6 px away; “optional” behind it', 'label'],
+        ['Control of 28, 32 or 40 px, with an icon before or a unit behind', 'input'],
         'Hint of 12 px below, which an error replaces',
       ]}
       dos={['Keep the label while typing.', 'Say in the error what would be right.']}
@@ -116,7 +116,10 @@ export const TextareaPage = meta.story({
           <Field label="Reason">{(control) => <Textarea {...control} {...props} />}</Field>
         ),
       )}
-      anatomy={['Field that grows with its text', 'Label and hint of its Field']}
+      anatomy={[
+        ['Field that grows with its text', 'textarea'],
+        ['Label and hint of its Field', 'label'],
+      ]}
       dos={['Say who will read it.', 'Let Ctrl Enter send its form.']}
       donts={['Use it for one line.', 'Cut at a limit that nobody has named.']}
       states={{
@@ -180,7 +183,11 @@ export const ChipInputPage = meta.story({
       playground={playground('ChipInput', { placeholder: 'Add' }, (props) => (
         <Tags {...props} />
       ))}
-      anatomy={['Field that wraps', 'Chips of 20 px with a cross', 'A place to type']}
+      anatomy={[
+        ['Field that wraps', 'div:has(> input)'],
+        ['Chips of 20 px with a cross', 'button'],
+        ['A place to type', 'input'],
+      ]}
       dos={['Split what is pasted at commas and lines.', 'Keep each word once.']}
       donts={[
         'Known values: that is a multi-select.',
@@ -225,7 +232,10 @@ export const DateRangePage = meta.story({
       playground={playground('DateRange', { label: 'Found', ahead: false }, (props) => (
         <Found {...props} />
       ))}
-      anatomy={['Spans that end today', 'Two fields with the system’s calendar']}
+      anatomy={[
+        ['Spans that end today', 'button'],
+        ['Two fields with the system’s calendar', 'input'],
+      ]}
       dos={['Offer the spans that people ask for.', 'Leave an end open for “since”.']}
       donts={['A calendar of our own.', 'Times of day: days are enough.']}
       states={{
@@ -263,7 +273,11 @@ export const DropZonePage = meta.story({
           <DropZone {...props} onFiles={none} />
         ),
       )}
-      anatomy={['Dashed frame', 'Button', 'Formats and limit']}
+      anatomy={[
+        ['Dashed frame', '[role=presentation]'],
+        ['Button', 'button'],
+        ['Formats and limit', 'p:last-of-type'],
+      ]}
       dos={['Name formats and limit before a file is chosen.']}
       donts={['Dropping as the only way.', 'Refuse by the name of the file what the server reads.']}
       states={{
@@ -300,7 +314,11 @@ export const RangeSliderPage = meta.story({
       playground={playground('RangeSlider', { label: 'Priority', min: 0, max: 100 }, (props) => (
         <Between {...props} />
       ))}
-      anatomy={['Track', 'Two handles of 16 px', 'Both numbers in words']}
+      anatomy={[
+        ['Track', 'input'],
+        ['Two handles of 16 px', 'input:last-of-type'],
+        ['Both numbers in words', 'output'],
+      ]}
       dos={['Ask when the handle is released, not while it moves.']}
       donts={['A scale without an end.', 'Handles that cross.']}
       states={{
@@ -342,7 +360,12 @@ export const WeightSliderPage = meta.story({
           <Weight {...props} />
         ),
       )}
-      anatomy={['Mark in the colour of the score’s bar', 'Label', 'Slider', 'Per cent']}
+      anatomy={[
+        ['Mark in the colour of the score’s bar', 'span'],
+        ['Label', 'span:nth-child(2)'],
+        ['Slider', 'input'],
+        ['Per cent', 'output'],
+      ]}
       dos={['Move the others along, so that the sum stays 100.']}
       donts={['More than six.', 'Save while it moves.']}
       states={{

@@ -41,8 +41,8 @@ export const FormPage = meta.story({
       ))}
       anatomy={[
         'Error summary, once there is one',
-        'Fields, 16 px apart',
-        'Button that names the result',
+        ['Fields, 16 px apart', 'label'],
+        ['Button that names the result', 'button'],
       ]}
       dos={['List two errors or more above the fields, each a link.', 'Keep what was entered.']}
       donts={[
@@ -99,7 +99,11 @@ export const FormSectionPage = meta.story({
           <Section {...props} />
         ),
       )}
-      anatomy={['Title and reason, 208 px at the left from 768 px', 'Fields', 'Line below']}
+      anatomy={[
+        ['Title and reason, 208 px at the left from 768 px', 'h2'],
+        ['Fields', 'input'],
+        'Line below',
+      ]}
       dos={['Say why, not what: the labels say what.']}
       donts={['A section of one switch.', 'Sections in a dialog.']}
       states={{
@@ -138,9 +142,9 @@ export const SaveBarPage = meta.story({
         <Bar {...props} />
       ))}
       anatomy={[
-        'Bar of 56 px at the foot of the window',
-        'Count, and what needs fixing',
-        'Buttons',
+        ['Bar of 56 px at the foot of the window', 'div'],
+        ['Count, and what needs fixing', 'p'],
+        ['Buttons', 'button:last-child'],
       ]}
       dos={['Lead from “needs fixing” to the field.', 'Save by Ctrl S.']}
       donts={['Use it where each control saves by itself.', 'Two on a page.']}

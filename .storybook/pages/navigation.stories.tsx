@@ -55,9 +55,9 @@ export const TabsPage = meta.story({
         <Views {...props} />
       ))}
       anatomy={[
-        'Row of 36 px with a line below',
-        'Word and count',
-        'Line of 2 px under the chosen',
+        ['Row of 36 px with a line below', '[role=tablist]'],
+        ['Word and count', '[role=tab] span'],
+        ['Line of 2 px under the chosen', '[role=tab]'],
       ]}
       dos={[
         'Keep the chosen tab in the address.',
@@ -92,7 +92,11 @@ export const BreadcrumbPage = meta.story({
           <a href="#findings">Findings</a>
         </Breadcrumb>
       ))}
-      anatomy={['Links to the pages above', 'Arrow of 14 px', 'The page itself, cut at its end']}
+      anatomy={[
+        ['Links to the pages above', 'a'],
+        ['Arrow of 14 px', 'svg'],
+        ['The page itself, cut at its end', 'li:last-child'],
+      ]}
       dos={['Lead back to the list as it was filtered.']}
       donts={['More than three levels.', 'Link the page itself.']}
       states={{
@@ -133,7 +137,10 @@ export const PaginationPage = meta.story({
       playground={playground('Pagination', { total: 212, pageSize: 50, exact: true }, (props) => (
         <Pages {...props} />
       ))}
-      anatomy={['“1–50 of 212”', 'Two icon buttons of 28 px']}
+      anatomy={[
+        ['“1–50 of 212”', 'nav > span'],
+        ['Two icon buttons of 28 px', 'button'],
+      ]}
       dos={['Put the page into the address.', 'Say “10,000+” where counting stopped.']}
       donts={[
         'Links to each page: nobody needs page 17.',
@@ -173,7 +180,10 @@ export const StepperPage = meta.story({
           ]}
         />
       ))}
-      anatomy={['Circle of 24 px: tick, or number', 'Word; on phones of the current one only']}
+      anatomy={[
+        ['Circle of 24 px: tick, or number', 'svg'],
+        ['Word; on phones of the current one only', 'li:last-child span span:last-child'],
+      ]}
       dos={['Three to five steps.', 'Keep what was entered when one goes back.']}
       donts={['Lead forward past a step that is not done.', 'Use it for parts in any order.']}
       states={{
@@ -235,7 +245,10 @@ export const AccordionPage = meta.story({
       playground={playground('AccordionSection', { title: 'Vulnerability', count: 2 }, (props) => (
         <Sections {...props} />
       ))}
-      anatomy={['Head of 36 px with icon, word, count and arrow', 'Content, mounted while open']}
+      anatomy={[
+        ['Head of 36 px with icon, word, count and arrow', 'summary'],
+        ['Content, mounted while open', 'details > div'],
+      ]}
       dos={['Count at the head what is set inside.']}
       donts={['Hide what everybody reads.', 'A section in a section.']}
       states={{
@@ -285,7 +298,10 @@ export const TreePage = meta.story({
       playground={playground('Tree', { label: 'Files' }, (props) => (
         <Files {...props} />
       ))}
-      anatomy={['Rows of 32 px, 16 px further in for each level', 'Arrow, name, worst, count']}
+      anatomy={[
+        ['Rows of 32 px, 16 px further in for each level', '[role=treeitem]'],
+        ['Arrow, name, worst, count', '[role=treeitem] > span:nth-child(2)'],
+      ]}
       dos={['Count the whole branch at its head.', 'Open the branch of what is chosen.']}
       donts={['Links inside a row.', 'Draw thousands: from 200 rows it draws what is seen.']}
       states={{

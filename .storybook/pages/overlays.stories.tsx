@@ -239,7 +239,7 @@ export const PopoverPage = meta.story({
         <Columns {...props} />
       ))}
       anatomy={[
-        'Button that opens it',
+        ['Button that opens it', 'button'],
         'Layer of the browser, which turns where there is more room',
       ]}
       dos={['Apply at once what is chosen in it.']}
@@ -391,9 +391,9 @@ export const PreviewPanelPage = meta.story({
         <Preview {...props} />
       ))}
       anatomy={[
-        'Head of 40 px with the id, neighbours, open and close',
-        'Body',
-        'Foot with actions',
+        ['Head of 40 px with the id, neighbours, open and close', 'header'],
+        ['Body', 'h2'],
+        ['Foot with actions', 'footer'],
       ]}
       dos={['Keep it open while the list is filtered.', 'Say at the ends why there is no next.']}
       donts={['Show it below 1,024 px: the row opens the page.', 'A form of several fields.']}

@@ -29,7 +29,10 @@ export const PasswordFieldPage = meta.story({
           </Field>
         ),
       )}
-      anatomy={['Field', 'Button with an eye at its end']}
+      anatomy={[
+        ['Field', 'input'],
+        ['Button with an eye at its end', 'button'],
+      ]}
       dos={['Say by `autoComplete` whether it is the old or a new one.', 'Allow pasting.']}
       donts={['Ask for it twice when signing in.', 'Forbid spaces.']}
       states={{
@@ -78,7 +81,11 @@ export const StrengthMeterPage = meta.story({
       playground={playground('StrengthMeter', { level: strengths }, ({ level }) => (
         <StrengthMeter level={levels[level]} rules={rules} />
       ))}
-      anatomy={['Four bars', 'A word', 'Rules, with a tick when they are met']}
+      anatomy={[
+        ['Four bars', '[role=img]'],
+        ['A word', '[role=img] + span'],
+        ['Rules, with a tick when they are met', 'li'],
+      ]}
       dos={['Show the rules before the first mistake.']}
       donts={['Refuse a password that the rules allow.', 'Send it anywhere to judge it.']}
       states={{
@@ -123,7 +130,11 @@ export const PasswordPairPage = meta.story({
       playground={playground('PasswordPair', { shortest: 12 }, (props) => (
         <Pair {...props} />
       ))}
-      anatomy={['Password field of 40 px', 'Strength meter', 'The same field again']}
+      anatomy={[
+        ['Password field of 40 px', 'input'],
+        ['Strength meter', '[role=img]'],
+        ['The same field again', 'div:last-of-type > span input'],
+      ]}
       dos={['Take the shortest length from the contract.']}
       donts={['Use it to sign in.', 'Complain that they differ while the second is typed.']}
       states={{
@@ -162,7 +173,10 @@ export const OtpInputPage = meta.story({
       playground={playground('OtpInput', { wrong: false }, (props) => (
         <Code {...props} />
       ))}
-      anatomy={['Six boxes, 8 px apart', 'One field over all of them']}
+      anatomy={[
+        ['Six boxes, 8 px apart', 'span span'],
+        ['One field over all of them', 'input'],
+      ]}
       dos={['Send it with the sixth digit.', 'Take a code that is pasted with spaces.']}
       donts={[
         'Six fields: pasting and screen readers fail.',

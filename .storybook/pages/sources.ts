@@ -1,6 +1,7 @@
 // What the types of components do not carry: where they are imported from, and the words that
 // `keyof typeof` stands for.
 import type { ComponentType } from 'react';
+import uses from 'virtual:component-uses';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../src/shared/ui/*/index.ts',
@@ -45,3 +46,13 @@ export const spelledOut = (component: unknown, name: string, type: string): stri
     return words.length > 0 ? words.join(' | ') : whole;
   });
 };
+
+/** How often the product draws these components, and in how many of its files. */
+export const usesOf = (
+  components: Components,
+): readonly { name: string; places: number; files: number }[] =>
+  Object.entries(components).map(([name, one]) => {
+    const [file = ''] = Object.entries(modules).find(([, exports]) => exports[name] === one) ?? [];
+    const [, folder = ''] = /ui\/([^/]+)\/index\.ts$/.exec(file) ?? [];
+    return { name, ...(uses[`${folder}/${name}`] ?? { places: 0, files: 0 }) };
+  });

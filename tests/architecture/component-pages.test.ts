@@ -1,5 +1,7 @@
 // Every component of the design system has a page in Storybook.
 import { describe, expect, it } from 'vitest';
+import { changes, stableSince } from '../../.storybook/changes.ts';
+import { countUses, usesIn } from '../../.storybook/component-uses.ts';
 import { filesBelow, textOf } from '../support/tree/files.ts';
 
 /** Component → why it needs no page of its own. */
@@ -51,5 +53,76 @@ describe('the pages of components', () => {
         (name) => !exported.includes(name) || described.includes(name),
       ),
     ).toEqual([]);
+  });
+});
+
+/** Page → why its anatomy has no pins. */
+const withoutPins: Readonly<Record<string, string>> = {
+  Toast: 'Its parts are seen once it is told.',
+  Dialog: 'Its parts are seen once it is open.',
+  'Confirm dialog': 'Its parts are seen once it is open.',
+  Drawer: 'Its parts are seen once it is open.',
+  Tooltip: 'Its parts are seen under the pointer.',
+  'Command palette': 'Its parts are seen once it is open.',
+};
+
+const pages = filesBelow('.storybook/pages', /\.stories\.tsx$/).flatMap((file) =>
+  textOf(file)
+    .split('<ComponentPage')
+    .slice(1)
+    .map((text) => ({
+      name: /name="([^"]+)"/.exec(text)?.[1] ?? '',
+      anatomy: /anatomy=\{\[([\s\S]*?)\]\}/.exec(text)?.[1] ?? '',
+      text,
+    })),
+);
+
+describe('each page of a component', () => {
+  it.each(pages.map((page) => [page.name, page] as const))('%s', (name, { anatomy, text }) => {
+    // A property that is missing does not compile; one without content does.
+    expect(text).toMatch(/dos=\{\[\s*[^\s\]]/);
+    expect(text).toMatch(/donts=\{\[\s*[^\s\]]/);
+    expect(text).toMatch(/heard="[^"]{5,}"|heard=\{/);
+    expect(text).toMatch(/playground=\{/);
+    expect(anatomy.trim()).not.toBe('');
+    const hasPins = /\['(?:[^'\\]|\\.)+', '/.test(
+      anatomy.replaceAll(/\s+/g, ' ').replaceAll('[ ', '['),
+    );
+    expect(hasPins).toBe(!(name in withoutPins));
+    expect(stableSince(name)).toMatch(/^2\d{3}-\d\d-\d\d$/);
+  });
+
+  it('is stable since the last change that others had to adapt to', () => {
+    const adapted = changes.find(({ adapt, of }) => adapt !== undefined && of.includes('Toast'));
+    expect(stableSince('Toast')).toBe(adapted?.day);
+    expect(stableSince('Kbd')).toBe('2026-11-21');
+  });
+});
+
+describe('the uses of components', () => {
+  it('are elements of what is imported from the design system', () => {
+    const text = [
+      "import { Button, type ButtonProps } from '@/shared/ui/button';",
+      "import { Card as Surface } from '@/shared/ui/card';",
+      "import { Link } from '@tanstack/react-router';",
+      '<Surface><Button /><Button kind="primary">A</Button><ButtonBar /><Link /></Surface>',
+    ].join('\n');
+    expect([...usesIn(`${process.cwd()}/src/pages/a/ui/a.tsx`, text)]).toEqual([
+      ['button/Button', 2],
+      ['card/Card', 1],
+    ]);
+  });
+
+  it('of a folder in itself do not count', () => {
+    const text = "import { Button } from './button';\n<Button />";
+    expect(usesIn(`${process.cwd()}/src/shared/ui/button/other.tsx`, text).size).toBe(0);
+    const beside = "import { Button } from '../button';\n<Button />";
+    expect(usesIn(`${process.cwd()}/src/shared/ui/card/card.tsx`, beside).size).toBe(1);
+  });
+
+  it('are counted in the tree', () => {
+    const uses = countUses();
+    expect(uses['button/Button']?.places).toBeGreaterThan(200);
+    expect(Object.keys(uses).length).toBeGreaterThan(80);
   });
 });
