@@ -14,7 +14,11 @@ const others = new Set([
   ...['generic-csv', 'loose-csv'],
 ]);
 /** Where reports say something of themselves before they name their columns. */
-const lineOfNames: Readonly<Record<string, number>> = { 'qualys.csv': 5, 'qualys-vmdr.csv': 3 };
+const lineOfNames: Readonly<Record<string, number>> = {
+  'qualys.csv': 5,
+  'qualys-vmdr.csv': 3,
+  'appscan.csv': 4,
+};
 const headers = readdirSync(folder)
   .filter((file) => file.endsWith('.csv'))
   .flatMap((file) => {

@@ -320,7 +320,7 @@ describe('rules whose check could not be made stay as they were', () => {
     expect(await scopeOf(report)).toEqual({ incomplete: undefined, files: [], rules });
   });
 
-  it.each(['not-vulnerable', 'vulnerable-version', 'skipped-version'])(
+  it.each(['not-vulnerable', 'vulnerable-version', 'skipped-version', 'no-test'])(
     'a test of Nexpose that was made is no such: %s',
     async (status) => {
       expect(await scopeOf(nexpose(status))).toMatchObject({ rules: [] });

@@ -53,15 +53,16 @@ const stateOf = (status: string): State | undefined =>
       ? 'excluded'
       : /^(?:not-vulnerable|overridden)/.test(status)
         ? 'passed'
-        : status === 'skipped-version'
+        : /^(?:skipped-version|no-test)/.test(status)
           ? 'not_a_finding'
-          : /^(?:error|unknown|skipped|no-test|credentials)/.test(status)
+          : /^(?:error|unknown|skipped|credentials)/.test(status)
             ? 'not_checked'
             : undefined;
 
 /**
  * The same as a code: `ve`, `vv` and `vp` by exploit, by version, potentially; `ee`, `ev` and `ep`
- * excluded; `nv` and `ov` negative; `sv` for other versions; the others say why there was no test.
+ * excluded; `nv` and `ov` negative; `sv` for other versions; `nt` where there is nothing to check; the
+ * others say why there was no test.
  */
 const stateOfCode = (code: string): State =>
   /^(?:v|$)/i.test(code)
@@ -70,7 +71,7 @@ const stateOfCode = (code: string): State =>
       ? 'excluded'
       : /^[no]v$/i.test(code)
         ? 'passed'
-        : /^sv$/i.test(code)
+        : /^(?:sv|nt)$/i.test(code)
           ? 'not_a_finding'
           : 'not_checked';
 
