@@ -197,7 +197,11 @@ export const NothingWasScanned = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('The report lists nothing')).toBeVisible();
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Nothing was imported' }),
+    ).toBeVisible();
+    await expect(page.getByText('The report lists nothing')).toBeVisible();
+    await expect(page.queryByText('Known already')).toBeNull();
     await expect(page.getByText('Read as Checkov')).toBeVisible();
     await expect(page.getByText(/^Checkov says that it scanned nothing/)).toBeVisible();
     await expect(page.queryByText('Every entry is accounted for')).toBeNull();

@@ -23,6 +23,7 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
 import { durationMessage } from '../model/import-messages';
+import { isWarning } from '../model/note-messages';
 import { partMessage } from '../model/part-message';
 import { importSearch } from '../model/result-figures';
 import { ChangesCard } from './changes-card';
@@ -33,6 +34,10 @@ import { NextCard } from './next-card';
 import { OutcomesCard } from './outcomes-card';
 import { ReopenedCard } from './reopened-card';
 import { UndoImport } from './undo-import';
+
+/** A file of a known tool that has nothing, and does not speak for a clean scan either. */
+const saysNothing = ({ counts, notes }: Scan['attributes']): boolean =>
+  counts.total === 0 && counts.components === 0 && counts.fixed === 0 && notes.some(isWarning);
 
 interface ScanResultPageProps {
   scan: Scan;
@@ -56,7 +61,9 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
             : isFinished(scan)
               ? dry
                 ? t`Dry run: nothing was changed`
-                : t`Report imported`
+                : saysNothing(scan.attributes)
+                  ? t`Nothing was imported`
+                  : t`Report imported`
               : t`Importing the report`;
   const added = i18n.number(counts.new);
   return (
@@ -246,6 +253,7 @@ function Outcome({ scan }: { scan: Scan }) {
 function Details({ scan }: { scan: Scan }) {
   const { status, dry_run: dry, undone_at: undone, counts } = scan.attributes;
   const isImported = status === 'succeeded';
+  const hasOutcomes = isImported && (counts.total > 0 || counts.fixed > 0);
   const hasFollowUp = isImported && !dry && undone === null;
   const { data, error } = useQuery({ ...scanQueries.followUp(scan.id), enabled: hasFollowUp });
   const hasReopened = hasFollowUp && counts.reopened > 0;
@@ -256,10 +264,10 @@ function Details({ scan }: { scan: Scan }) {
     <div
       className={cx(
         'grid grid-cols-1 items-start gap-4',
-        isImported && (hasBeside || steps.length > 0) && 'lg:grid-cols-[1.25fr_1fr]',
+        hasOutcomes && (hasBeside || steps.length > 0) && 'lg:grid-cols-[1.25fr_1fr]',
       )}
     >
-      {isImported && (
+      {hasOutcomes && (
         <div className="flex min-w-0 flex-col gap-4">
           <OutcomesCard scan={scan} />
           {hasBeside && steps.length > 0 && <NextCard steps={steps} />}
