@@ -4,6 +4,8 @@ import { ask, type Question, reads, table } from './question.ts';
 const list = (searches: readonly string[]) => searches.map((search) => `/v1/findings?${search}`);
 
 const filters = [
+  'mine=true',
+  'mine=false',
   '',
   'status=open',
   'status=fixed',

@@ -277,3 +277,25 @@ describe('the SBOMs of mocks', () => {
     expect(own.map(({ isArchived }) => isArchived)).toEqual([true, true]);
   });
 });
+
+it('count the findings of the caller, and no others, as theirs', async () => {
+  const handlers = mockHandlers(contract);
+  const totals = async (who: string, search: string): Promise<number> => {
+    const response = await getResponse(
+      handlers,
+      new Request(`http://localhost/v1/findings?page_size=1${search}`, {
+        headers: { authorization: `Bearer ${who}` },
+      }),
+    );
+    return ((await response?.json()) as FindingList).meta.total;
+  };
+  const [all, mine, others] = [
+    await totals('developer', ''),
+    await totals('developer', '&mine=true'),
+    await totals('developer', '&mine=false'),
+  ];
+  expect(mine).toBeGreaterThan(0);
+  expect(mine).toBeLessThan(all);
+  expect(mine + others).toBe(all);
+  expect(await totals('admin', '&mine=true')).toBe(0);
+});

@@ -7,8 +7,8 @@ import { dayMs, today } from '../data/today';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { daysOfPeriod } from './charts';
-import { matching, meetsFilters } from './matching';
-import { visibleFindings } from './visible';
+import { meetsFilters } from './matching';
+import { askedFindings } from './visible';
 
 type Findings = readonly Finding[];
 
@@ -48,7 +48,7 @@ export function chartChangesOverlay(state: MockState) {
       url,
       days,
       start: today() - (days - 1) * dayMs,
-      findings: matching(visibleFindings(state, request), url, state),
+      findings: askedFindings(state, request, url),
     };
   };
   return {

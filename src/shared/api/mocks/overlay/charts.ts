@@ -15,8 +15,7 @@ import {
 import { dayMs, today } from '../data/today';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { matching } from './matching';
-import { visibleFindings } from './visible';
+import { askedFindings } from './visible';
 
 const spans: Readonly<Record<string, number>> = {
   last_visit: 2,
@@ -80,7 +79,7 @@ export function chartsOverlay(state: MockState) {
   const asked = (request: Request) => {
     const url = new URL(request.url);
     return {
-      findings: matching(visibleFindings(state, request), url, state),
+      findings: askedFindings(state, request, url),
       days: daysOfPeriod(url),
     };
   };

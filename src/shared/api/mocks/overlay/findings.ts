@@ -14,9 +14,9 @@ import { optionsOf } from '../data/counts';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { changeOf, matching, newSince, reasonOf, sinceOf } from './matching';
+import { changeOf, newSince, reasonOf, sinceOf } from './matching';
 import { pageOf } from './page';
-import { visibleFindings } from './visible';
+import { askedFindings, visibleFindings } from './visible';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -54,8 +54,7 @@ export function findingsOverlay(state: MockState) {
     );
     return { data: changed };
   };
-  const listed = (request: Request, url: URL) =>
-    matching(visibleFindings(state, request), url, state);
+  const listed = (request: Request, url: URL) => askedFindings(state, request, url);
   const since = () => new Date(sinceOf(state.marks)).toISOString();
   const news = () => {
     const { seen, unseen } = state.marks;
@@ -149,7 +148,7 @@ export function findingsOverlay(state: MockState) {
       const order = new URL(url.origin);
       for (const name of ['sort', 'sort_field'])
         for (const value of url.searchParams.getAll(name)) order.searchParams.set(name, value);
-      const all = matching(visibleFindings(state, request), order).map((row) => row.id);
+      const all = askedFindings(state, request, order).map((row) => row.id);
       const isListed = (other: string) => listing.has(other);
       const before = all.slice(0, all.indexOf(id)).filter(isListed);
       const next = all.slice(all.indexOf(id) + 1).find(isListed) ?? null;

@@ -3,9 +3,8 @@ import type { Finding, FindingGroup } from '../../generated/model';
 import { countOpen, optionsOf, valuesOf } from '../data/counts';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { matching } from './matching';
 import { pageOf } from './page';
-import { visibleFindings } from './visible';
+import { askedFindings } from './visible';
 
 type GroupKey = 'repository' | 'rule' | 'cve' | 'component' | 'file';
 
@@ -32,7 +31,7 @@ export const groupsOverlay = (state: MockState) =>
     listFindingGroups: ({ request }) => {
       const url = new URL(request.url);
       const key = url.searchParams.get('group') as GroupKey; // The gate has checked it.
-      const findings = matching(visibleFindings(state, request), url, state);
+      const findings = askedFindings(state, request, url);
       const groups = optionsOf(findings, key).map(({ value }) =>
         groupOf(
           value,

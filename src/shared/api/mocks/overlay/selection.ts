@@ -1,8 +1,7 @@
 import { placeOf } from '#domain/finding-place';
 import type { BulkItem, Finding, FindingSelectionInput } from '../../generated/model';
-import { matching } from './matching';
 import type { MockState } from '../state';
-import { visibleFindings } from './visible';
+import { askedFindings, visibleFindings } from './visible';
 
 type Selected = {
   finding_ids?: readonly string[] | undefined;
@@ -15,13 +14,13 @@ export const chosen = (
   request: Request,
   { finding_ids: ids, selection }: Selected,
 ): Finding[] => {
-  const findings = visibleFindings(state, request);
-  if (ids !== undefined) return findings.filter(({ id }) => ids.includes(id));
+  if (ids !== undefined)
+    return visibleFindings(state, request).filter(({ id }) => ids.includes(id));
   const url = new URL('http://mock.example/');
   for (const [key, value] of Object.entries(selection?.filter ?? {}))
     url.searchParams.set(key, value);
   const except = selection?.except ?? [];
-  return matching(findings, url, state).filter(({ id }) => !except.includes(id));
+  return askedFindings(state, request, url).filter(({ id }) => !except.includes(id));
 };
 
 /** The entry of a job's result for a finding that it changed. */

@@ -2,7 +2,9 @@ import type { Role } from '#domain/roles';
 import type { Finding, PersonRef, Repository } from '../../generated/model';
 import { developers, people } from '../data/people';
 import { roleIn } from '../role';
+import { isOwned } from '../data/teams';
 import type { MockState } from '../state';
+import { matching } from './matching';
 
 /** The role that the scenario or the request's token gives. */
 export const roleOf = ({ scenario }: MockState, request: Request): Role =>
@@ -32,4 +34,25 @@ export const visibleRepositories = (state: MockState, request: Request): readonl
   if (role !== 'developer') return state.repositories;
   const me = personOf(role)?.id ?? '';
   return state.repositories.filter(({ id }) => state.members[id]?.includes(me) === true);
+};
+
+/** Assigned to the caller, or in a part that a team of theirs owns. */
+const isMineOf = (state: MockState, request: Request) => {
+  const me = personOf(roleOf(state, request))?.id;
+  const own = state.teams.all.filter(({ members }) => members.some(({ id }) => id === me));
+  return ({ attributes }: Finding): boolean =>
+    (attributes.assignee !== null && attributes.assignee.id === me) ||
+    own.some((team) => isOwned(attributes, team));
+};
+
+/** Those of the caller that meet the filters of this address, in its order. */
+export const askedFindings = (state: MockState, request: Request, url: URL): Finding[] => {
+  const mine = url.searchParams.get('mine');
+  const isMine = isMineOf(state, request);
+  const findings = visibleFindings(state, request);
+  return matching(
+    mine === null ? findings : findings.filter((finding) => isMine(finding) === (mine === 'true')),
+    url,
+    state,
+  );
 };
