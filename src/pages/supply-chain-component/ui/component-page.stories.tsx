@@ -5,7 +5,7 @@ import { wholePage } from '#.storybook/whole-page';
 const meta = preview.meta({ title: 'Pages/Supply chain component', ...wholePage });
 
 export const SupplyChainComponent = meta.story({
-  args: { path: '/supply-chain/components/01980a5c-0c00-7000-8000-000000000000' },
+  args: { path: '/supply-chain/components/01980a5c-0c00-7000-8000-000000000006' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('region', { name: 'Path to root' })).toBeVisible();
