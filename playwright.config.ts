@@ -11,9 +11,7 @@ export default defineConfig({
   globalSetup: './tests/support/e2e/seed.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  // One more than the processors of the gate: browsers and servers wait for each other a quarter of
-  // the time.
-  workers: 3,
+  workers: 2,
   // The whole gate runs several steps at a time: a browser may be starved. What needs a second try
   // is named by the gate.
   retries: process.env['CI'] ? 1 : 0,

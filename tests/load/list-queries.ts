@@ -1,10 +1,16 @@
 // Lists, facets, charts and groups of the largest organisation (60 % of 1,000,000 findings on
 // PostgreSQL), through the API, under the application's role.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { findingSortFields } from '#domain/finding-filters';
+import { newId } from '../../server/platform/runtime/ids.ts';
 import { hasPostgres } from '../support/server/engines.ts';
 import { type Bench, openBench } from './data/bench-server.ts';
+import { writeLargeSarif } from './data/large-sarif.ts';
 import { quantile, spreadOf, type Times, timesOf } from './data/stopwatch.ts';
+import { addRepository, upload } from '../support/server/upload.ts';
 import { againstByHand } from './lists/by-hand.ts';
 import { type Kind, kindsOf, pageOf, type Question } from './lists/questions.ts';
 
@@ -15,6 +21,8 @@ const size = Number(process.env['PARAPET_BENCH_FINDINGS'] ?? '1000000');
 const most = Number(process.env['PARAPET_BENCH_QUESTIONS'] ?? '250');
 /** Words that a kind's name has to contain one of: `pages,charts`. */
 const wanted = process.env['PARAPET_BENCH_KINDS']?.split(',');
+/** Results of the report that is imported beside. */
+const imported = 50_000;
 /** Misses shown of one kind. */
 const shownMisses = 12;
 
@@ -105,6 +113,24 @@ const byHandRows = async (bench: Bench): Promise<string[]> => {
   ];
 };
 
+/** A first report of a new repository, beside all that the organisation has. */
+const importRow = async ({ server, db, large }: Bench): Promise<string> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'parapet-bench-'));
+  try {
+    const file = path.join(folder, 'results.sarif');
+    await writeLargeSarif(file, imported);
+    const report = readFileSync(file);
+    const call = server.withToken(large.token);
+    const { wall, processor } = await timesOf(db, async () => {
+      await upload(call, await addRepository(call, `imported-${newId()}`), report);
+      await server.runJobs();
+    });
+    return `| import of ${imported.toLocaleString('en')} results, and the jobs after it | ${(wall / 1000).toFixed(1)} s · processor ${(processor / 1000).toFixed(1)} s | |`;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
 async function* measuredOn(...parameters: Parameters<typeof openBench>): AsyncIterable<string> {
   const bench = await openBench(...parameters);
   try {
@@ -112,6 +138,8 @@ async function* measuredOn(...parameters: Parameters<typeof openBench>): AsyncIt
     yield* kindRows(bench);
     if (isWanted('growth')) yield await growthRow(bench);
     if (isWanted('by hand')) yield* await byHandRows(bench);
+    // Last: it adds findings.
+    if (isWanted('import')) yield await importRow(bench);
   } finally {
     await bench.close();
   }

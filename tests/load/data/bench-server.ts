@@ -145,6 +145,7 @@ export const openBench = async (
     database: { ...db, close: () => Promise.resolve() },
     people: false,
     validateResponses: false,
+    comparesCounts: false,
   });
   return {
     server,

@@ -42,6 +42,8 @@ export type TestServerOptions = {
   database?: Database;
   people?: boolean;
   validateResponses?: boolean;
+  /** Off where counting every finding would take minutes. */
+  comparesCounts?: boolean;
   connectionLimits?: AppOptions['connectionLimits'];
   config?: Partial<Config>;
   deps?: Partial<Deps>;
@@ -53,6 +55,7 @@ export const startTestServer = async ({
   database,
   people: wantsPeople = true,
   validateResponses = true,
+  comparesCounts = true,
   connectionLimits,
   config: changes,
   deps: replaced,
@@ -94,8 +97,10 @@ export const startTestServer = async ({
       await Promise.all([app.close(), worker?.stop()]);
       await deps.outgoing.close();
       deps.objects?.close();
-      // Whoever wrote findings in this test has counted them right.
-      const wrong = await countDifferences(db).finally(() => db.close());
+      // A test that wrote findings has counted them right.
+      const wrong = await (comparesCounts ? countDifferences(db) : Promise.resolve([])).finally(
+        () => db.close(),
+      );
       if (wrong.length > 0) throw new Error(wrong.join('\n'));
       rmSync(dataDir, { recursive: true, force: true });
     },
