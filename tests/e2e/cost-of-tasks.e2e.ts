@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { Client, type Scan } from '../../scripts/demo/client.ts';
 import { countPresses } from '../support/e2e/count-presses.ts';
+import { listening } from '../support/e2e/listening.ts';
 import { startWithAdministrator } from '../support/e2e/seed.ts';
 import { admin } from '../support/e2e/server.ts';
 import { expect, test as base } from '../support/e2e/test.ts';
@@ -124,10 +125,6 @@ type Listed = {
 
 const listed = (client: Client, search: string) =>
   client.call<Listed>('GET', `/findings?page_size=100&${search}`);
-
-/** A page listens to keys a moment after it is drawn: sooner than a user's hand, not than a test. */
-const listening = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 /** Users confirm what they have seen: not before the impact is calculated. */
 const ready = (confirm: Locator) => expect(confirm).toBeEnabled();

@@ -1,4 +1,5 @@
 // The list without a mouse: rows, selection, peek, and the address that remembers where one was.
+import { listening } from '../support/e2e/listening.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
 test('a person walks the findings by keyboard', async ({ signedIn: page, product }) => {
@@ -27,10 +28,9 @@ test('a page is two keys away: G and its letter', async ({ signedIn: page, produ
   const table = page.getByRole('grid', { name: 'Findings' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   const sheet = page.getByRole('dialog', { name: 'Go to', exact: true });
-  await expect(async () => {
-    await page.keyboard.press('g');
-    await expect(sheet).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await listening(page);
+  await page.keyboard.press('g');
+  await expect(sheet).toBeVisible();
   // F alone would open the filters of the list behind.
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/Repositories/);
@@ -65,6 +65,7 @@ test('C writes a comment on the finding', async ({ signedIn: page, product }) =>
   await table.getByRole('row').nth(1).getByRole('link').first().click();
   const comment = page.getByRole('textbox', { name: 'Comment' });
   await expect(comment).toBeVisible();
+  await listening(page);
   await page.keyboard.press('c');
   await expect(comment).toBeFocused();
   await expect(comment).toHaveValue('');

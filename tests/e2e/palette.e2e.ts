@@ -1,6 +1,7 @@
 // The command palette by keyboard alone: from anywhere to a finding of one repository, and back to
 // it.
 import { axeFindings } from '../support/e2e/axe.ts';
+import { listening } from '../support/e2e/listening.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
 test('by keyboard alone: a repository, one of its findings, an action, and the last opened', async ({
@@ -9,6 +10,7 @@ test('by keyboard alone: a repository, one of its findings, an action, and the l
 }) => {
   await page.goto(product.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await listening(page);
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Command palette' });
   const field = palette.getByRole('combobox', { name: 'Search or run a command' });
