@@ -3,6 +3,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { axeFindings } from '../support/e2e/axe.ts';
 import { openActivity } from '../support/e2e/open-activity.ts';
+import { openFindings } from '../support/e2e/open-findings.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { at, type Locale, say } from '../support/e2e/words.ts';
 import { full } from '../support/server/full.ts';
@@ -23,9 +24,7 @@ test('by keyboard alone: filter, select all, preview, send, take back, save the 
 }) => {
   // Some hundred presses of Tab, each looked at.
   test.slow();
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const table = await openFindings(page, `${product.url}/findings/all`);
   await tabTo(
     page,
     page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: /High/ }),

@@ -9,6 +9,7 @@ import { countPresses } from '../support/e2e/count-presses.ts';
 import { listening } from '../support/e2e/listening.ts';
 import { startWithAdministrator } from '../support/e2e/seed.ts';
 import { admin } from '../support/e2e/server.ts';
+import { openFindings } from '../support/e2e/open-findings.ts';
 import { expect, test as base } from '../support/e2e/test.ts';
 
 type Line = { file: string; rule?: string; critical?: boolean };
@@ -135,11 +136,8 @@ test('twenty false positives, each with its reason: three keys each', async ({
 }) => {
   const cost = await countPresses(page);
   // Decided ones stay in this list: a row that goes away would take the cursor along.
-  await page.goto(`${product.url}/findings/all?file=src/query`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await openFindings(page, `${product.url}/findings/all?file=src/query`);
   const dialog = page.getByRole('dialog', { name: 'Why is it a false positive?' });
-  await listening(page);
   for (let decided = 0; decided < 20; decided += 1) {
     await page.keyboard.press('j');
     await page.keyboard.press('m');

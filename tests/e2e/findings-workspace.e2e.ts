@@ -1,6 +1,7 @@
 // The list made one's own, and decisions about whole groups, without a mouse.
 import { readFileSync } from 'node:fs';
 import { axeFindings } from '../support/e2e/axe.ts';
+import { openFindings } from '../support/e2e/open-findings.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { full, inFull } from '../support/server/full.ts';
 
@@ -8,9 +9,7 @@ test('columns are chosen, moved and widened by keyboard, and are there again aft
   signedIn: page,
   product,
 }) => {
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const table = await openFindings(page, `${product.url}/findings/all`);
 
   await page.keyboard.press('Shift+C');
   const chooser = page.getByRole('dialog', { name: 'Columns' });
@@ -150,9 +149,7 @@ test('filters count among what is searched for, and a search that was no filter 
   signedIn: page,
   product,
 }) => {
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await openFindings(page, `${product.url}/findings/all`);
   await page.keyboard.press('/');
   await page.keyboard.type('handlebars');
   await expect(page).toHaveURL(/q=handlebars/);
@@ -173,9 +170,7 @@ test('filters count among what is searched for, and a search that was no filter 
 });
 
 test('the list is sorted without a mouse', async ({ signedIn: page, product }) => {
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const table = await openFindings(page, `${product.url}/findings/all`);
   await table.focus();
   await page.keyboard.press('Tab');
   await expect(table.getByRole('button', { name: /^Priority/ })).toBeFocused();

@@ -1,11 +1,10 @@
 // The list without a mouse: rows, selection, peek, and the address that remembers where one was.
 import { listening } from '../support/e2e/listening.ts';
+import { openFindings } from '../support/e2e/open-findings.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
 test('a person walks the findings by keyboard', async ({ signedIn: page, product }) => {
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const table = await openFindings(page, `${product.url}/findings/all`);
 
   // From a list that was just opened: no part of it has the focus yet.
   await page.keyboard.press('j');
@@ -24,11 +23,8 @@ test('a person walks the findings by keyboard', async ({ signedIn: page, product
 });
 
 test('a page is two keys away: G and its letter', async ({ signedIn: page, product }) => {
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await openFindings(page, `${product.url}/findings/all`);
   const sheet = page.getByRole('dialog', { name: 'Go to', exact: true });
-  await listening(page);
   await page.keyboard.press('g');
   await expect(sheet).toBeVisible();
   // F alone would open the filters of the list behind.
@@ -45,9 +41,7 @@ test('the finding under the cursor is assigned and accepted from the list', asyn
   signedIn: page,
   product,
 }) => {
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const table = await openFindings(page, `${product.url}/findings/all`);
   await page.keyboard.press('j');
   await expect(table).toHaveAttribute('aria-activedescendant', /^finding-/);
   await page.keyboard.press('a');
@@ -75,9 +69,7 @@ test('from finding to finding no step is lost, however fast', async ({
   signedIn: page,
   product,
 }) => {
-  await page.goto(`${product.url}/findings/all?sort_field=title&sort=asc`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const table = await openFindings(page, `${product.url}/findings/all?sort_field=title&sort=asc`);
   await table.focus();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');

@@ -2,6 +2,7 @@
 // sent behind their back when it returns.
 import { axeFindings } from '../support/e2e/axe.ts';
 import { admin } from '../support/e2e/server.ts';
+import { openFindings } from '../support/e2e/open-findings.ts';
 import { expect, test } from '../support/e2e/test.ts';
 
 test('signing in without a network says so, keeps what was typed and works at the next press', async ({
@@ -30,9 +31,7 @@ test('a bulk change without a network is reported as lost, and changes nothing l
     (await product.client.call<{ meta: { total: number } }>('GET', '/findings?status=in_progress'))
       .meta.total;
   const before = await inProgress();
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  const table = await openFindings(page, `${product.url}/findings/all`);
   await page.keyboard.press('Control+a');
   const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
   await bar.getByRole('button', { name: 'More actions' }).click();
@@ -58,9 +57,7 @@ test('code that was not fetched before the network went comes when it is back, a
   context,
   product,
 }) => {
-  await page.goto(`${product.url}/findings/all`);
-  const table = page.getByRole('grid', { name: 'Findings' });
-  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await openFindings(page, `${product.url}/findings/all`);
   await page.keyboard.press('Control+a');
   const bar = page.getByRole('toolbar', { name: 'Bulk actions' });
   await expect(bar).toContainText('selected');

@@ -106,7 +106,6 @@ export const prismaAlertsJson = jsonFormat({
       : 0,
   each: ['/items/#', '/#'],
   alone: (document) => has(document, 'policy.policyId'),
-  run: (root) => (str(root, 'nextPageToken') === undefined ? {} : partOfResults('/nextPageToken')),
   map: (raw): Entry | undefined => {
     const [policy, resource, id] = [at(raw, 'policy'), at(raw, 'resource'), str(raw, 'id')];
     const status = str(raw, 'status')?.toLowerCase() ?? 'open';

@@ -74,6 +74,10 @@ export function htmlToText(html: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
+/** What a pattern finds in a page, as one line of plain text. */
+export const lineIn = (html: string, pattern: RegExp): string | undefined =>
+  htmlToText(pattern.exec(html)?.[1])?.replace(/\s+/g, ' ');
+
 function entity(code: string): string | undefined {
   if (!code.startsWith('#')) return named[code.toLowerCase()];
   const point =

@@ -11,6 +11,8 @@ export interface HtmlRow {
   /** Text of the cell below the column of that name, tags removed. */
   text: (column: string) => string | undefined;
   html: (column: string) => string | undefined;
+  /** Addresses that the cell leads to. */
+  links: (column: string) => string[];
 }
 
 export interface HtmlTable {
@@ -49,7 +51,14 @@ export function hasEmptyBody(page: string, mark: string): boolean {
 
 function rowOf(columns: readonly string[], cells: readonly string[]): HtmlRow {
   const html = (column: string): string | undefined => cells[columns.indexOf(column)];
-  return { html, text: (column) => htmlToText(html(column)) };
+  return {
+    html,
+    text: (column) => htmlToText(html(column)),
+    links: (column) =>
+      [...(html(column) ?? '').matchAll(/href="(https?:[^"]{1,2000})"/gi)].flatMap(
+        ([, url]) => url ?? [],
+      ),
+  };
 }
 
 function sectionRows(

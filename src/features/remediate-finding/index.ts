@@ -6,7 +6,7 @@ export {
 } from './api/use-remediation';
 export { useHostRefusal } from './api/use-host-refusal';
 export { failureMessage, isGenerating } from './model/remediation-status';
-export { nextStepOf, type NextStep } from './model/next-step';
+export { useNextSteps } from './model/use-next-steps';
 export { EarlierVersions } from './ui/earlier-versions';
 export { EditDiff } from './ui/edit-diff';
 export { RemediationNotes } from './ui/remediation-notes';

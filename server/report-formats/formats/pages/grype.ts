@@ -65,7 +65,7 @@ export const grypeHtml = textFormat({
     parseHtmlTables(page).flatMap(({ sections }) =>
       sections.flatMap((row, index): TextResult[] => {
         const id = row.text('vulnerability');
-        const url = /href="(https?:[^"]{1,2000})"/i.exec(row.html('vulnerability') ?? '')?.[1];
+        const [url] = row.links('vulnerability');
         return id === undefined
           ? []
           : [

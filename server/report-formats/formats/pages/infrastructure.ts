@@ -2,7 +2,7 @@
 import { says } from '../../clean-text.ts';
 import { type Entry, leftOut } from '../../entries.ts';
 import { textFormat, type TextEntry } from '../../format.ts';
-import { htmlToText } from '../../normalize/text.ts';
+import { htmlToText, lineIn } from '../../normalize/text.ts';
 import { parseHtmlTables } from '../../parsers/html-tables.ts';
 import { markdownRows } from '../../parsers/markdown-tables.ts';
 import { kicsCommon, kicsFinding } from '../kics.ts';
@@ -66,7 +66,7 @@ export const tfsecHtml = textFormat({
                       title: row.text('title'),
                       location: row.text('location'),
                       description: row.text('description'),
-                      link: /href="(https?:[^"]{1,2000})"/i.exec(row.html('id') ?? '')?.[1],
+                      link: row.links('id')[0],
                     },
                     heading,
                   ),
@@ -147,9 +147,6 @@ export const checkovMarkdown = textFormat({
     }),
 });
 
-const textIn = (html: string, pattern: RegExp): string | undefined =>
-  htmlToText(pattern.exec(html)?.[1])?.replace(/\s+/g, ' ');
-
 /** A block for each query, and one within for each place that it found. */
 export const kicsHtml = textFormat({
   ...kicsCommon,
@@ -167,10 +164,10 @@ export const kicsHtml = textFormat({
       .flatMap((block) => {
         const query = {
           severity: /data-name="?(\w+)/i.exec(block)?.[1],
-          query_name: textIn(block, /class="?query-name"?>([^<]*)/i),
-          platform: textIn(block, /class="?query-info-platform"?>([^<]*)/i),
-          category: textIn(block, /class="?query-info-category"?>([^<]*)/i),
-          description: textIn(block, /class="?query-description-title"?>([^<]*)/i),
+          query_name: lineIn(block, /class="?query-name"?>([^<]*)/i),
+          platform: lineIn(block, /class="?query-info-platform"?>([^<]*)/i),
+          category: lineIn(block, /class="?query-info-category"?>([^<]*)/i),
+          description: lineIn(block, /class="?query-description-title"?>([^<]*)/i),
           query_url: /<a href="?(https?:[^"\s>]{1,2000})/i.exec(block)?.[1],
         };
         return block
@@ -179,10 +176,10 @@ export const kicsHtml = textFormat({
           .map((place, index): TextEntry => ({
             pointer: `${query.query_name ?? 'query'}, result ${String(index + 1)}`,
             finding: kicsFinding(query, {
-              file_name: textIn(place, /<strong>\s*File:([^<]*)/i),
+              file_name: lineIn(place, /<strong>\s*File:([^<]*)/i),
               line: Number(/<span>\s*Line (\d+)/i.exec(place)?.[1]),
-              expected_value: textIn(place, /Expected:<\/strong>([^<]*)/i),
-              actual_value: textIn(place, /Found:<\/strong>([^<]*)/i),
+              expected_value: lineIn(place, /Expected:<\/strong>([^<]*)/i),
+              actual_value: lineIn(place, /Found:<\/strong>([^<]*)/i),
             }),
           }));
       }),

@@ -47,8 +47,7 @@ export const prowlerHtml = textFormat({
               // Version 3 spells it so.
               remediation_recommendation_text:
                 row.text('recommendation') ?? row.text('recomendation') ?? '',
-              remediation_recommendation_url:
-                /href="(https?:[^"]{1,2000})"/i.exec(row.html('recommendation') ?? '')?.[1] ?? '',
+              remediation_recommendation_url: row.links('recommendation')[0] ?? '',
             });
             return {
               pointer: `row ${String(index + 1)}`,

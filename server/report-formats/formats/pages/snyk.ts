@@ -1,6 +1,6 @@
 /** Pages that snyk-to-html makes of the JSON: packages, images, infrastructure, and code. */
 import { textFormat, type TextResult } from '../../format.ts';
-import { htmlToText } from '../../normalize/text.ts';
+import { htmlToText, lineIn } from '../../normalize/text.ts';
 import type { RawFinding } from '../../raw-finding.ts';
 import { snykIssue, snykMisconfiguration } from '../snyk.ts';
 
@@ -11,12 +11,9 @@ const between = (text: string, from: string, to: string): string | undefined => 
   return end < 0 ? undefined : text.slice(start + from.length, end);
 };
 
-const textIn = (html: string, pattern: RegExp): string | undefined =>
-  htmlToText(pattern.exec(html)?.[1])?.replace(/\s+/g, ' ');
-
 /** Facts of a card are items of its list, with a label. */
 const factIn = (card: string, label: string): string | undefined =>
-  textIn(
+  lineIn(
     card,
     new RegExp(`<li class="card__meta__item">\\s*${label}:\\s*((?:(?!</li>)[^]){0,4000})`, 'i'),
   );
@@ -46,7 +43,7 @@ function packageIssue(card: string): RawFinding {
   return snykIssue(
     {
       id: between(card, 'snyk.io/vuln/', '"'),
-      title: textIn(card, /<h2 class="card__title">([^<]*)/i),
+      title: lineIn(card, /<h2 class="card__title">([^<]*)/i),
       severity: severityOf(card),
       type: /<li class="card__meta__item">\s*Module:/i.test(card) ? 'license' : undefined,
       packageName: name ?? module,
@@ -63,12 +60,12 @@ function packageIssue(card: string): RawFinding {
 const infrastructureIssue = (card: string): RawFinding =>
   snykMisconfiguration(
     {
-      id: textIn(card, /Public ID:\s*(?:<a[^>]*>)?([^<]*)/i),
-      title: textIn(card, /<h2 class="card__title">([^<]*)/i),
+      id: lineIn(card, /Public ID:(?:\s*<a[^>]*>)?([^<]*)/i),
+      title: lineIn(card, /<h2 class="card__title">([^<]*)/i),
       severity: severityOf(card),
       documentation: /Public ID:\s*<a href="(https?:[^"]{1,2000})"/i.exec(card)?.[1],
-      impact: textIn(card, /<h2>Impact<\/h2>\s*<p>([^<]*)/i),
-      resolve: textIn(card, /<h2>Remediation<\/h2>\s*<p>([^<]*)/i),
+      impact: lineIn(card, /<h2>Impact<\/h2>\s*<p>([^<]*)/i),
+      resolve: lineIn(card, /<h2>Remediation<\/h2>\s*<p>([^<]*)/i),
       lineNumber: Number(factIn(card, 'Line number')),
       msg: factIn(card, 'Introduced through')?.replace(/ ?› ?/g, '.'),
     },
@@ -80,10 +77,10 @@ function codeIssue(card: string): RawFinding {
     ([, fact]) => fact ?? '',
   );
   const [, path, line] =
-    /^(.*) \(line : (\d+)\)$/.exec(textIn(card, /Found in:\s*<strong>([^<]*)/i) ?? '') ?? [];
+    /^(.*) \(line : (\d+)\)$/.exec(lineIn(card, /Found in:\s*<strong>([^<]*)/i) ?? '') ?? [];
   return {
-    ruleId: facts[2]?.trim() || textIn(card, /<h2 class="card__title">([^<]*)/i),
-    title: textIn(card, /<h2 class="card__title">([^<]*)/i),
+    ruleId: facts[2]?.trim() || lineIn(card, /<h2 class="card__title">([^<]*)/i),
+    title: lineIn(card, /<h2 class="card__title">([^<]*)/i),
     description: htmlToText(between(card, 'class="card__summary', '</p>')?.replace(/^[^<]*/, '')),
     severity: severityOf(card),
     category: 'sast',

@@ -15,9 +15,6 @@ const targetOf = (caption: string | undefined) => {
   };
 };
 
-const linksOf = (html: string | undefined): string[] =>
-  [...(html ?? '').matchAll(/href="(https?:[^"]{1,2000})"/gi)].flatMap(([, url]) => url ?? []);
-
 export const trivyHtml = textFormat({
   id: 'trivy-html',
   tool: 'Trivy',
@@ -56,7 +53,7 @@ export const trivyHtml = textFormat({
                   InstalledVersion: row.text('installed version'),
                   FixedVersion: row.text('fixed version'),
                   Severity: row.text('severity'),
-                  References: linksOf(row.html('links')),
+                  References: row.links('links'),
                 },
                 target,
               ),
@@ -73,7 +70,7 @@ export const trivyHtml = textFormat({
                     Title: row.text('check'),
                     Severity: row.text('severity'),
                     Message: row.text('message'),
-                    PrimaryURL: linksOf(row.html('message'))[0],
+                    PrimaryURL: row.links('message')[0],
                   },
                   target,
                 ),

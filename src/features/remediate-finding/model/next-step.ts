@@ -2,7 +2,7 @@ import type { FindingAttributes } from '@/entities/finding';
 
 export type NextStep = 'rotate' | 'open-pull-request' | 'generate-fix' | 'assign';
 
-interface Possible {
+export interface Possible {
   /** The finding can be worked on: neither closed nor accepted nor a duplicate. */
   readonly open: boolean;
   /** A patch is there, and no pull request is open for it. */

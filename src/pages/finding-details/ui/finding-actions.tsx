@@ -9,11 +9,9 @@ import {
   GitPullRequest,
   Pencil,
   RotateCcw,
-  RefreshCw,
   Send,
   ShieldHalf,
   UserPlus,
-  WandSparkles,
   Webhook,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -26,8 +24,8 @@ import { BulkEditDialog } from '@/features/bulk-edit';
 import {
   IssueDialog,
   isIssueOnly,
-  nextStepOf,
   useHostRefusal,
+  useNextSteps,
   type RemediationState,
 } from '@/features/remediate-finding';
 import { CreateReminderDialog } from '@/features/create-reminder';
@@ -75,7 +73,7 @@ export function FindingActions({
   const mayNotPropose = useDisabledReason('remediation:apply');
   const mayNotMake = useDisabledReason('remediation:create');
   const noHost = useHostRefusal(finding);
-  const { false_positive: marked, status, risk_acceptance: acceptance } = finding.attributes;
+  const { false_positive: marked, status } = finding.attributes;
   const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const {
     pull_request_state: pullRequest,
@@ -102,32 +100,25 @@ export function FindingActions({
       ? remediation.remediation.code_diff
       : finding.attributes.code_diff;
   const mayNotEdit = mayNotAssign || actionRefusal(i18n, findingCan.assign, finding);
-  // An active decision is the page's subject: it has no next step.
-  const next = nextStepOf(finding.attributes, {
-    open: unmendable === false && acceptance === null && status !== 'risk_accepted',
-    patched: Boolean(patch),
-    pullRequest: mayNotOpen === false,
-    generate: mayNotMake === false,
-    assign: mayNotEdit === false,
-  });
-  const steps = {
-    rotate: {
-      icon: RefreshCw,
-      label: t`Rotate the secret`,
-      run: () => showCard(rotateCardId),
+  const { next, steps, primary } = useNextSteps(
+    finding.attributes,
+    {
+      isMendable: unmendable === false,
+      patched: Boolean(patch),
+      pullRequest: mayNotOpen === false,
+      generate: mayNotMake === false,
+      assign: mayNotEdit === false,
     },
-    'generate-fix': {
-      icon: WandSparkles,
-      label: t`Generate fix`,
-      run: () => {
+    {
+      rotate: () => showCard(rotateCardId),
+      'generate-fix': () => {
         remediation.generate();
         showCard('fix');
       },
+      'open-pull-request': propose,
+      assign: () => setOpen('assign'),
     },
-    'open-pull-request': { icon: GitPullRequest, label: t`Open pull request`, run: propose },
-    assign: { icon: UserPlus, label: t`Assign`, run: () => setOpen('assign') },
-  };
-  const primary = next && steps[next];
+  );
   const judge = () => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'));
   /** A key of what is not possible says why. */
   const press = (reason: string | false, act: () => void) => () =>

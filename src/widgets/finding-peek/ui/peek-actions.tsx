@@ -1,23 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import {
-  CircleSlash,
-  Ellipsis,
-  GitPullRequest,
-  Pencil,
-  RefreshCw,
-  Send,
-  ShieldHalf,
-  UserPlus,
-  WandSparkles,
-} from 'lucide-react';
+import { CircleSlash, Ellipsis, Pencil, Send, ShieldHalf } from 'lucide-react';
 import { useState } from 'react';
 import { targetOfIds, actionRefusal, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { BulkEditDialog } from '@/features/bulk-edit';
 import { PatchDialog } from '@/features/generate-patches';
-import { nextStepOf, useHostRefusal } from '@/features/remediate-finding';
+import { useHostRefusal, useNextSteps } from '@/features/remediate-finding';
 import { SendDialog } from '@/features/send-to-developer';
 import { FalsePositiveDialog, useToggleFalsePositive } from '@/features/triage-finding';
 import { Button } from '@/shared/ui/button';
@@ -38,45 +28,38 @@ export function PeekActions({ finding }: { finding: Finding }) {
   const mayNotSend = useDisabledReason('findings:send');
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotAssign = useDisabledReason('findings:assign');
-  const { false_positive: marked, risk_acceptance: acceptance } = finding.attributes;
+  const { false_positive: marked } = finding.attributes;
   const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
   const noHost = useHostRefusal(finding);
   const mayNotOpen = mayNotBulk || unmendable || noHost;
   const mayNotEdit = mayNotAssign || actionRefusal(i18n, findingCan.assign, finding);
   const close = () => setOpen(undefined);
-  const next = nextStepOf(finding.attributes, {
-    open:
-      unmendable === false && acceptance === null && finding.attributes.status !== 'risk_accepted',
-    patched: Boolean(finding.attributes.code_diff),
-    pullRequest: mayNotOpen === false,
-    generate: mayNotBulk === false,
-    assign: mayNotEdit === false,
-  });
-  const steps = {
-    rotate: {
-      icon: RefreshCw,
-      label: t`Rotate the secret`,
+  const { next, steps, primary } = useNextSteps(
+    finding.attributes,
+    {
+      isMendable: unmendable === false,
+      patched: Boolean(finding.attributes.code_diff),
+      pullRequest: mayNotOpen === false,
+      generate: mayNotBulk === false,
+      assign: mayNotEdit === false,
+    },
+    {
       // Its page has the steps, and what else holds the secret.
-      run: () =>
+      rotate: () =>
         void navigate({
           to: '/findings/finding-details/$id',
           params: { id: finding.id },
           search: true,
         }),
+      'generate-fix': () => setOpen('patch'),
+      'open-pull-request': () => setOpen('pull-requests'),
+      assign: () => setOpen('assign'),
     },
-    'generate-fix': {
-      icon: WandSparkles,
-      label: t`Generate fix`,
-      run: () => setOpen('patch'),
-    },
-    'open-pull-request': {
-      icon: GitPullRequest,
-      label: t`Open pull request`,
-      run: () => setOpen('pull-requests'),
-    },
-    assign: { icon: UserPlus, label: t`Assign`, run: () => setOpen('assign') },
-  };
-  const primary = next && steps[next];
+  );
+  const others = [
+    { id: 'assign', disabledReason: mayNotEdit },
+    { id: 'open-pull-request', disabledReason: mayNotOpen },
+  ] as const;
   const one = { target: targetOfIds([finding.id]), count: 1, onClose: close };
   return (
     <>
@@ -99,26 +82,14 @@ export function PeekActions({ finding }: { finding: Finding }) {
           <IconButton {...props} kind="secondary" icon={Ellipsis} label={t`More actions`} />
         )}
         entries={[
-          ...(next === 'assign'
-            ? []
-            : [
-                {
-                  icon: UserPlus,
-                  label: steps.assign.label,
-                  disabledReason: mayNotEdit,
-                  onSelect: steps.assign.run,
-                },
-              ]),
-          ...(next === 'open-pull-request'
-            ? []
-            : [
-                {
-                  icon: GitPullRequest,
-                  label: steps['open-pull-request'].label,
-                  disabledReason: mayNotOpen,
-                  onSelect: steps['open-pull-request'].run,
-                },
-              ]),
+          ...others
+            .filter(({ id }) => id !== next)
+            .map(({ id, disabledReason }) => ({
+              icon: steps[id].icon,
+              label: steps[id].label,
+              disabledReason,
+              onSelect: steps[id].run,
+            })),
           {
             icon: CircleSlash,
             label: marked ? t`Not a false positive` : t`False positive`,
