@@ -16,6 +16,13 @@ it.each([
   ['pom.xml', '<a><b>1</b></a>', '<a><b>2</a>', 'broken'],
   ['pom.xml', '<a><b>1</b></a>', '<a><b>2</b></a>', 'parses'],
   ['chart.yaml', 'a: 1\n', 'a: [1\n', 'broken'],
+  ['Cargo.toml', '[a]\nb = "1"\n', '[a]\nb = "2"\n', 'parses'],
+  ['Cargo.toml', '[a]\nb = "1"\n', '[a]\nb = "1\n', 'broken'],
+  ['pyproject.toml', '[a]\nb = "1"\n', '[a]\nb = "1"\nb = "2"\n', 'broken'],
+  ['api/Pipfile', '[packages]\na = "*"\n', '[packages]\na = *\n', 'broken'],
+  ['gradle/libs.versions.toml', '[versions]\na = "1"\n', '[versions\na = "1"\n', 'broken'],
+  ['Directory.Packages.props', '<a><b/></a>', '<a><b></a>', 'broken'],
+  ['packages.config', '<a><b/></a>', '<a><b/><a>', 'broken'],
 ])('%s with %j and then %j: %s', async (path, before, after, verdict) => {
   expect(await checkSyntax([change(path, before, after)])).toBe(verdict);
 });

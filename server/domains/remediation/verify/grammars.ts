@@ -31,7 +31,8 @@ const grammars: Readonly<Record<string, string>> = {
 
 export const grammarOf = (path: string): string | undefined => {
   if (/\.[jt]sx$/i.test(path)) return 'tsx';
-  if (/\.(cs|fs|vb)proj$/i.test(path)) return 'xml';
+  if (/\.(?:(?:cs|fs|vb)proj|props|targets|config)$/i.test(path)) return 'xml';
+  if (/(?:\.toml|(?:^|\/)Pipfile)$/.test(path)) return 'toml';
   if (/(?:^|\/)Gemfile$/.test(path)) return 'ruby';
   const language = languageOf(path);
   return language === undefined ? undefined : grammars[language];

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parse as parseJson, type ParseError } from 'jsonc-parser';
 import { SaxesParser } from 'saxes';
+import { parse as parseToml, TomlError } from 'smol-toml';
 import { parseAllDocuments } from 'yaml';
 import { awaitTermination } from '../../../platform/runtime/await-termination.ts';
 import { loadCodeParser } from './code-parser.ts';
@@ -28,19 +29,31 @@ const xmlParses: Parses = (text) => {
   return !isBroken;
 };
 
+const tomlParses: Parses = (text) => {
+  try {
+    // Numbers beyond what JavaScript holds are valid TOML.
+    parseToml(text.replace(/^\uFEFF/, ''), { integersAsBigInt: 'asNeeded' });
+    return true;
+  } catch (error) {
+    if (error instanceof TomlError) return false;
+    throw error;
+  }
+};
+
 const codeParses = async (grammar: string): Promise<Parses> => {
   const parse = await loadCodeParser(grammar);
   return (text) => parse(text, ({ hasError }) => !hasError) === true;
 };
 
-const parserOf = (grammar: string): Parses | Promise<Parses> => {
-  if (grammar === 'json') return jsonParses;
-  if (grammar === 'yaml') return yamlParses;
-  return grammar === 'xml' ? xmlParses : codeParses(grammar);
+const formats: Readonly<Record<string, Parses>> = {
+  json: jsonParses,
+  toml: tomlParses,
+  xml: xmlParses,
+  yaml: yamlParses,
 };
 
 const check = async ({ grammar, before, after }: ParsedChange): Promise<SyntaxVerdict> => {
-  const parses = await parserOf(grammar);
+  const parses = formats[grammar] ?? (await codeParses(grammar));
   // A dialect that the grammar does not know says nothing about the change.
   if (!parses(before)) return 'unknown';
   return parses(after) ? 'parses' : 'broken';
