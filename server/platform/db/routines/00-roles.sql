@@ -1,8 +1,8 @@
--- The two roles that transactions run as. The owner of the database needs CREATEROLE for this, or an administrator runs it
--- once for him (docs/operations.md).
+-- The two roles that transactions run as. The owner of the database needs CREATEROLE for this.
+-- Otherwise an administrator of the database runs this file once (docs/operations.md).
 DO $$
 BEGIN
-  -- Roles belong to the whole cluster: another database's start may be creating them at this moment.
+  -- Roles belong to the whole cluster: the start on another database may be creating them now.
   PERFORM pg_advisory_xact_lock(727274);
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'parapet_app') THEN
     CREATE ROLE parapet_app NOLOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE;
@@ -14,11 +14,12 @@ EXCEPTION WHEN duplicate_object OR unique_violation THEN
   NULL;
 END $$;
 
--- SET ROLE needs membership until PostgreSQL 15. Since 16 who creates a role is its member without the right to SET it, until
--- he grants that to himself; `pg_has_role` knows this right by its own word.
+-- SET ROLE needs membership up to PostgreSQL 15. Since 16 the creator of a role is its member, but
+-- without the SET option until the creator grants it; `pg_has_role` tests that option as 'SET'.
 DO $$
 DECLARE
-  needed text := CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END;
+  needed text :=
+    CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END;
   name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['parapet_app', 'parapet_system'] LOOP

@@ -1,7 +1,8 @@
--- The second wall: every table with a client_id shows and takes only the rows of the organisation that the transaction names.
--- Runs after every migration, so that a new table is covered without a line of its own.
+-- Row-level security, the second wall between organisations: of a table with a client_id, a
+-- transaction reads and writes only the rows of the organisation that it names. This file runs
+-- after every migration, so that it covers new tables as well.
 
--- NULL without tenancy, and NULL equals nothing.
+-- NULL where the transaction names no organisation: NULL equals no client_id.
 CREATE OR REPLACE FUNCTION current_client() RETURNS uuid
 LANGUAGE sql STABLE PARALLEL SAFE
 AS $$ SELECT nullif(current_setting('parapet.client_id', true), '')::uuid $$;
@@ -14,9 +15,13 @@ DECLARE
 BEGIN
   FOR t IN
     SELECT c.oid::regclass AS name,
-           EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'client_id' AND NOT a.attisdropped) AS of_tenant
+           EXISTS (
+             SELECT FROM pg_attribute a
+             WHERE a.attrelid = c.oid AND a.attname = 'client_id' AND NOT a.attisdropped
+           ) AS of_tenant
     FROM pg_class c
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
+    WHERE c.relnamespace = 'public'::regnamespace
+      AND c.relkind IN ('r', 'p') AND NOT c.relispartition
   LOOP
     EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON %s TO parapet_system', t.name);
     IF t.of_tenant THEN
@@ -24,11 +29,15 @@ BEGIN
       EXECUTE format('ALTER TABLE %s ENABLE ROW LEVEL SECURITY', t.name);
       EXECUTE format('ALTER TABLE %s FORCE ROW LEVEL SECURITY', t.name);
       EXECUTE format('DROP POLICY IF EXISTS tenant ON %s', t.name);
-      EXECUTE format('CREATE POLICY tenant ON %s TO parapet_app USING (client_id = (SELECT current_client())) WITH CHECK (client_id = (SELECT current_client()))', t.name);
+      EXECUTE format($q$
+        CREATE POLICY tenant ON %s TO parapet_app
+          USING (client_id = (SELECT current_client()))
+          WITH CHECK (client_id = (SELECT current_client())) $q$, t.name);
       EXECUTE format('DROP POLICY IF EXISTS across ON %s', t.name);
-      EXECUTE format('CREATE POLICY across ON %s TO parapet_system USING (true) WITH CHECK (true)', t.name);
+      EXECUTE format(
+        'CREATE POLICY across ON %s TO parapet_system USING (true) WITH CHECK (true)', t.name);
     ELSE
-      -- Public reference data: the organisations read it, the server writes it.
+      -- Public reference data: organisations read it, jobs of the server write it.
       EXECUTE format('GRANT SELECT ON %s TO parapet_app', t.name);
     END IF;
   END LOOP;
