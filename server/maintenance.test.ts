@@ -31,7 +31,7 @@ describe('maintenance', () => {
       expire('ci', '2026-01-19T12:00:00Z'),
       expire('later', '2026-06-01T00:00:00Z'),
     ]);
-    const told = async () =>
+    const notifications = async () =>
       (
         await server.as('admin')('listNotifications', {
           query: { notification_type: 'token_expiring' },
@@ -40,11 +40,11 @@ describe('maintenance', () => {
         .ok()
         .data.map((entry) => entry.title);
     await runMaintenance(server.deps);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
     now = new Date('2026-01-12T20:00:00Z');
     await runMaintenance(server.deps);
     await runMaintenance(server.deps);
-    expect(await told()).toEqual(['The token ci expires on 2026-01-19']);
+    expect(await notifications()).toEqual(['The token ci expires on 2026-01-19']);
     now = started;
   });
 

@@ -15,14 +15,14 @@ it.each([
   [{ code: 'EADDRINUSE', syscall: 'listen' }, 69, 'PARAPET_PORT'],
   [{ code: 'EADDRNOTAVAIL', syscall: 'listen' }, 78, 'PARAPET_HOST'],
 ])('explains %j by one sentence and exit code %i', (facts, exitCode, part) => {
-  const said = explainStartFailure(new Error('wrapped', { cause: failed(facts) }), env);
-  expect(said.exitCode).toBe(exitCode);
-  expect(said.message).toContain(part);
-  expect(said.message).not.toMatch(/\n|secret/);
+  const explained = explainStartFailure(new Error('wrapped', { cause: failed(facts) }), env);
+  expect(explained.exitCode).toBe(exitCode);
+  expect(explained.message).toContain(part);
+  expect(explained.message).not.toMatch(/\n|secret/);
 });
 
 it('keeps the stack of what was not foreseen', () => {
-  const said = explainStartFailure(new TypeError('x is undefined'), env);
-  expect(said).toMatchObject({ exitCode: 70 });
-  expect(said.message).toMatch(/^TypeError: x is undefined\n\s+at /);
+  const explained = explainStartFailure(new TypeError('x is undefined'), env);
+  expect(explained).toMatchObject({ exitCode: 70 });
+  expect(explained.message).toMatch(/^TypeError: x is undefined\n\s+at /);
 });

@@ -42,12 +42,12 @@ export const unlessPassed = (check: Check, inputs: readonly string[]): Check => 
     const digest = await digestOf(root, [...inputs, ...always]);
     const mark = path.join(root, folder, `${check.name}-${digest}`);
     // The mark has what the check said: one that passed because it skipped says so again.
-    const said =
+    const line =
       process.env['PARAPET_CONTRACT_AGAIN'] === '1'
         ? undefined
         : await readFile(mark, 'utf8').catch(() => undefined);
-    if (said !== undefined)
-      return { lines: [said, 'passed before with the same files'], failures: [] };
+    if (line !== undefined)
+      return { lines: [line, 'passed before with the same files'], failures: [] };
     const result = await check.run(root);
     // Files that changed while it ran are not what passed.
     if (result.failures.length === 0 && (await digestOf(root, [...inputs, ...always])) === digest) {

@@ -28,14 +28,14 @@ export const runPostgresTool = async (
       PGSSLROOTCERT: searchParams.get('sslrootcert') ?? process.env['PGSSLROOTCERT'],
     },
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const [code] = (await once(child, 'close').catch((error: unknown) => {
     throw new UsageError(
       `${program} could not be started (${error instanceof Error ? error.message : 'unknown'}). Install PostgreSQL's client programs.`,
     );
   })) as [number | null];
-  if (code !== 0) throw new UsageError(`${program} failed: ${said.trim()}`);
+  if (code !== 0) throw new UsageError(`${program} failed: ${output.trim()}`);
 };

@@ -19,7 +19,7 @@ it('has words in every language for each code of the server that means one thing
   );
   const refusals = sentencesIn('server/platform/http/problem-codes.ts');
   const ofFindings = sentencesIn('src/shared/rules/finding-can.ts');
-  const said = new Map([
+  const written = new Map([
     ...codes.filter((code) => !ofEntries.includes(code)).map((code) => [code, ''] as const),
     ...ofFindings,
     ...refusals,
@@ -34,13 +34,13 @@ it('has words in every language for each code of the server that means one thing
     'finding-problem-messages.ts',
     'fix-problem-messages.ts',
   ].flatMap((file) => messageEntries(`src/shared/api/${file}`, 'problem.'));
-  expect(blanks(worded)).toEqual(blanks(said));
+  expect(blanks(worded)).toEqual(blanks(written));
   const spanish = [
     ...textOf('src/shared/i18n/locales/es.po').matchAll(
       /msgid "problem\.(\w+)"\nmsgstr ((?:"(?:.*)"\n?)+)/g,
     ),
   ].map(([, code = '', sentence = '']) => [code, sentence] as const);
-  expect(blanks(spanish)).toEqual(blanks(said));
+  expect(blanks(spanish)).toEqual(blanks(written));
 });
 
 it('explains each code on the page that the type of the problem opens', () => {
@@ -94,9 +94,9 @@ it.each([
 ])(
   'has words in every language for each reason %s, with the same blanks',
   (_, ofServer, ofApp, atLeast) => {
-    const said = sentencesIn(ofServer);
-    expect(said.size).toBeGreaterThan(atLeast);
-    const blanks = [...said].map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort();
+    const written = sentencesIn(ofServer);
+    expect(written.size).toBeGreaterThan(atLeast);
+    const blanks = [...written].map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort();
     const worded = textEntries(ofApp);
     expect(worded.map(([type, sentence]) => `${type} ${blanksOf(sentence)}`).sort()).toEqual(
       blanks,
@@ -113,10 +113,10 @@ it.each([
 it('has words in every language for each thing that can be wrong with a field, with the same blanks', () => {
   const sorted = (entries: [string, string][]) =>
     entries.map(([type, sentence]) => `${type}: ${sentence}`).sort();
-  const said = sorted(textEntries('src/shared/rules/field-errors.ts'));
+  const written = sorted(textEntries('src/shared/rules/field-errors.ts'));
   const worded = sorted(messageEntries('src/shared/api/field-messages.ts', 'field.'));
-  expect(said.length).toBeGreaterThan(50);
-  expect(worded).toEqual(said);
+  expect(written.length).toBeGreaterThan(50);
+  expect(worded).toEqual(written);
   const spanish = textOf('src/shared/i18n/locales/es.po');
   const translated = [...spanish.matchAll(/msgid "field\.(\w+)"\nmsgstr "(.+)"/g)].map(
     ([, type = '', sentence = '']) => [type, sentence] as const,
@@ -127,6 +127,6 @@ it('has words in every language for each thing that can be wrong with a field, w
       .sort()
       .join(' ');
   expect(translated.map(([type, sentence]) => `${type} ${blanks(sentence)}`).sort()).toEqual(
-    said.map((entry) => `${entry.split(':')[0] ?? ''} ${blanks(entry)}`).sort(),
+    written.map((entry) => `${entry.split(':')[0] ?? ''} ${blanks(entry)}`).sort(),
   );
 });

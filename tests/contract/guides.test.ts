@@ -77,14 +77,14 @@ it.for([
   ['Make a thing once', 'one scan\n'],
   ['Errors', '"type":"/docs/problems/invalid_request"'],
   ['A typed client', '2 findings\n400 invalid_request '],
-])('%s: the commands do what the guide says', async ([title = '', said], { skip }) => {
+])('%s: the commands do what the guide says', async ([title = '', printed], { skip }) => {
   if (missing.length > 0) skip(`this machine has no ${missing.join(', ')}`);
   const { stdout } = await promisify(execFile)(
     'bash',
     ['-euo', 'pipefail', '-c', commands.get(title) ?? 'exit 1'],
     { cwd: folder, env },
   );
-  expect(stdout).toContain(said);
+  expect(stdout).toContain(printed);
 });
 
 it('tries each guide that has commands, and the reference begins with them', async () => {

@@ -149,8 +149,8 @@ describe.each(engines)('the deletion of an organization on %s', (engine) => {
     const { email } = server.people.foreignAdmin;
     expect((await mailsOf(clientId, 'deletion_requested')).at(-1)).toBe(email);
     const cancelled = (await mailsOf(clientId, 'deletion_cancelled')).length;
-    const told = (await server.as('foreignAdmin')('listNotifications')).ok().data;
-    expect(told.map(({ title }) => title)).toContain(
+    const notifications = (await server.as('foreignAdmin')('listNotifications')).ok().data;
+    expect(notifications.map(({ title }) => title)).toContain(
       'foreignAdmin requested the deletion of the organisation',
     );
     expect((await server.as('foreignAdmin')('cancelClientDeletion')).status).toBe(204);

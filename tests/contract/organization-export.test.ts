@@ -178,8 +178,8 @@ describe.each(engines)('the export of an organization on %s', (engine) => {
     const id = await start();
     await server.runJobs();
     expect((await jobOf('admin', id)).download_url).toEqual(expect.any(String));
-    const told = (await server.as('superadmin')('listNotifications')).ok().data;
-    expect(told.map(({ title }) => title)).toContain(
+    const notifications = (await server.as('superadmin')('listNotifications')).ok().data;
+    expect(notifications.map(({ title }) => title)).toContain(
       'admin exported everything of the organisation',
     );
     const foreign = await server.as('foreignAdmin')('getJob', { path: { id } });

@@ -10,7 +10,7 @@ import {
   type PrioritySettings,
   toPriorityInput,
 } from '../../server/domains/prioritization/score/index.ts';
-import { toSaid } from '../../server/domains/prioritization/score/index.ts';
+import { toReportedFacts } from '../../server/domains/prioritization/score/index.ts';
 import { supplyChainEvidence } from '../../server/reference/supply-chain.ts';
 import type { ReportFinding } from '../../server/report-formats/model.ts';
 import { readAll, reportsArePresent, reportsRoot } from '../reports/expectations.ts';
@@ -63,7 +63,7 @@ export async function loadCorpus(): Promise<CorpusFinding[]> {
         vulnerabilityIds: finding.vulnerabilityIds ?? [],
         slsaThreats,
       });
-      const input = toPriorityInput(toSaid(finding), {
+      const input = toPriorityInput(toReportedFacts(finding), {
         repository: { confidential: false, priority: 50 },
         standards: controls?.standards ?? new Set(),
         intelligence,

@@ -220,10 +220,10 @@ describe('OpenVAS', () => {
       '<errors><error><host>192.0.2.8</host><nvt oid="0"/><description>Host dead</description></error></errors>',
       { incomplete: 'files_failed' },
     ],
-  ])('says how the scan ended: %s', async (inside, said) => {
+  ])('says how the scan ended: %s', async (inside, fields) => {
     const run = runOf(await readBytesAs(report(inside)));
-    expect(run).toMatchObject({ format: 'openvas', ...said });
-    if (!('incomplete' in said)) expect(run).not.toHaveProperty('incomplete');
+    expect(run).toMatchObject({ format: 'openvas', ...fields });
+    if (!('incomplete' in fields)) expect(run).not.toHaveProperty('incomplete');
   });
 
   it('closes nothing by some of its rows', async () => {

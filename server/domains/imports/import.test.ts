@@ -240,9 +240,10 @@ describe.each(engines)('importing on %s', (engine) => {
       ['reopened', `${search.file}:${String(search.line)}`, true],
     ]);
     expect(await everyRowOf(server, id)).toEqual(before);
-    const told = (await server.as('admin')('listNotifications', { query: { sort: 'desc' } })).ok()
-      .data[0];
-    expect(told).toMatchObject({
+    const notifications = (
+      await server.as('admin')('listNotifications', { query: { sort: 'desc' } })
+    ).ok().data[0];
+    expect(notifications).toMatchObject({
       title: expect.stringMatching(/^Dry run finished/) as string,
       facts: { dry_run: true, new: 1 },
     });
@@ -323,12 +324,12 @@ describe.each(engines)('importing on %s', (engine) => {
     const scan = await importing(await repository(), report);
     expect(scan.status).toBe('failed');
     expect(scan.error).toMatchObject({ code, ...why });
-    const { data: told } = (
+    const { data: notifications } = (
       await server.as('admin')('listNotifications', {
         query: { notification_type: 'scan_failed', sort: 'desc' },
       })
     ).ok();
-    expect(told[0]?.facts).toMatchObject({ error: why });
+    expect(notifications[0]?.facts).toMatchObject({ error: why });
     expect(scan.error?.message).toMatch(/\.$/);
   });
 });

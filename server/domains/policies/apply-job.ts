@@ -60,17 +60,17 @@ const label = async (
   scope: SQL,
 ): Promise<{ label: string; n: number }[]> => {
   const added = await changeFindingLabels(tx, {
-    ctes: sql`said as materialized (
+    ctes: sql`computed as materialized (
       select f.client_id, f.id, w.label from findings f, lateral ${ruleLabels(rules)} as w where ${scope}
     ), has as materialized (
       select l.client_id, l.finding_id, l.label, l.origin from findings f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id
       where ${scope} and (starts_with(l.label, 'policy:') or starts_with(l.label, 'policy-category:'))
     )`,
     remove: {
-      from: sql`(select client_id, label, finding_id from has where origin = 'policy' except select client_id, label, id from said) h`,
+      from: sql`(select client_id, label, finding_id from has where origin = 'policy' except select client_id, label, id from computed) h`,
       where: sql`l.client_id = h.client_id and l.label = h.label and l.finding_id = h.finding_id`,
     },
-    add: sql`select s.client_id, s.label, s.id, 'policy' from (select client_id, label, id from said except select client_id, label, finding_id from has) s order by 1, 2, 3`,
+    add: sql`select s.client_id, s.label, s.id, 'policy' from (select client_id, label, id from computed except select client_id, label, finding_id from has) s order by 1, 2, 3`,
   });
   const counts = new Map<string, number>();
   for (const { label: name } of added) counts.set(name, (counts.get(name) ?? 0) + 1);

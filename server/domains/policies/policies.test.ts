@@ -85,8 +85,8 @@ describe('policies', () => {
       await server.as('admin')('listFindings', { query: { policy_name: ['No weak hashes'] } })
     ).ok();
     expect(named.data.map(({ attributes }) => attributes.rule.id)).toEqual(['weak-hash']);
-    const told = (await server.as('cyberoper')('listNotifications')).ok().data;
-    expect(told.map(({ title, message }) => `${title}: ${message}`)).toContain(
+    const notifications = (await server.as('cyberoper')('listNotifications')).ok().data;
+    expect(notifications.map(({ title, message }) => `${title}: ${message}`)).toContain(
       'No weak hashes: 1 finding now matches this rule.',
     );
 

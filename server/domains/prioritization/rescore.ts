@@ -13,7 +13,7 @@ import { type ComplianceStandard, standardsBySet } from '../policies/rules/index
 import type { Severity } from '#domain/finding-filters';
 import {
   type PriorityInput,
-  type Said,
+  type ReportedFacts,
   toPriorityInput,
   type PrioritySettings,
   getScoringSettings,
@@ -26,7 +26,7 @@ interface StoredFinding {
   severity: Severity;
   priority: number;
   /** As JSON: null where the report says nothing. */
-  said: Said;
+  reported: ReportedFacts;
   /** `control_set`, as text. */
   control_set: string | null;
   repository_priority: keyof typeof repositoryWeight;
@@ -79,7 +79,7 @@ export const listFindingsToScore = async (
       jsonb_build_object('category', f.category, 'ruleId', f.rule_id, 'title', f.title, 'path', f.file, 'overridden', f.severity_overridden,
         'severityRaw', d.data -> 'severityRaw', 'reachability', d.data -> 'reachability', 'development', d.data -> 'component' -> 'development', 'component', f.component, 'suppression', d.data -> 'suppression',
         'followed', jsonb_array_length(coalesce(d.data -> 'codeFlow', '[]')) > 1,
-        'confidence', d.data -> 'confidence', 'cvss', d.data -> 'cvss', 'cwes', d.data -> 'cwes', 'vulnerabilityIds', d.data -> 'vulnerabilityIds', 'epss', d.data -> 'epss', 'knownExploited', d.data -> 'knownExploited') as said
+        'confidence', d.data -> 'confidence', 'cvss', d.data -> 'cvss', 'cwes', d.data -> 'cwes', 'vulnerabilityIds', d.data -> 'vulnerabilityIds', 'epss', d.data -> 'epss', 'knownExploited', d.data -> 'knownExploited') as reported
     from page f
     join repositories r on r.client_id = f.client_id and r.id = f.repository_id
     left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
@@ -88,10 +88,10 @@ export const listFindingsToScore = async (
 };
 
 /** Stored JSON has null where the report model has undefined. */
-const withoutNulls = (said: Said): Said =>
+const withoutNulls = (reported: ReportedFacts): ReportedFacts =>
   Object.fromEntries(
-    Object.entries(said as Record<string, unknown>).filter(([, value]) => value !== null),
-  ) as Said;
+    Object.entries(reported as Record<string, unknown>).filter(([, value]) => value !== null),
+  ) as ReportedFacts;
 
 const noStandards: ReadonlySet<ComplianceStandard> = new Set();
 
@@ -101,13 +101,13 @@ export const toPriorityInputs = async (
   findings: readonly StoredFinding[],
   { epssDate, standards }: Pick<Rescoring, 'epssDate' | 'standards'>,
 ): Promise<PriorityInput[]> => {
-  const ids = [...new Set(findings.flatMap(({ said }) => said.vulnerabilityIds ?? []))];
+  const ids = [...new Set(findings.flatMap(({ reported }) => reported.vulnerabilityIds ?? []))];
   const known = ids.length === 0 ? { epss: [], kev: [] } : await getIntelligenceFor(tx, ids);
   const intelligence = { epssDate, epss: new Map(known.epss), kev: new Map(known.kev) };
   return findings.map(
-    ({ severity, said, control_set: set, repository_priority: weight, confidential }) =>
+    ({ severity, reported, control_set: set, repository_priority: weight, confidential }) =>
       toPriorityInput(
-        { ...withoutNulls(said), severity },
+        { ...withoutNulls(reported), severity },
         {
           repository: { confidential, priority: repositoryWeight[weight] },
           standards: (set === null ? undefined : standards.get(Number(set))) ?? noStandards,

@@ -180,7 +180,7 @@ it('pulls every page of the newest scan through the import, and the same scan on
 });
 
 it('leaves the findings as they are when the service fails, and says so once', async () => {
-  const told = async () =>
+  const countNotifications = async () =>
     (await admin()('listNotifications', { query: { notification_type: 'pull_failed' } })).ok().data
       .length;
   scans.push({ id: 's3', createdAt: '2026-01-03T00:00:00Z', branch: 'main', projectId: 'p1' });
@@ -201,7 +201,7 @@ it('leaves the findings as they are when the service fails, and says so once', a
   expect((await connection()).last_call).toMatchObject({ state: 'refused', code: 'key_refused' });
   // The repository that is pulled into gets nothing new.
   expect((await admin()('listConnections')).ok().repositories_not_scanned).toBe(1);
-  expect(await told()).toBe(1);
+  expect(await countNotifications()).toBe(1);
   [secret, total] = ['cx-secret', undefined];
   expect(await pull()).toMatchObject({ outcome: 'imported' });
   expect(await openFindings()).toBe(0);

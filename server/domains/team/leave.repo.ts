@@ -136,14 +136,14 @@ const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<vo
         sql`${users.id} <> ${user.id}`,
       ),
     );
-  for (const { id: askerId, username, reason, ...told } of asked) {
+  for (const { id: askerId, username, reason, ...facts } of asked) {
     // The notification names the caller when the requester has left too.
     await tellApprover(
       tx,
       { clientId: who.clientId, username: username ?? who.username },
       approvers.flatMap(({ id }) => (id === askerId ? [] : [id])),
       reason,
-      told,
+      facts,
     );
   }
   await writeLeft(tx, who, user, 'approver_left', waiting);

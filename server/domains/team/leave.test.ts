@@ -107,12 +107,12 @@ describe.each(engines)('a member who is removed, on %s', (engine) => {
       risk_acceptance: { approver: null, accepted_by: { username: 'cyberoper' } },
     });
     expect((await history(single))[0]).toMatchObject({ kind: 'approver_left', from: 'partner' });
-    const told = (
+    const notifications = (
       await server.as('superadmin')('listNotifications', {
         query: { notification_type: 'approval_requested' },
       })
     ).ok().data;
-    expect(told.map(({ facts }) => facts)).toEqual([
+    expect(notifications.map(({ facts }) => facts)).toEqual([
       { username: 'cyberoper', count: 2, what: (await read(single)).title },
     ]);
     expect(

@@ -85,13 +85,13 @@ it('takes from a locked-out member what was named, ends the sessions, and says s
     { email: 'developer@acme.example', two_factor: true, passkeys: 0, google: false },
     { two_factor: false, passkeys: 1, google: true },
   ]);
-  const told = await inOrganization((tx) =>
+  const notified = await inOrganization((tx) =>
     tx
       .select()
       .from(notifications)
       .where(eq(notifications.userId, server.people.superadmin.userId)),
   );
-  expect(JSON.stringify(told)).toContain('team.reset_sign_in');
+  expect(JSON.stringify(notified)).toContain('team.reset_sign_in');
 });
 
 it('is refused for oneself, above the own role, and in another organisation', async () => {

@@ -61,10 +61,10 @@ reset all;`);
     const call = await signedIn();
     const [decided = expect.fail('no decision')] = before.filter((row) => row.false_positive);
     const { data: history } = (await call('listFindingHistory', { path: { id: decided.id } })).ok();
-    const said = history.find(({ kind }) => kind === 'false_positive')?.comment;
-    expect(said).toMatch(/\S/);
+    const reviewText = history.find(({ kind }) => kind === 'false_positive')?.comment;
+    expect(reviewText).toMatch(/\S/);
     const { data } = (await call('listReviewerNotes')).ok();
-    expect(data).toMatchObject([{ text: said, about: 'false_positive', decision: 'true' }]);
+    expect(data).toMatchObject([{ text: reviewText, about: 'false_positive', decision: 'true' }]);
   });
 
   it('counts the same, and goes on from there', async () => {

@@ -15,9 +15,9 @@ const valueAt = (body: unknown, path: string): unknown =>
  * `/v1/scans/{data.id}` with the id of the answer, `{path.id}` with that of the call; undefined where
  * one of them has none. `{url}` alone is an address at a host, as the answer says it.
  */
-const locationOf = (template: string, basePath: string, said: Json): string | undefined => {
+const locationOf = (template: string, basePath: string, answer: Json): string | undefined => {
   const places = [...template.matchAll(/\{([\w.]+)\}/g)].map(([, place = '']) => place);
-  const values = new Map(places.map((place) => [place, valueAt(said, place)]));
+  const values = new Map(places.map((place) => [place, valueAt(answer, place)]));
   const texts = [...values.values()].filter((value) => typeof value === 'string');
   if (texts.length < values.size) return undefined;
   if (!template.startsWith('/'))

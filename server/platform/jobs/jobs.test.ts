@@ -143,13 +143,13 @@ describe.each(engines)('jobs on %s', (engine) => {
 
   it('are tried again later, and end as failed with a word to whoever waits', async () => {
     const id = await enqueue({ kind: 'flaky', maxAttempts: 2 });
-    const told: string[] = [];
+    const errors: string[] = [];
     const flaky = {
       run: async () => {
         throw new Error(`attempt ${ran.push('x')}`);
       },
       exhausted: async (_run: unknown, error: string) => {
-        told.push(error);
+        errors.push(error);
       },
     };
     await withWorkers({ flaky }, 1, async (worker) => {
@@ -166,7 +166,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       errorCode: 'unexpected',
       attempts: 2,
     });
-    expect(told).toEqual(['attempt 2']);
+    expect(errors).toEqual(['attempt 2']);
   });
 
   it('are not tried again when that cannot help', async () => {

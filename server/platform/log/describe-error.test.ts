@@ -23,13 +23,13 @@ it('names the statement and what was violated, without any value', () => {
   const error = queryError(
     postgresError('23505', 'duplicate key value violates unique constraint "users_email_index"'),
   );
-  const said = describeError(error);
-  expect(JSON.stringify(said)).not.toContain(planted);
-  expect(said).toMatchObject({
+  const described = describeError(error);
+  expect(JSON.stringify(described)).not.toContain(planted);
+  expect(described).toMatchObject({
     message: 'Failed query: insert into "users" ("email") values ($1)',
     cause: { code: '23505', table: 'users', constraint: 'users_email_index' },
   });
-  expect(said.stack).toContain('describe-error.test.ts');
+  expect(described.stack).toContain('describe-error.test.ts');
   expect(errorMessage(error)).toBe(
     'Failed query: insert into "users" ("email") values ($1) (duplicate key value violates unique constraint "users_email_index")',
   );

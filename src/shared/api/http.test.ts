@@ -110,8 +110,8 @@ describe('a failure', () => {
   });
 
   it('401 tells who listens, but only about the present token', async () => {
-    const told = vi.fn();
-    const stop = onUnauthorized(told);
+    const listener = vi.fn();
+    const stop = onUnauthorized(listener);
     answer.mockImplementation(() =>
       Promise.resolve(
         json(401, {
@@ -123,14 +123,14 @@ describe('a failure', () => {
       ),
     );
     await failureOf(http('/session'));
-    expect(told.mock.calls).toEqual([[true]]);
+    expect(listener.mock.calls).toEqual([[true]]);
     setAccessTokenSource(() => undefined);
     await failureOf(http('/session'));
-    expect(told.mock.calls).toEqual([[true], [false]]);
+    expect(listener.mock.calls).toEqual([[true], [false]]);
     let calls = 0;
     setAccessTokenSource(() => `token-${calls++}`);
     await failureOf(http('/session'));
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
   });
 });

@@ -78,7 +78,7 @@ const several = async (times: number, measure: () => Promise<Imported>): Promise
   return found;
 };
 
-const said = (imported: readonly Imported[]) =>
+const describeCost = (imported: readonly Imported[]) =>
   `${median(imported.map(({ seconds }) => seconds)).toFixed(1)} s (processor: server ${median(imported.map(({ serverCpu }) => serverCpu)).toFixed(1)} s, database ${median(imported.map(({ databaseCpu }) => databaseCpu)).toFixed(1)} s), peak ${Math.max(...imported.map(({ peakMb }) => peakMb)).toFixed(0)} MB RSS`;
 
 const ratio = (imported: readonly Imported[], floor: number | undefined) =>
@@ -101,10 +101,10 @@ const sarifRows = async (product: BenchProduct, folder: string): Promise<string[
   const again = await several(runs, () => importing(product, file, known.repositoryId));
   const floor = await floorOf(product.database, file, known.repositoryId);
   return [
-    row('importing 50,000 results (SARIF)', said(first) + ratio(first, floor), '≤ 10 s'),
+    row('importing 50,000 results (SARIF)', describeCost(first) + ratio(first, floor), '≤ 10 s'),
     row(
       'the identical report again',
-      `${said(again)}, ${String(Math.max(...again.map(changesOf)))} changes`,
+      `${describeCost(again)}, ${String(Math.max(...again.map(changesOf)))} changes`,
       '≤ 4 s, 0 changes',
     ),
   ];
@@ -120,7 +120,7 @@ const onceRow = async (
   const megabytes = Math.round(statSync(file).size / 1024 / 1024);
   return row(
     `${what}, ${String(megabytes)} MB`,
-    said([imported]) +
+    describeCost([imported]) +
       ratio([imported], await floorOf(product.database, file, imported.repositoryId)),
     bar,
   );
@@ -156,7 +156,7 @@ async function* laterRows(product: BenchProduct, folder: string): AsyncIterable<
   await writeLargeSarif(other, 20_000, { tool: 'CodeQL' });
   const repositoryId = await addRepository(product);
   const next = async (what: string, file: string, bar = ''): Promise<string> =>
-    row(what, said([await importing(product, file, repositoryId)]), bar);
+    row(what, describeCost([await importing(product, file, repositoryId)]), bar);
   yield await next('20,000 results', all);
   yield await next('the first 10,000 of them: closes the others', half);
   yield await next('all of them: reopens those', all);

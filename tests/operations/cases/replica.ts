@@ -112,18 +112,18 @@ export const replica: OperationsCase = {
           failures.push(`${read}: ${response.status}, not read from the standby`);
       }
       const expectDoctor = async (sentence: string) => {
-        const said = await askDoctor(settings);
-        if (!said.includes(sentence))
-          failures.push(`The doctor does not say ${sentence}:\n${said}`);
+        const printed = await askDoctor(settings);
+        if (!printed.includes(sentence))
+          failures.push(`The doctor does not say ${sentence}:\n${printed}`);
       };
       await expectDoctor('ok      The replica follows, ');
       await standby.promote();
       await expectDoctor('failed  DATABASE_REPLICA_URL leads to a server that is no standby.');
       await phase('promoted by mistake', Math.min(rounds, 20), 'primary');
 
-      const said = servers.map((server) => server.output()).join('');
+      const printed = servers.map((server) => server.output()).join('');
       for (const line of ['"replica":"lags"', '"replica":"away"', '"replica":"is no standby"'])
-        if (!said.includes(line)) failures.push(`The log does not say ${line}`);
+        if (!printed.includes(line)) failures.push(`The log does not say ${line}`);
       for (const server of servers)
         if (server.hasEnded()) failures.push(`A server ended:\n${server.output()}`);
       return { totals, failures };

@@ -26,9 +26,10 @@ const known = new Map<Locale, Map<string, string>>();
 export const say = (locale: Locale, text: string): string => {
   const catalog = known.get(locale) ?? readCatalog(locale);
   known.set(locale, catalog);
-  const said = catalog.get(text);
-  if (said === undefined || said === '') throw new Error(`The ${locale} catalog has no “${text}”.`);
-  return said;
+  const translated = catalog.get(text);
+  if (translated === undefined || translated === '')
+    throw new Error(`The ${locale} catalog has no “${text}”.`);
+  return translated;
 };
 
 /** The path of a page in this language. */

@@ -192,7 +192,7 @@ describe('a subscription', () => {
   });
 
   it('whose payment fails is told to the administrators, once for each turn', async () => {
-    const told = async (who: 'admin' | 'developer' | 'foreignAdmin') =>
+    const notificationsOf = async (who: 'admin' | 'developer' | 'foreignAdmin') =>
       (
         await server.as(who)('listNotifications', {
           query: { notification_type: 'payment_failed' },
@@ -200,14 +200,14 @@ describe('a subscription', () => {
       )
         .ok()
         .data.map(({ facts }) => facts);
-    const before = (await told('admin')).length;
+    const before = (await notificationsOf('admin')).length;
     const { id } = await subscribe(monthly);
     for (const status of ['past_due', 'past_due', 'unpaid'])
       await sendEvent('invoice.payment_failed', {
         object: 'invoice',
         customer: fake.change(id, { status })['customer'],
       });
-    expect((await told('admin')).slice(before)).toEqual([
+    expect((await notificationsOf('admin')).slice(before)).toEqual([
       { plan_stays: true },
       { plan_stays: false },
     ]);
@@ -217,9 +217,9 @@ describe('a subscription', () => {
         object: 'invoice',
         customer: fake.change(id, { status })['customer'],
       });
-    expect((await told('admin')).slice(before)).toHaveLength(3);
-    expect(await told('developer')).toEqual([]);
-    expect(await told('foreignAdmin')).toEqual([]);
+    expect((await notificationsOf('admin')).slice(before)).toHaveLength(3);
+    expect(await notificationsOf('developer')).toEqual([]);
+    expect(await notificationsOf('foreignAdmin')).toEqual([]);
   });
 
   it('changes on the page of the provider where there is one already, and never becomes two', async () => {

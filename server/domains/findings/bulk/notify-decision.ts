@@ -38,11 +38,11 @@ export const tellDecision = async (
   { accept_risk: risk, decide_risk: answer }: BulkChange,
 ): Promise<void> => {
   if (risk?.approver_id != null) {
-    for (const { person, ...told } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`))
-      await tellApprover(tx, who, [person], risk.reason, told);
+    for (const { person, ...outcome } of await doneBy(tx, jobId, sql`${risk.approver_id}::uuid`))
+      await tellApprover(tx, who, [person], risk.reason, outcome);
   }
   if (answer) {
-    for (const { person, ...told } of await doneBy(tx, jobId, asker))
-      await tellAsker(tx, who, person, answer, told);
+    for (const { person, ...outcome } of await doneBy(tx, jobId, asker))
+      await tellAsker(tx, who, person, answer, outcome);
   }
 };

@@ -124,11 +124,11 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     expect(
       (await server.as('admin')('getFinding', { path: { id: first } })).ok().data.attributes,
     ).toMatchObject({ assignee: null, tags: [], status: 'open' });
-    const told = (await server.as('admin')('listFindingHistory', { path: { id: first } }))
+    const kinds = (await server.as('admin')('listFindingHistory', { path: { id: first } }))
       .ok()
       .data.map(({ kind }) => kind);
-    expect(told.filter((kind) => kind === 'status')).toEqual([]);
-    expect(told.filter((kind) => kind === 'tagged' || kind === 'assigned')).toHaveLength(4);
+    expect(kinds.filter((kind) => kind === 'status')).toEqual([]);
+    expect(kinds.filter((kind) => kind === 'tagged' || kind === 'assigned')).toHaveLength(4);
   });
 
   it('says in the history that a decision was taken back, with a word for it', async () => {
@@ -370,14 +370,14 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
       waiting.meta.total,
       waiting.data.every(({ attributes }) => attributes.status === 'open'),
     ]).toEqual([6, true]);
-    const [told] = (
+    const [kinds] = (
       await server.as('admin')('listNotifications', {
         query: { notification_type: 'approval_requested' },
       })
     )
       .ok()
       .data.slice(-1);
-    expect(told?.title).toBe('cyberoper asks you to accept the risk of 6 findings');
+    expect(kinds?.title).toBe('cyberoper asks you to accept the risk of 6 findings');
     const decide_risk = { approve: true, comment: 'Agreed.' };
     expect(
       (
@@ -426,7 +426,7 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     );
     await server.runJobs();
     const all = () => ({ ...selection(501), filter: { repository: `vast-${repository}` } });
-    const told = async (
+    const kinds = async (
       person: 'admin' | 'cyberoper',
       notification_type: 'approval_requested' | 'approval_answered',
     ) =>
@@ -447,9 +447,9 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
     await run('cyberoper', {
       accept_risk: { reason: 'Behind the gateway.', approver_id: server.people.admin.userId },
     });
-    expect(await told('admin', 'approval_requested')).toEqual([501]);
+    expect(await kinds('admin', 'approval_requested')).toEqual([501]);
     await run('admin', { decide_risk: { approve: false } });
-    expect(await told('cyberoper', 'approval_answered')).toEqual([501]);
+    expect(await kinds('cyberoper', 'approval_answered')).toEqual([501]);
   });
 
   it('takes a request back, and with it the whole run', async () => {

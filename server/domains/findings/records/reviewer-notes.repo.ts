@@ -6,33 +6,35 @@ import { currentClient } from '../../../platform/db/current-client.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 
-type Said = {
+type FindingEvent = {
   findingId: string;
   kind: string;
   data: { from: string | null; to: string | null };
   reason: string | null;
 };
 
-const isDecision = ({ kind, data, reason }: Said): boolean =>
+const isDecision = ({ kind, data, reason }: FindingEvent): boolean =>
   (kind === 'opinion' || kind === 'false_positive') && data.to !== null && /\S/.test(reason ?? '');
 
 /**
- * Said again, a note is new again with the decision of then, also after an administrator deleted it; what an administrator
- * made of its text stays. Without a person there is nothing to keep.
+ * A reviewer who repeats a note makes it new, with the decision of that time, even after an
+ * administrator deleted it; the administrator's wording stays. Decisions without an author are not
+ * kept.
  */
 export const keepReviewerNotes = async (
   tx: Tx,
   author: string | undefined,
-  events: readonly Said[],
+  events: readonly FindingEvent[],
 ): Promise<void> => {
-  const said = events.filter(isDecision);
-  if (author === undefined || said.length === 0) return;
-  const texts = (of: (event: Said) => string | null) => textArray(said.map((row) => of(row) ?? ''));
+  const decisions = events.filter(isDecision);
+  if (author === undefined || decisions.length === 0) return;
+  const texts = (of: (event: FindingEvent) => string | null) =>
+    textArray(decisions.map((row) => of(row) ?? ''));
   await tx.execute(sql`
     insert into reviewer_notes (client_id, id, repository_id, tool, rule_id, finding_id, about, before, decision, source, text, author)
     select distinct on (f.repository_id, f.tool, f.rule_id, md5(s.text))
       f.client_id, s.id, f.repository_id, f.tool, f.rule_id, f.id, s.about, nullif(s.before, ''), s.decision, s.text, s.text, ${author}::text
-    from unnest(${uuidArray(said.map(() => newId()))}, ${uuidArray(said.map(({ findingId }) => findingId))}, ${texts(({ kind }) => kind)}, ${texts(({ data }) => data.from)}, ${texts(({ data }) => data.to)}, ${texts(({ reason }) => reason)}) as s (id, finding_id, about, before, decision, text)
+    from unnest(${uuidArray(decisions.map(() => newId()))}, ${uuidArray(decisions.map(({ findingId }) => findingId))}, ${texts(({ kind }) => kind)}, ${texts(({ data }) => data.from)}, ${texts(({ data }) => data.to)}, ${texts(({ reason }) => reason)}) as s (id, finding_id, about, before, decision, text)
     join findings f on f.client_id = ${currentClient} and f.id = s.finding_id
     order by f.repository_id, f.tool, f.rule_id, md5(s.text), s.id desc
     on conflict (client_id, repository_id, tool, rule_id, md5(source)) do update

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const only = async () => (await server.as('admin')('listFindings')).ok().data[0];
-const told = async (person: 'cyberoper' | 'admin') =>
+const notificationsOf = async (person: 'cyberoper' | 'admin') =>
   (await server.as(person)('listNotifications'))
     .ok()
     .data.map(({ notification_type: type }) => type);
@@ -54,7 +54,7 @@ describe('the end of an acceptance', () => {
         actor: null,
       }),
     );
-    expect(await told('cyberoper')).toEqual(['scan_ended', 'acceptance_expiring']);
+    expect(await notificationsOf('cyberoper')).toEqual(['scan_ended', 'acceptance_expiring']);
     const facts = (await server.as('cyberoper')('listNotifications'))
       .ok()
       .data.map((each) => each.facts);
@@ -63,7 +63,7 @@ describe('the end of an acceptance', () => {
       { until_fix: false, count: 1 },
     ]);
     await at('2999-07-02');
-    expect(await told('cyberoper')).toHaveLength(2);
+    expect(await notificationsOf('cyberoper')).toHaveLength(2);
   });
 });
 
@@ -105,12 +105,12 @@ describe.each(engines)('the end of many acceptances on %s', (engine) => {
       await many.as('admin')('listFindingHistory', { path: { id: finding_ids[7] ?? '' } })
     ).ok().data;
     expect(history.filter(({ kind }) => kind === 'risk_revoked')).toHaveLength(1);
-    const told = (
+    const notificationsOf = (
       await many.as('cyberoper')('listNotifications', {
         query: { notification_type: 'acceptance_expiring' },
       })
     ).ok().data;
-    expect(told).toEqual([
+    expect(notificationsOf).toEqual([
       expect.objectContaining({
         title: '30 acceptances have ended',
         facts: { until_fix: false, count: 30 },
@@ -124,6 +124,6 @@ describe('the end of an import', () => {
     const id = await addRepository(server.as('admin'), 'broken');
     await upload(server.as('admin'), id, '{"version":"2.1.0","runs":42}');
     await server.runJobs();
-    expect(await told('admin')).toEqual(['scan_failed']);
+    expect(await notificationsOf('admin')).toEqual(['scan_failed']);
   });
 });

@@ -68,10 +68,10 @@ describe('adding a passkey', () => {
     expect(entries.map(({ actorName, detail }) => [actorName, detail])).toEqual([
       ['cyberoper', { name: 'Work laptop' }],
     ]);
-    const told = await inOwn((tx) =>
+    const notified = await inOwn((tx) =>
       tx.select().from(notifications).where(eq(notifications.type, 'security_act')),
     );
-    expect(told.map(({ userId }) => userId)).toContain(server.people.admin.userId);
+    expect(notified.map(({ userId }) => userId)).toContain(server.people.admin.userId);
     const again = authenticator.create(await begin('admin'));
     const twice = await server.as('admin')('createPasskey', {
       body: { name: 'The same', credential: again },

@@ -91,12 +91,12 @@ describe('an invitation', () => {
       status: 410,
       code: 'expired',
     });
-    const told = (
+    const notified = (
       await server.as('admin')('listNotifications', {
         query: { notification_type: 'invitation_accepted' },
       })
     ).ok().data;
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       { title: 'newdev has joined', message: 'new.developer@acme.example' },
     ]);
   });

@@ -233,9 +233,9 @@ describe('the parts of a scan', () => {
     expect(sent.group).toMatchObject({ whole: false, received: 1, state: 'waiting' });
     expect(await open(id)).toHaveLength(2);
     const tool = await repository();
-    const said = await importing(tool, partly, { ext: 'json', group: 'x', group_parts: '1' });
-    expect(said.group).toMatchObject({ whole: false, state: 'waiting' });
-    expect(said.notes.map(({ code }) => code)).toContain('files_unscanned');
+    const imported = await importing(tool, partly, { ext: 'json', group: 'x', group_parts: '1' });
+    expect(imported.group).toMatchObject({ whole: false, state: 'waiting' });
+    expect(imported.notes.map(({ code }) => code)).toContain('files_unscanned');
   });
 
   it('that do not all come within a day end incomplete and close nothing', async () => {

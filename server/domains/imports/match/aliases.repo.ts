@@ -26,12 +26,12 @@ export const addAliasLabels = async (tx: Tx, scan: ScanRef): Promise<void> => {
   await insertCveLabels(
     tx,
     scan.clientId,
-    sql`select distinct s.client_id, 'cve:' || n.alias, s.finding_id, 'intelligence' from said s join names n on n.vulnerability = s.id`,
-    sql`said as materialized (
+    sql`select distinct s.client_id, 'cve:' || n.alias, s.finding_id, 'intelligence' from named s join names n on n.vulnerability = s.id`,
+    sql`named as materialized (
       select s.client_id, coalesce(s.finding_id, s.new_id) as finding_id, substr(l.label, 5) as id from scan_stage s, unnest(s.labels) as l(label)
       where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and not s.known and (s.finding_id is null or s.differs) and starts_with(l.label, 'cve:')
     ), names as materialized (
-      select a.vulnerability, a.alias from osv_aliases a where a.vulnerability = any(array(select distinct id from said)) and starts_with(a.alias, 'CVE-')
+      select a.vulnerability, a.alias from osv_aliases a where a.vulnerability = any(array(select distinct id from named)) and starts_with(a.alias, 'CVE-')
     )`,
   );
 };

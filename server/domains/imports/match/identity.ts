@@ -137,8 +137,8 @@ export function toIdentity(tool: string, finding: ReportFinding, scanned?: strin
 }
 
 /** The report's statements about the finding as JSON, without its position in the report. */
-export const serializeContent = ({ pointer: _pointer, ...said }: ReportFinding): string =>
-  JSON.stringify(said);
+export const serializeContent = ({ pointer: _pointer, ...rest }: ReportFinding): string =>
+  JSON.stringify(rest);
 
 export const toContentHash = (content: string): string =>
   hash('sha256', content, 'base64url').slice(0, 27);

@@ -34,7 +34,7 @@ const patience = full ? 1_200_000 : 180_000;
 /** Where and what, but not which row. */
 const place = ({ tool, rule, file, line }: StoredFinding) =>
   `${tool} ${rule} ${file ?? ''}:${String(line)}`;
-const said = (finding: StoredFinding) =>
+const contentOf = (finding: StoredFinding) =>
   `${place(finding)} ${finding.severity} ${finding.status} ${finding.branch}`;
 const byLine = ({ rule = '', file, line }: Line) => `semgrep ${rule} ${file}:${String(line)}`;
 const isOpen = ({ status }: StoredFinding) => status === 'open';
@@ -127,7 +127,7 @@ describe.each(engines)('imports on %s', { timeout: patience }, (engine) => {
             await importing(two, reports[index].report, { complete: reports[index].complete });
           }
           const [left, right] = [await findings(one), await findings(two)];
-          expect(right.map(said)).toEqual(left.map(said));
+          expect(right.map(contentOf)).toEqual(left.map(contentOf));
           expect(right.filter((each) => !each.is_duplicate)).toHaveLength(
             left.filter((each) => !each.is_duplicate).length,
           );
@@ -216,7 +216,7 @@ describe.each(engines)('imports on %s', { timeout: patience }, (engine) => {
         await importing(one, report);
         const scans = await Promise.all([1, 2, 3].map(() => send(two, report)));
         await server.runJobs();
-        expect((await findings(two)).map(said)).toEqual((await findings(one)).map(said));
+        expect((await findings(two)).map(contentOf)).toEqual((await findings(one)).map(contentOf));
         const counts = await Promise.all(scans.map(async (scan) => (await scanOf(scan)).counts));
         expect(counts.map((each) => each.new).toSorted((a, b) => a - b)).toEqual([
           0,

@@ -94,13 +94,13 @@ export const insertScanMatches = (tx: Tx, scan: ScanRef) =>
  */
 export const insertFindingVersions = (tx: Tx, scan: ReconcileScan) =>
   tx.execute(sql`
-  with said as materialized (
+  with reported as materialized (
     select s.finding_id, s.component_version as version from scan_stage s where s.client_id = ${scan.clientId}::uuid and s.scan_id = ${scan.id} and s.match in ('moved', 'renamed') and s.component_version is not null
   ), known as materialized (
-    select f.client_id, f.id, f.component_version as version from findings f where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.id = any(array(select finding_id from said))
+    select f.client_id, f.id, f.component_version as version from findings f where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.id = any(array(select finding_id from reported))
   )
   insert into finding_versions (client_id, repository_id, finding_id, version, scan_id)
-  select k.client_id, ${scan.repositoryId}::uuid, k.id, t.version, ${scan.id}::uuid from said s join known k on k.id = s.finding_id, unnest(array[k.version, s.version]) as t(version)
+  select k.client_id, ${scan.repositoryId}::uuid, k.id, t.version, ${scan.id}::uuid from reported s join known k on k.id = s.finding_id, unnest(array[k.version, s.version]) as t(version)
   where s.version <> k.version on conflict do nothing`);
 
 const seenNow = (scan: ReconcileScan): SQL => sql`

@@ -104,9 +104,9 @@ export const reconcile = async (
   const repeated = await deleteRepeatedResults(tx, publication);
   // An unreadable result may be a finding that still exists.
   const accountedFor = state.isAccountedFor();
-  const said = isPart(scan) ? scan.groupWhole : scan.complete;
-  const whole = said && state.isWhole && accountedFor;
-  if (said && !state.isWhole) state.note({ code: 'results_unread', facts: {} });
+  const claimsToBeWhole = isPart(scan) ? scan.groupWhole : scan.complete;
+  const whole = claimsToBeWhole && state.isWhole && accountedFor;
+  if (claimsToBeWhole && !state.isWhole) state.note({ code: 'results_unread', facts: {} });
   const complete = whole && !isPart(scan);
   const scope = scopeOf(state, complete);
   for (const tool of await insertScanTargets(tx, publication, scope, state.stated))

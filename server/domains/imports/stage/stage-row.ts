@@ -4,7 +4,7 @@ import {
   type Intelligence,
   type PriorityInput,
   toPriorityInput,
-  toSaid,
+  toReportedFacts,
 } from '../../prioritization/score/index.ts';
 import { owaspOfComponent, owaspOfCwe } from '../../../reference/owasp.ts';
 import {
@@ -193,7 +193,7 @@ function rowOf(
     ...(finding.cwes ?? []).flatMap(owaspOfCwe),
     ...owaspOfComponent(finding),
   ];
-  const input = toPriorityInput(toSaid(finding), {
+  const input = toPriorityInput(toReportedFacts(finding), {
     repository,
     standards: controls?.standards ?? noStandards,
     intelligence,

@@ -35,16 +35,16 @@ export const stageKnown = async (
   const { rows: unknown } = await tx.execute<{ position: number }>(sql`
     with asked as materialized (
       select * from ${recordset(rows, knownRecord)}
-    ), said as materialized (
+    ), compared as materialized (
       -- By a list and not by a join: however the planner guesses, what the repository has of these identities is read once a batch, be they many or one.
       select r.*, coalesce((r.identity, r.content_hash) in (
         select f.identity, f.content_hash from findings f
         where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId}::uuid and f.identity = any(array(select identity from asked))), false) as known
       from asked r
     ), staged as (
-      insert into scan_stage (client_id, scan_id, new_id, known, ${knownList}) select ${scan.clientId}::uuid, ${scan.id}::uuid, gen_random_uuid(), true, ${knownFrom('r')} from said r where r.known
+      insert into scan_stage (client_id, scan_id, new_id, known, ${knownList}) select ${scan.clientId}::uuid, ${scan.id}::uuid, gen_random_uuid(), true, ${knownFrom('r')} from compared r where r.known
     )
-    select position from said where not known`);
+    select position from compared where not known`);
   return unknown.map(({ position }) => position);
 };
 

@@ -1,8 +1,8 @@
 export { enqueueRecompute } from './enqueue-recompute.ts';
-export { type Intelligence, type Said, toPriorityInput } from './input.ts';
+export { type Intelligence, type ReportedFacts, toPriorityInput } from './input.ts';
 export type { PriorityInput } from '#domain/priority/input';
 export { decide } from '#domain/priority/decision';
-export { toSaid } from './said.ts';
+export { toReportedFacts } from './reported-facts.ts';
 export { computePriority, createScorer, scoringEdition } from './score.ts';
 export { applyRegulations } from './regulations.ts';
 export {

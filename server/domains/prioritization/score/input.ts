@@ -16,7 +16,7 @@ export interface Intelligence {
 export const noIntelligence: Intelligence = { epssDate: '', epss: new Map(), kev: new Map() };
 
 /** The part of a reported finding that its priority reads. */
-export type Said = Pick<
+export type ReportedFacts = Pick<
   ReportFinding,
   | 'severity'
   | 'severityRaw'
@@ -49,35 +49,37 @@ interface Surroundings {
 }
 
 /** The version 3 score counts where there are several: versions 2 and 4 are on other scales. */
-const preferredCvss = ({ cvss }: Said) =>
+const preferredCvss = ({ cvss }: ReportedFacts) =>
   cvss?.find(({ version }) => version.startsWith('3')) ?? cvss?.[0];
 
 /** The feeds come first; the report's own value is used where they have none. */
-function epssOf(said: Said, { epss, epssDate }: Intelligence): PriorityInput['epss'] {
-  const scores = (said.vulnerabilityIds ?? []).flatMap((id) => epss.get(id) ?? []);
+function epssOf(reported: ReportedFacts, { epss, epssDate }: Intelligence): PriorityInput['epss'] {
+  const scores = (reported.vulnerabilityIds ?? []).flatMap((id) => epss.get(id) ?? []);
   if (scores.length > 0) return { score: Math.max(...scores), date: epssDate };
-  return said.epss && { score: said.epss.score, date: '' };
+  return reported.epss && { score: reported.epss.score, date: '' };
 }
 
-function kevOf(said: Said, { kev }: Intelligence): PriorityInput['kev'] {
-  const entry = (said.vulnerabilityIds ?? [])
+function kevOf(reported: ReportedFacts, { kev }: Intelligence): PriorityInput['kev'] {
+  const entry = (reported.vulnerabilityIds ?? [])
     .map((id) => kev.get(id))
     .find((found) => found !== undefined);
-  return entry ?? (said.knownExploited === true ? { dateAdded: '', ransomware: false } : undefined);
+  return (
+    entry ?? (reported.knownExploited === true ? { dateAdded: '', ransomware: false } : undefined)
+  );
 }
 
 const unrated = /^(unknown|undefined|unspecified|unassigned|untriaged|not ?triaged|none|n\/?a)?$/i;
 
-function severitySourceOf(said: Said): SeveritySource {
-  if (said.overridden === true) return 'person';
+function severitySourceOf(reported: ReportedFacts): SeveritySource {
+  if (reported.overridden === true) return 'person';
   const isRated =
-    said.severity !== 'info' ||
-    said.vulnerabilityIds === undefined ||
-    !unrated.test(said.severityRaw ?? '');
+    reported.severity !== 'info' ||
+    reported.vulnerabilityIds === undefined ||
+    !unrated.test(reported.severityRaw ?? '');
   return isRated ? 'scanner' : 'none';
 }
 
-const scopeOf = ({ path, development, component }: Said) =>
+const scopeOf = ({ path, development, component }: ReportedFacts) =>
   development === true
     ? ('development' as const)
     : // A manifest among the tests still installs its packages; code there does not run.
@@ -86,30 +88,30 @@ const scopeOf = ({ path, development, component }: Said) =>
       : undefined;
 
 const classes = new BoundedMemo<WeaknessClass>(20_000);
-const classOf = ({ category, ruleId, title, cwes = [] }: Said): WeaknessClass =>
+const classOf = ({ category, ruleId, title, cwes = [] }: ReportedFacts): WeaknessClass =>
   classes.get(`${category}\n${ruleId}\n${title}\n${cwes.join()}`, () =>
     toWeaknessClass({ category, ruleId, title, cwes }),
   );
 
 export const toPriorityInput = (
-  said: Said,
+  reported: ReportedFacts,
   { repository, standards, intelligence }: Surroundings,
 ): PriorityInput => ({
-  severity: said.severity,
-  severitySource: severitySourceOf(said),
-  category: said.category,
-  weakness: classOf(said),
-  confidence: said.confidence,
-  cvss: preferredCvss(said),
-  cwes: said.cwes ?? [],
-  vulnerabilityIds: said.vulnerabilityIds ?? [],
-  epss: epssOf(said, intelligence),
+  severity: reported.severity,
+  severitySource: severitySourceOf(reported),
+  category: reported.category,
+  weakness: classOf(reported),
+  confidence: reported.confidence,
+  cvss: preferredCvss(reported),
+  cwes: reported.cwes ?? [],
+  vulnerabilityIds: reported.vulnerabilityIds ?? [],
+  epss: epssOf(reported, intelligence),
   epssLoaded: intelligence.epssDate !== '',
-  kev: kevOf(said, intelligence),
-  followed: said.followed,
-  scope: scopeOf(said),
-  reachability: said.reachability,
-  dismissed: said.suppression?.status === 'accepted',
+  kev: kevOf(reported, intelligence),
+  followed: reported.followed,
+  scope: scopeOf(reported),
+  reachability: reported.reachability,
+  dismissed: reported.suppression?.status === 'accepted',
   repository,
   standards,
 });

@@ -133,9 +133,9 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
     async (locale, language) => {
       ai.says(good);
       await ask({ locale });
-      const told = ai.conversations[0]?.messages[0]?.content;
-      expect(told).toContain(`Write "explanation" and "reason" in ${language}.`);
-      expect(told).toContain('in the imperative, in English');
+      const prompt = ai.conversations[0]?.messages[0]?.content;
+      expect(prompt).toContain(`Write "explanation" and "reason" in ${language}.`);
+      expect(prompt).toContain('in the imperative, in English');
     },
   );
 

@@ -47,14 +47,14 @@ export const writeFix = async (
     more: ReturnType<typeof createRepairPrompt>,
     isLast: boolean,
   ): Promise<WrittenFix> => {
-    const said = await askModel(outgoing, service, {
+    const reply = await askModel(outgoing, service, {
       messages: [...messages, ...more],
       format: { name: 'fix', schema: answerSchema },
       deep,
       meter,
       signal,
     });
-    const answer = parseAnswer(said.text);
+    const answer = parseAnswer(reply.text);
     if (answer?.mends === false)
       throw new AiError('ai_declined', answer.reason.trim().slice(0, 2000) || undefined);
     const edited = answer
@@ -67,11 +67,11 @@ export const writeFix = async (
         title: toTitle(answer, finding),
         explanation: answer.explanation.slice(0, 20_000),
         diff: fitted.diff,
-        model: said.model,
+        model: reply.model,
       };
     if (isLast || !('problems' in fitted))
       throw new AiError(answer ? 'ai_does_not_fit' : 'ai_unreadable');
-    return attempt(createRepairPrompt(said.text, fitted.problems), true);
+    return attempt(createRepairPrompt(reply.text, fitted.problems), true);
   };
   return attempt([], false);
 };

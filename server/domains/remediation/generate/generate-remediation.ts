@@ -336,9 +336,9 @@ export const generateRemediation = async (
     registries: deps.config.registries,
     ai,
     rescan: async (files) => {
-      const [said] = await rescan(deps, [subject], files, signal);
-      if (!said) throw new TypeError('A re-scan of one finding says one thing.');
-      return said;
+      const [note] = await rescan(deps, [subject], files, signal);
+      if (!note) throw new TypeError('A re-scan of one finding says one thing.');
+      return note;
     },
     outgoing: deps.outgoing,
     signal,

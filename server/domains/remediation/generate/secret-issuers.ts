@@ -215,8 +215,8 @@ export const findIssuer = ({
   title,
 }: Pick<ReportFinding, 'ruleId' | 'ruleName' | 'title'>): SecretIssuer | undefined => {
   for (const name of [ruleId, ruleName, title]) {
-    const said = words(name ?? '');
-    const issuer = issuers.find(({ pattern }) => pattern.test(said));
+    const ruleWords = words(name ?? '');
+    const issuer = issuers.find(({ pattern }) => pattern.test(ruleWords));
     if (issuer) return issuer;
   }
   return undefined;

@@ -26,7 +26,7 @@ export type GitCall = {
 export type Git = {
   /** The bare repository. */
   folder: string;
-  call: (call: GitCall) => Promise<{ ended: ProgramResult; said: string }>;
+  call: (call: GitCall) => Promise<{ ended: ProgramResult; output: string }>;
 };
 
 export const findGit = (config: Pick<Config, 'scanners'>): Promise<string | undefined> =>

@@ -67,9 +67,9 @@ const renewOne = async (
   read: Reader,
 ): Promise<Renewed> => {
   const { file, tool } = found;
-  const said = { file, tool: tool.program, command: tool.command(upgrades) };
+  const common = { file, tool: tool.program, command: tool.command(upgrades) };
   const left = (why: Extract<LockOutcome, { isRenewed: false }>['why'], words?: string) => ({
-    outcome: { ...said, isRenewed: false as const, why, words },
+    outcome: { ...common, isRenewed: false as const, why, words },
     files: {},
   });
   const files = await filesOf(found, read).catch((error: unknown) => {
@@ -82,7 +82,7 @@ const renewOne = async (
   const { versions } = tool;
   return {
     outcome: {
-      ...said,
+      ...common,
       isRenewed: true,
       resolved: versions
         ? upgrades.map((each) => ({ ...each, versions: versions(result.lock, each.name) }))

@@ -48,9 +48,9 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 const bare = (address: string): string => address.replace(/\/+$/, '');
 
 /** What the tool said last, without the server's paths and the proxy's credentials. */
-const wordsOf = (said: string, hidden: readonly string[]): string | undefined =>
+const wordsOf = (output: string, hidden: readonly string[]): string | undefined =>
   hidden
-    .reduce((text, each) => text.replaceAll(each, ''), said)
+    .reduce((text, each) => text.replaceAll(each, ''), output)
     .split('\n')
     .map((line) =>
       line
@@ -95,7 +95,7 @@ const runIn = async (
   const known = new Set(registries.map((address) => new URL(address).hostname));
   const input: LockInput = { ...files, registry, upgrades, folder };
   for (const args of tool.calls(input)) {
-    const { ended, said, refused, secrets } = await runConfined(
+    const { ended, output, refused, secrets } = await runConfined(
       { config, outgoing },
       {
         program,
@@ -114,7 +114,7 @@ const runIn = async (
     if (ended.how !== 'exit' || ended.code !== 0) {
       const elsewhere = refused.find((host) => !known.has(host));
       return elsewhere === undefined
-        ? { why: 'tool_failed', words: wordsOf(said, [...secrets, `${folder}/`, work]) }
+        ? { why: 'tool_failed', words: wordsOf(output, [...secrets, `${folder}/`, work]) }
         : { why: 'other_registry', words: elsewhere };
     }
   }

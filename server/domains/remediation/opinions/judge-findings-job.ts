@@ -91,7 +91,7 @@ const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Prom
   const { readFile } = await sourcesOf(run.deps, subject);
   const { files } = await collectFiles(subject.data, readFile, false);
   if (files.length === 0) throw new AiError('no_code');
-  const said = await judge(run.deps.outgoing, {
+  const opinion = await judge(run.deps.outgoing, {
     finding: subject.data,
     files,
     secrets,
@@ -109,14 +109,14 @@ const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Prom
       .for('update');
     if (!row) return;
     await upsertOpinion(tx, {
-      ...said,
+      ...opinion,
       clientId: run.clientId,
       findingId: id,
       basis: toBasisHash(subject.data),
       judgedAt: now,
     });
-    await writeEvent(tx, undefined, row, { kind: 'opinion', to: said.verdict });
-    await noteDay(tx, utcDay(now), { tokens: said.tokens ?? 0, failure: null });
+    await writeEvent(tx, undefined, row, { kind: 'opinion', to: opinion.verdict });
+    await noteDay(tx, utcDay(now), { tokens: opinion.tokens ?? 0, failure: null });
   });
   return true;
 };

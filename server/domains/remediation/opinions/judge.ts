@@ -47,13 +47,13 @@ export const opinionSchema = {
   },
 } as const;
 
-type Said = {
+type Opinion = {
   verdict: Schemas['OpinionVerdict'];
   confidence: number;
   summary: string;
   reasons: Schemas['OpinionReason'][];
 };
-const isSaid = new Ajv({ allowUnionTypes: true }).compile<Said>(opinionSchema);
+const isOpinion = new Ajv({ allowUnionTypes: true }).compile<Opinion>(opinionSchema);
 
 const mostReasons = 8;
 const mostText = 1000;
@@ -125,28 +125,30 @@ const placed = (
 export const readOpinion = (
   text: string,
   files: readonly ProvidedFile[],
-): Said | { problems: string[] } => {
-  const said = parseJson(text);
-  if (!isSaid(said)) return { problems: ['It is not a JSON object of the schema.'] };
+): Opinion | { problems: string[] } => {
+  const opinion = parseJson(text);
+  if (!isOpinion(opinion)) return { problems: ['It is not a JSON object of the schema.'] };
   const problems = [
-    ...(said.confidence < 0 || said.confidence > 100 ? ['"confidence" is not 0 to 100.'] : []),
-    ...(said.summary.trim() === '' ? ['"summary" is empty.'] : []),
-    ...(said.verdict !== 'unsure' && !said.reasons.some(({ supports }) => supports)
+    ...(opinion.confidence < 0 || opinion.confidence > 100
+      ? ['"confidence" is not 0 to 100.']
+      : []),
+    ...(opinion.summary.trim() === '' ? ['"summary" is empty.'] : []),
+    ...(opinion.verdict !== 'unsure' && !opinion.reasons.some(({ supports }) => supports)
       ? ['No reason supports the verdict.']
       : []),
   ];
   if (problems.length > 0) return { problems };
   return {
-    ...said,
-    summary: said.summary.trim().slice(0, mostText),
-    reasons: said.reasons
+    ...opinion,
+    summary: opinion.summary.trim().slice(0, mostText),
+    reasons: opinion.reasons
       .filter((reason) => reason.text.trim() !== '')
       .slice(0, mostReasons)
       .map((reason) => placed(reason, files)),
   };
 };
 
-export type Judgement = Said & {
+export type Judgement = Opinion & {
   model: string;
   tokens: number | null;
   filesRead: number;
@@ -180,19 +182,19 @@ export const judge = async (
       meter,
       signal,
     });
-    return { reply, said: readOpinion(reply.text, files) };
+    return { reply, opinion: readOpinion(reply.text, files) };
   };
   const first = await ask([]);
-  const { reply, said } =
-    'problems' in first.said
-      ? await ask(createRepairPrompt(first.reply.text, first.said.problems))
+  const { reply, opinion } =
+    'problems' in first.opinion
+      ? await ask(createRepairPrompt(first.reply.text, first.opinion.problems))
       : first;
-  if ('problems' in said) throw new AiError('ai_unreadable');
+  if ('problems' in opinion) throw new AiError('ai_unreadable');
   // The rules of the system's message name a placeholder as an example.
   const shown = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join();
   const spent = [first.reply, ...(reply === first.reply ? [] : [reply])];
   return {
-    ...said,
+    ...opinion,
     model: reply.model,
     tokens: spent.some(({ tokens }) => tokens === null)
       ? null

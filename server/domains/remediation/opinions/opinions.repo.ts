@@ -116,12 +116,12 @@ export const noteDay = (tx: Tx, day: string, change: DayChange) =>
 
 /** Whether it is the first time today that this has to be said. */
 export const isFirstToday = async (tx: Tx, day: string, what: string): Promise<boolean> => {
-  const told = await tx
+  const notified = await tx
     .update(opinionDays)
-    .set({ told: sql`${opinionDays.told} || ${textArray([what])}` })
-    .where(and(isDay(day), sql`not ${what} = any(${opinionDays.told})`))
+    .set({ notified: sql`${opinionDays.notified} || ${textArray([what])}` })
+    .where(and(isDay(day), sql`not ${what} = any(${opinionDays.notified})`))
     .returning({ day: opinionDays.day });
-  return told.length > 0;
+  return notified.length > 0;
 };
 
 const verdicts = ['false_positive', 'real', 'unsure'] as const;

@@ -131,14 +131,14 @@ describe('second opinions', () => {
   });
 
   it('stop at the limit of the day, say so once, and go on the next day', async () => {
-    const told = async () =>
+    const notifications = async () =>
       (await admin()('listNotifications'))
         .ok()
         .data.filter(({ title }) => title.includes('used up')).length;
     await bring('late');
     await bring('later');
     expect(ai.conversations).toEqual([]);
-    expect(await told()).toBe(1);
+    expect(await notifications()).toBe(1);
     expect((await statusOf('later')).budget).toMatchObject({ used: 3, left_out: 2 });
     const id = await idOf('later');
     expect((await admin()('requestFindingOpinion', { path: { id } })).problem()).toMatchObject({

@@ -144,8 +144,8 @@ const resolvedLines = (locks: readonly LockOutcome[]): string[] =>
         ? `every ${code(name)} in it is ${code(to)} or later`
         : `**${code(name)} ${below.map(code).join(', ')} is still in it**, because another package asks for it`;
     });
-    const said = lines.length === 0 ? '' : `: ${lines.join('; ')}`;
-    return [`${code(lock.file)} was renewed by ${lock.tool}, without running scripts${said}.`];
+    const sentence = lines.length === 0 ? '' : `: ${lines.join('; ')}`;
+    return [`${code(lock.file)} was renewed by ${lock.tool}, without running scripts${sentence}.`];
   });
 
 /** What re-scans say: each scanner's word once. */
@@ -180,7 +180,7 @@ const verification = (all: readonly ProposedFix[], locks: readonly LockOutcome[]
   const parsed = all.filter(({ notes }) => notes.some(({ code: kind }) => kind === 'parses'));
   const rest = all.length - parsed.length;
   const resolved = resolvedLines(locks);
-  const said =
+  const sentence =
     rest === 0
       ? 'The changed files parse, before the change and after it.'
       : parsed.length === 0
@@ -188,7 +188,7 @@ const verification = (all: readonly ProposedFix[], locks: readonly LockOutcome[]
           ? 'No parser knows the changed manifests.'
           : 'Nothing: no parser knows the changed files, or they did not parse before either.'
         : `The changed files of ${parsed.length} of the ${all.length} fixes parse, before the change and after it. Those of the others have no parser.`;
-  return `## What was verified\n\n${[said, ...resolved, ...rescanLines(all)].join('\n\n')}`;
+  return `## What was verified\n\n${[sentence, ...resolved, ...rescanLines(all)].join('\n\n')}`;
 };
 
 const heading = (one: ProposedFix): string => `## ${harmless(oneLine(one.findingTitle, 200))}`;

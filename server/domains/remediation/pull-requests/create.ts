@@ -82,8 +82,8 @@ const ticketNote = (deps: Deps, { who, scope }: Actor, findingId: string): Promi
     },
   );
 
-const note = (deps: Deps, { who }: Actor, jobId: string, findingId: string, said: Note) =>
-  inTenant(deps.db, toTenant(who), (tx) => noteItem(tx, jobId, findingId, said));
+const note = (deps: Deps, { who }: Actor, jobId: string, findingId: string, text: Note) =>
+  inTenant(deps.db, toTenant(who), (tx) => noteItem(tx, jobId, findingId, text));
 
 type Attempt = {
   jobId: string;

@@ -33,10 +33,10 @@ it.each<[Per, string]>([
   ['file', 'ac b d ef g'],
   ['repository', 'abcdef g'],
 ])('brings together what one pull request per %s holds', (per, groups) => {
-  const told = groupsOf(given, 'pull_request', () => per).map((group) =>
+  const grouped = groupsOf(given, 'pull_request', () => per).map((group) =>
     group.map(({ findingId }) => findingId).join(''),
   );
-  expect(told.join(' ')).toBe(groups);
+  expect(grouped.join(' ')).toBe(groups);
 });
 
 it('groups each repository as it is set, and opens an issue for each finding', () => {

@@ -153,10 +153,10 @@ const createPullRequest = async (
     );
     return { ...opened, ...(notes.length > 0 && { notes }) };
   };
-  const told = await open().finally(place.release);
+  const answer = await open().finally(place.release);
   return new Map<string, Opened | Problem>([
     ...refused,
-    ...fitting.map(({ findingId }) => [findingId, told] as const),
+    ...fitting.map(({ findingId }) => [findingId, answer] as const),
     ...(apart.length > 0
       ? await orRefused(apart, createPullRequest(deps, actor, apart, { draft }))
       : []),

@@ -25,14 +25,14 @@ export const notifyOfMerge = (
   tx: Tx,
   { clientId, createdBy, title: what, findingId }: Remediation,
   { assigneeId, repositoryName: repository }: Finding,
-  said: { title: string; message: string; stillFound?: true },
+  words: { title: string; message: string; stillFound?: true },
 ): Promise<void> =>
   notify(tx, {
     clientId,
     userIds: [createdBy, ...(assigneeId === null ? [] : [assigneeId])],
     type: 'pull_request_merged',
-    title: said.title,
-    message: said.message,
-    facts: { what, repository, ...(said.stillFound && { still_found: true }) },
+    title: words.title,
+    message: words.message,
+    facts: { what, repository, ...(words.stillFound && { still_found: true }) },
     subject: { type: 'finding', id: findingId },
   });

@@ -34,8 +34,8 @@ export const rescanProposal = async (
   const files: ChangedFile[] = [];
   for (const { path, content } of changes)
     files.push({ path, before: (await read(path)) ?? '', after: content });
-  const said = await rescan(deps, left, files, AbortSignal.timeout(limitMs));
-  const notes = new Map(left.map(({ findingId }, at) => [findingId, said[at]]));
+  const verdicts = await rescan(deps, left, files, AbortSignal.timeout(limitMs));
+  const notes = new Map(left.map(({ findingId }, at) => [findingId, verdicts[at]]));
   const refused = new Map<string, Problem>();
   for (const [findingId, note] of notes)
     if (note && refusesFix(note)) refused.set(findingId, problemOf(note));

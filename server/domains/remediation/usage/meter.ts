@@ -27,7 +27,7 @@ import {
   getUsed,
   insertReservation,
   lockMonth,
-  noteTold,
+  noteNotified,
 } from './usage.repo.ts';
 
 type Schemas = components['schemas'];
@@ -97,16 +97,16 @@ const notifyLevels = async (
   tx: Tx,
   clientId: string,
   now: Date,
-  told: readonly number[],
+  notified: readonly number[],
 ): Promise<void> => {
   const month = monthOf(now);
   const percent = percentOf(await getAiBudget(tx, clientId), await getUsed(tx, month));
-  const reached = levels.filter((level) => percent >= level && !told.includes(level));
+  const reached = levels.filter((level) => percent >= level && !notified.includes(level));
   const highest = reached.at(-1);
   if (highest === undefined) return;
-  await noteTold(tx, month, [...told, ...reached]);
+  await noteNotified(tx, month, [...notified, ...reached]);
   // The lower level after the higher one would be no news.
-  if (told.some((level) => level > highest)) return;
+  if (notified.some((level) => level > highest)) return;
   const date = renewalOf(now).toISOString().slice(0, 10);
   await notify(tx, {
     clientId,
@@ -132,7 +132,7 @@ export const recordCall = async (
   now: Date,
 ): Promise<void> => {
   const month = monthOf(now);
-  const told = await lockMonth(tx, clientId, month);
+  const notified = await lockMonth(tx, clientId, month);
   const { prices } = await getAiBudget(tx, clientId);
   await addUsage(
     tx,
@@ -144,7 +144,7 @@ export const recordCall = async (
       isEstimated: call.isEstimated,
     },
   );
-  await notifyLevels(tx, clientId, now, told);
+  await notifyLevels(tx, clientId, now, notified);
 };
 
 /** The meter of one purpose. Each step is a transaction of its own: a call takes minutes. */

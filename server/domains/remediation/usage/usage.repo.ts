@@ -15,18 +15,18 @@ const sumOf = (column: Parameters<typeof sql>[1]) =>
 export const lockMonth = async (tx: Tx, clientId: string, month: string): Promise<number[]> => {
   await tx.insert(aiMonths).values({ clientId, month }).onConflictDoNothing();
   const [row] = await tx
-    .select({ told: aiMonths.told })
+    .select({ notified: aiMonths.notified })
     .from(aiMonths)
     .where(and(eq(aiMonths.clientId, clientId), eq(aiMonths.month, month)))
     .for('update');
-  return row?.told ?? [];
+  return row?.notified ?? [];
 };
 
 /** Percentages at which the administrators are notified, once a month each. */
-export const noteTold = (tx: Tx, month: string, told: number[]) =>
+export const noteNotified = (tx: Tx, month: string, notified: number[]) =>
   tx
     .update(aiMonths)
-    .set({ told })
+    .set({ notified })
     .where(and(ofCurrentClient(aiMonths), eq(aiMonths.month, month)));
 
 export const getUsed = async (tx: Tx, month: string): Promise<Amount> => {

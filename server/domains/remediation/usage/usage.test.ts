@@ -94,7 +94,7 @@ const makeFix = async (rule: string) => {
     ? (await admin()('getRemediation', { path: { id } })).ok().data
     : asked.problem();
 };
-const told = async () =>
+const notifications = async () =>
   (await admin()('listNotifications', { query: { notification_type: 'ai_budget' } }))
     .ok()
     .data.map(({ title, facts }) => [title, facts?.percent, facts?.date]);
@@ -218,10 +218,12 @@ describe('a budget of tokens', () => {
     ai.says(counting(fixOf('rule-2'), used * 8, 0));
     await setBudget({ tokens_per_month: used * 10 });
     expect(await makeFix('rule-2')).toMatchObject({ processing_status: 'ready' });
-    expect(await told()).toEqual([['80 % of this month’s AI budget is used', 80, '2026-04-01']]);
+    expect(await notifications()).toEqual([
+      ['80 % of this month’s AI budget is used', 80, '2026-04-01'],
+    ]);
     ai.says(counting(fixOf('rule-3'), used * 8, 0));
     expect(await makeFix('rule-3')).toMatchObject({ processing_status: 'ready' });
-    expect((await told()).map(([, percent]) => percent)).toEqual([80, 100]);
+    expect((await notifications()).map(([, percent]) => percent)).toEqual([80, 100]);
     expect(await usage()).toMatchObject({ is_spent: true });
     ai.conversations.length = 0;
     const english = new Intl.NumberFormat('en');
@@ -235,7 +237,7 @@ describe('a budget of tokens', () => {
       (await admin()('requestFindingOpinion', { path: { id: await idOf('rule-4') } })).problem(),
     ).toMatchObject({ status: 422, code: 'ai_tokens_spent' });
     expect(ai.conversations).toEqual([]);
-    expect(await told()).toHaveLength(2);
+    expect(await notifications()).toHaveLength(2);
   });
 
   it('ends a job for many findings with one sentence, after what needs no AI service', async () => {

@@ -64,8 +64,8 @@ export const withRescan = async (
   if (codeDiff === null || notes.some(({ code }) => waitsForOthers.has(code))) return outcome;
   const files = await filesOfDiff(codeDiff, readFile);
   if (!files) return outcome;
-  const said = await rescan(files);
-  return refusesFix(said)
-    ? { ...outcome, made: { ...made, codeDiff: null, notes: [said] } }
-    : { ...outcome, made: { ...made, notes: [...notes, said] } };
+  const rescanNote = await rescan(files);
+  return refusesFix(rescanNote)
+    ? { ...outcome, made: { ...made, codeDiff: null, notes: [rescanNote] } }
+    : { ...outcome, made: { ...made, notes: [...notes, rescanNote] } };
 };

@@ -41,13 +41,13 @@ const faultOf = (
 /** Adds the last output of the scanner to the error. */
 const withWords = (
   { code, fault }: ScanError,
-  said: string,
+  output: string,
   secrets: readonly string[],
 ): ScanError => {
-  const output = lastLines(said, secrets);
-  return output === ''
+  const lines = lastLines(output, secrets);
+  return lines === ''
     ? new ScanError(code, fault)
-    : new ScanError(code, { ...fault, facts: { ...fault.facts, output } });
+    : new ScanError(code, { ...fault, facts: { ...fault.facts, output: lines } });
 };
 
 const cachesInUse = new Set<number>();
@@ -105,7 +105,7 @@ export const callScanner = async (
   const call = scanner.call({ target, work: own, cache, minutes });
   for (const [file, content] of Object.entries(call.files))
     await writeFile(file, content, { mode: 0o600, flag: 'wx' });
-  const { ended, said, refused, secrets } = await runConfined(deps, {
+  const { ended, output, refused, secrets } = await runConfined(deps, {
     program,
     args: call.args,
     cwd: call.cwd,
@@ -120,7 +120,7 @@ export const callScanner = async (
   const hidden = [...secretsOf(call), ...secrets];
   if (ended.how === 'stopped') throw new Error('The scan was interrupted.');
   if (ended.how !== 'exit' || !call.goodCodes.includes(ended.code))
-    throw withWords(faultOf(ended, scanner.name, minutes), said, hidden);
+    throw withWords(faultOf(ended, scanner.name, minutes), output, hidden);
   const report = await lstat(call.report).catch(() => undefined);
   if (report?.isFile() !== true || report.size === 0)
     throw withWords(
@@ -128,7 +128,7 @@ export const callScanner = async (
         'scanner_failed',
         reportFault('scanner_left_no_report', { scanner: scanner.name }),
       ),
-      said,
+      output,
       hidden,
     );
   if (report.size > config.uploadLimitBytes)

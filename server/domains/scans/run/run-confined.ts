@@ -33,7 +33,7 @@ export type ConfinedProgram = {
 
 export type ConfinedResult = {
   ended: ProgramResult;
-  said: string;
+  output: string;
   /** Hosts that it asked for and may not reach. */
   refused: readonly string[];
   /** The credentials of its proxy, which may be in what it said. */
@@ -52,7 +52,7 @@ export const runConfined = async (
     return await withUser(async (user) => {
       const plain = { program, args, cwd };
       const folders = { dataDir: config.dataDir, read, write: [...write, home] };
-      const { ended, said } = await runProgram({
+      const { ended, output } = await runProgram({
         ...(kind === 'none'
           ? plain
           : await confine(kind, plain, { ...folders, network, cwd }, user)),
@@ -65,7 +65,7 @@ export const runConfined = async (
       });
       return {
         ended: kind === 'none' ? ended : endedInside(ended),
-        said,
+        output,
         refused: [...(proxy?.refused ?? [])],
         secrets: proxy ? [proxy.url, new URL(proxy.url).password] : [],
       };

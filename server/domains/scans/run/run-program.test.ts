@@ -40,10 +40,10 @@ const lifeOf = (pids: readonly number[]) =>
 
 it('answers how it ended and what it said last, bounded', async () => {
   fake.behave({ exitCode: 7, stderr: `${'x'.repeat(100_000)}the end` });
-  const { ended, said } = await run();
+  const { ended, output } = await run();
   expect(ended).toEqual({ how: 'exit', code: 7 });
-  expect(said).toHaveLength(16 * 1024);
-  expect(said.endsWith('the end')).toBe(true);
+  expect(output).toHaveLength(16 * 1024);
+  expect(output.endsWith('the end')).toBe(true);
   expect(Object.keys(fake.calls()[0]?.env ?? {}).sort()).toEqual(['ONLY', 'PARAPET_RUN', 'PATH']);
 });
 

@@ -86,7 +86,7 @@ export const runProgram = ({
   signal,
   input,
   onOutput,
-}: ProgramRequest): Promise<{ ended: ProgramResult; said: string }> =>
+}: ProgramRequest): Promise<{ ended: ProgramResult; output: string }> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const marker = runMarker();
@@ -98,12 +98,12 @@ export const runProgram = ({
       stdio: [from ?? 'ignore', onOutput ? 'pipe' : 'ignore', 'pipe'],
     });
     if (from !== undefined) closeSync(from);
-    let said = Buffer.alloc(0);
+    let output = Buffer.alloc(0);
     let cut: 'late' | 'stopped' | undefined;
     if (onOutput) child.stdout?.on('data', onOutput);
     child.stderr?.on('data', (chunk: Buffer) => {
-      const all = Buffer.concat([said, chunk]);
-      said = all.subarray(Math.max(0, all.length - keptBytes));
+      const all = Buffer.concat([output, chunk]);
+      output = all.subarray(Math.max(0, all.length - keptBytes));
     });
     const endGroup = (how: NodeJS.Signals) => {
       if (child.pid === undefined) return;
@@ -141,7 +141,7 @@ export const runProgram = ({
           : ending !== null
             ? { how: 'signal', signal: ending }
             : { how: 'exit', code: code ?? -1 };
-      resolve({ ended, said: said.toString('utf8') });
+      resolve({ ended, output: output.toString('utf8') });
     };
     let draining: NodeJS.Timeout | undefined;
     child.once('exit', (code, ending) => {

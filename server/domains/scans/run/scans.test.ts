@@ -116,8 +116,8 @@ describe('a scan of a repository', () => {
     expect(JSON.stringify(rows) + (call?.args.join(' ') ?? '')).not.toContain(
       'semgrep-secret-token',
     );
-    const { data: told } = (await admin()('listNotifications')).ok();
-    expect(told.some((one) => JSON.stringify(one).includes('scan_failed'))).toBe(true);
+    const { data: notifications } = (await admin()('listNotifications')).ok();
+    expect(notifications.some((one) => JSON.stringify(one).includes('scan_failed'))).toBe(true);
   });
 
   it('fails where a scanner leaves no report, a broken one, or takes too long', async () => {

@@ -44,8 +44,8 @@ describe('the last lines of a scanner', () => {
     ['token abc1234', 'token abc1234'],
     ['tokens abcdefghij', 'tokens abcdefghij'],
     ['mail me@host', 'mail me@host'],
-  ])('hide what looks like a credential: %s', (said, shown) => {
-    expect(lastLines(said, [])).toBe(shown);
+  ])('hide what looks like a credential: %s', (output, shown) => {
+    expect(lastLines(output, [])).toBe(shown);
   });
 
   it('leave out what moves a terminal', () => {

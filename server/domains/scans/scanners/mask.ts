@@ -24,14 +24,16 @@ export const secretsOf = ({ env, files }: Pick<ScannerCommand, 'env' | 'files'>)
 
 /** The last lines of the output, without secrets and terminal control sequences. */
 export const lastLines = (
-  said: string,
+  output: string,
   secrets: readonly string[],
   { lines = 12, characters = 1500 }: { lines?: number; characters?: number } = {},
 ): string => {
   const longest = [...new Set(secrets)]
     .filter((secret) => secret.length >= least)
     .sort((one, other) => other.length - one.length);
-  const plain = said.replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, '').replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  const plain = output
+    .replaceAll(/\u001b\[[0-9;?]*[A-Za-z]/g, '')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '');
   const hidden = longest.reduce(
     (text, secret) =>
       text.replaceAll(secret, masked).replaceAll(encodeURIComponent(secret), masked),

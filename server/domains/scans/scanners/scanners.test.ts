@@ -329,7 +329,7 @@ it('shows the last words of a scanner without any secret', () => {
   const call = scanners.prowler.call(
     order(cloud('oracle_oci', accounts.oracle_oci, ['eu-frankfurt-1'])),
   );
-  const said = [
+  const output = [
     ...Array.from({ length: 30 }, (_, line) => `line ${line}`),
     '\u001b[31mdenied\u001b[0m',
     'b2NpLXNlY3JldA==',
@@ -337,7 +337,7 @@ it('shows the last words of a scanner without any secret', () => {
     'https://bot:pass@registry.example/',
     'Authorization: Bearer abcdefghijkl',
   ].join('\n');
-  const shown = lastLines(said, secretsOf(call), { lines: 6 });
+  const shown = lastLines(output, secretsOf(call), { lines: 6 });
   expect(shown).toBe(
     [
       'line 29',

@@ -44,7 +44,7 @@ export const aiMonths = pgTable(
     clientId: clientId(),
     month: text('month').notNull(),
     /** Percentages of the budget of which the administrators were notified: each once. */
-    told: integer('told').array().notNull().default([]),
+    notified: integer('told').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.month] })],
 );

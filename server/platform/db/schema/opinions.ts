@@ -42,7 +42,7 @@ export const opinionDays = pgTable(
     /** Code of the failure that ended the last run. */
     failure: text('failure'),
     /** What the administrators were notified of today: each once. */
-    told: text('told').array().notNull().default([]),
+    notified: text('told').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.day] })],
 );

@@ -97,7 +97,7 @@ export function reportFaultMessage(
 ): string {
   // A source host's answer is a problem with messages of its own.
   const { problem } = facts;
-  const said =
+  const words =
     typeof problem === 'string'
       ? { ...facts, reason: refusalInWords(problem, facts) ?? facts.reason }
       : facts;
@@ -106,7 +106,7 @@ export function reportFaultMessage(
     ? english
     : i18n._(
         sentence.id,
-        said,
+        words,
         sentence.message === undefined ? {} : { message: sentence.message },
       );
 }

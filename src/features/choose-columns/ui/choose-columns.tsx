@@ -35,7 +35,7 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [shownAt, setShownAt] = useState<{ box: HTMLElement; anchor: HTMLElement | null }>();
   const [find, setFind] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   useLayoutEffect(() => {
     if (!box.current) return;
     setShownAt({ box: box.current, anchor: anchor.current });
@@ -62,14 +62,14 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
       next.filter(({ key }) => !isLocked(key)).findIndex(({ key }) => key === column.id) + 1;
     const of = movable.length;
     preview(next);
-    setSaid(t`${i18n._(column.name)}: place ${place} of ${of}`);
+    announce(t`${i18n._(column.name)}: place ${place} of ${of}`);
   };
   const resize = (column: FindingColumn, by: number) => {
     const now = widths[column.id] ?? column.width ?? measured(column.id);
     const next = resizeColumn(order, column.id, now + by * widthStep);
     preview(next);
     const width = next.find(({ key }) => key === column.id)?.width ?? 0;
-    setSaid(t`${i18n._(column.name)}: ${width} pixels wide`);
+    announce(t`${i18n._(column.name)}: ${width} pixels wide`);
   };
   /** The row moves to the other list: the focus goes with it. */
   const toggle = (column: FindingColumn) => {
@@ -188,7 +188,7 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
         </Button>
       </footer>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

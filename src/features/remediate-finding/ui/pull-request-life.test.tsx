@@ -45,14 +45,14 @@ it('names the checks that fail, each with its page, and how many more there are'
 
 it('says what is known of checks without failures', () => {
   const none = { ...checks, failing: [], failing_count: 0 };
-  for (const [state, said] of [
+  for (const [state, sentence] of [
     ['none', /no checks for this pull request/],
     ['pending', /checks are running/],
     ['passing', /checks passed/],
     ['unknown', /token can’t read/],
   ] as const) {
     const { unmount } = show({ checks: { ...none, state } });
-    expect(screen.getByText(said)).toBeDefined();
+    expect(screen.getByText(sentence)).toBeDefined();
     unmount();
   }
 });
@@ -76,12 +76,12 @@ it('says until when a fix that is ready waits for its pull request', () => {
 
 it('says of an update whether the text was left alone', () => {
   const updated = { ...update, state: 'updated', reason: null, detail: null } as const;
-  for (const [text, said] of [
+  for (const [text, sentence] of [
     ['kept', /so Parapet left it alone/],
     ['refused', /didn’t take the new text/],
   ] as const) {
     const { unmount } = show({ update: { ...updated, text } });
-    expect(screen.getByText(said)).toBeDefined();
+    expect(screen.getByText(sentence)).toBeDefined();
     unmount();
   }
   show({ update: { ...updated, text: 'rewritten' } });

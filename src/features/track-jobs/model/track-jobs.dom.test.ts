@@ -211,11 +211,11 @@ it('sends no request while the page is hidden', async () => {
 });
 
 it('tells other tabs nothing once it has ended, while it still writes down what was launched', async () => {
-  const told = vi.fn();
+  const posted = vi.fn();
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = told;
+      postMessage = posted;
       close() {}
     },
   );
@@ -224,9 +224,9 @@ it('tells other tabs nothing once it has ended, while it still writes down what 
   begin();
   announceLaunch({ ...launched, state: 'asked' });
   await pass(500);
-  expect(told).toHaveBeenCalledExactlyOnceWith('look');
+  expect(posted).toHaveBeenCalledExactlyOnceWith('look');
   announceLaunch({ ...launched, state: 'asked' });
   stop();
   await pass(500);
-  expect(told).toHaveBeenCalledOnce();
+  expect(posted).toHaveBeenCalledOnce();
 });

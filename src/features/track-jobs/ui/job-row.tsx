@@ -81,7 +81,7 @@ function About({ job, state }: { job: Job; state: JobState }) {
     job.run_at !== null && job.run_at > job.created_at
       ? i18n.date(job.run_at, { timeStyle: 'medium' })
       : undefined;
-  const said: Readonly<Record<JobState, string>> = {
+  const labels: Readonly<Record<JobState, string>> = {
     waiting: begins === undefined ? t`Queued` : t`Starts at ${begins}`,
     running: [
       i18n.number(job.progress, { style: 'percent', maximumFractionDigits: 0 }),
@@ -101,7 +101,7 @@ function About({ job, state }: { job: Job; state: JobState }) {
   const gone = isExport(job) && state === 'done' && job.expires_at === null;
   const parts = [
     job.about,
-    said[state],
+    labels[state],
     size,
     expires && t`kept until ${expires}`,
     gone && t`The file has been removed`,

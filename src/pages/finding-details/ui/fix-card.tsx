@@ -55,9 +55,9 @@ export function FixCard({ finding, state }: FixCardProps) {
   const template = remediation?.template ?? undefined;
   const isFailed = remediation?.processing_status === 'failed';
   // A failed fix shows its reason in the failure message.
-  const said = (isFailed ? null : remediation?.description) ?? attributes.fix?.description;
+  const fixText = (isFailed ? null : remediation?.description) ?? attributes.fix?.description;
   // The scanner's advice is shown below, under "What to do"; do not repeat it.
-  const words = said && said !== attributes.mitigation ? said : undefined;
+  const words = fixText && fixText !== attributes.mitigation ? fixText : undefined;
   const counts = diff ? lineCounts(diff) : undefined;
   const effort = attributes.fixing_effort;
   const suggests = Boolean(diff || template || words);

@@ -31,16 +31,16 @@ it('has a sentence of its own for each outcome', () => {
       },
       'ledger-api on main',
     );
-  const said = [
+  const sentences = [
     say('passed'),
     say('blocked', 1),
     say('blocked', 2),
     say('no_rule'),
     say('not_scanned'),
   ];
-  expect(new Set(said).size).toBe(5);
-  expect(said).not.toContain('English');
-  expect(said[1]).toBe('1 finding blocks ledger-api on main.');
+  expect(new Set(sentences).size).toBe(5);
+  expect(sentences).not.toContain('English');
+  expect(sentences[1]).toBe('1 finding blocks ledger-api on main.');
 });
 
 it('says of a blocker what it breaks', () => {

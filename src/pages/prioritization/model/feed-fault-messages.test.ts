@@ -5,12 +5,12 @@ import { feedFaultMessage } from './feed-fault-messages';
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
 
 it('says why a source was not loaded, by its word and facts', () => {
-  const said = {
+  const fault = {
     error: 'As the server wrote it.',
     error_type: 'not_reached',
     error_facts: { host: 'www.cisa.gov', reason: 'ENOTFOUND' },
   };
-  expect(feedFaultMessage(i18n, said)).toBe('www.cisa.gov could not be reached (ENOTFOUND).');
+  expect(feedFaultMessage(i18n, fault)).toBe('www.cisa.gov could not be reached (ENOTFOUND).');
 });
 
 it.each([null, 'constructor', 'of_a_newer_server'])(

@@ -69,13 +69,13 @@ const sortNames: Readonly<
 export function describeRepositories(i18n: I18n, search: RepositoriesSearch): string[] {
   const { q, source, tags, sort_field: field } = search;
   const name = source && sourceControlOf(source).name;
-  const said: [MessageDescriptor, string | undefined][] = [
+  const lines: [MessageDescriptor, string | undefined][] = [
     [names.q, q && `“${q}”`],
     [names.source_control, typeof name === 'string' ? name : name && i18n._(name)],
     [names.tags, tags?.join(', ')],
     [names.sort_field, field && i18n._(sortNames[field])],
   ];
-  return said.flatMap(([label, value]) =>
+  return lines.flatMap(([label, value]) =>
     value === undefined ? [] : [`${i18n._(label)}: ${value}`],
   );
 }

@@ -239,10 +239,10 @@ describe('mocks refuse', () => {
   });
 
   it('a call that none of them answers, and never ask a real server', async () => {
-    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     handlers = mockHandlers(); // without the contract nothing knows which calls there are
     expect((await ask('GET', '/v1/nothing')).type).toBe('error');
-    expect(said).toHaveBeenCalledWith('No mock answers GET /v1/nothing.');
-    said.mockRestore();
+    expect(logged).toHaveBeenCalledWith('No mock answers GET /v1/nothing.');
+    logged.mockRestore();
   });
 });

@@ -147,7 +147,7 @@ export const protocolOf = (
           : check(
               ['paths', template, verb, 'requestBody', 'content', 'application/json', 'schema'],
               body,
-            ).map((said) => `asked ${said}`)),
+            ).map((fault) => `asked ${fault}`)),
         ...(operation.responses[String(status)] === undefined && status < 300
           ? [`status ${status} is not declared`]
           : []),
@@ -156,10 +156,10 @@ export const protocolOf = (
           ? check(
               [...responseAt(template, verb, status), 'content', 'application/json', 'schema'],
               answer,
-            ).map((said) => `answered ${said}`)
+            ).map((fault) => `answered ${fault}`)
           : []),
       ];
-      return wrong.map((said) => `${method} ${template}: ${said}`);
+      return wrong.map((fault) => `${method} ${template}: ${fault}`);
     },
   };
 };

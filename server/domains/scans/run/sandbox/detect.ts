@@ -20,7 +20,7 @@ export const trySandbox = async (
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(path.join(folder, 'probe-'));
   try {
-    const { ended, said } = await withUser(async (user) =>
+    const { ended, output } = await withUser(async (user) =>
       runProgram({
         ...(await confine(
           kind,
@@ -33,7 +33,7 @@ export const trySandbox = async (
         signal: AbortSignal.timeout(2 * probeMs),
       }),
     );
-    return ended.how === 'exit' && ended.code === 0 ? undefined : said.trim() || ended.how;
+    return ended.how === 'exit' && ended.code === 0 ? undefined : output.trim() || ended.how;
   } catch (error) {
     return error instanceof Error ? error.message : 'unknown';
   } finally {

@@ -172,7 +172,7 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
     skip,
   }) => {
     if (why !== undefined) skip(`this machine does not offer it: ${why}`);
-    const { ended, said } = await run(path.join(tool, 'hostile'), [
+    const { ended, output } = await run(path.join(tool, 'hostile'), [
       String(process.pid),
       dataDir,
       path.join(folders.other, 'report.json'),
@@ -180,7 +180,7 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
       folders.code,
       socket,
     ]);
-    expect({ ended, said }).toEqual({ ended: { how: 'exit', code: 0 }, said: '' });
+    expect({ ended, output }).toEqual({ ended: { how: 'exit', code: 0 }, output: '' });
     const outcome = JSON.parse(readFileSync(path.join(folders.work, 'report.json'), 'utf8')) as {
       processes: number;
       user: number;
@@ -248,7 +248,7 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
       hostsOf([`http://127.0.0.1:${port}`]),
       folders.work,
     );
-    const { ended, said } = await run(
+    const { ended, output } = await run(
       path.join(tool, 'calling'),
       [String(port), path.join(folders.work, 'called.json')],
       'relayed',
@@ -257,7 +257,7 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
     );
     await proxy.close();
     site.close();
-    expect({ ended, said }).toEqual({ ended: { how: 'exit', code: 3 }, said: '' });
+    expect({ ended, output }).toEqual({ ended: { how: 'exit', code: 3 }, output: '' });
     expect(JSON.parse(readFileSync(path.join(folders.work, 'called.json'), 'utf8'))).toEqual({
       permitted: '200 rules',
       other: '403 ',
@@ -292,7 +292,7 @@ it('is held within limits where nothing can be hidden', async ({ skip }) => {
   const folder = mkdtempSync('/tmp/parapet-sandbox-limits-');
   const why = await trySandbox(folder, 'limits');
   if (why !== undefined) skip(`this machine does not offer it: ${why}`);
-  const { ended, said } = await runProgram({
+  const { ended, output } = await runProgram({
     ...(await confine(
       'limits',
       {
@@ -307,7 +307,7 @@ it('is held within limits where nothing can be hidden', async ({ skip }) => {
     signal: AbortSignal.timeout(20_000),
   });
   expect(ended).toEqual({ how: 'exit', code: 5 });
-  expect(said).toMatch(/NoNewPrivs:\s+1/);
+  expect(output).toMatch(/NoNewPrivs:\s+1/);
   rmSync(folder, { recursive: true });
 });
 

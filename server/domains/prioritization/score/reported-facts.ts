@@ -1,8 +1,8 @@
 import type { ReportFinding } from '../../../report-formats/model.ts';
-import type { Said } from './input.ts';
+import type { ReportedFacts } from './input.ts';
 
 /** What the priority reads of a finding that a report has just stated. */
-export const toSaid = (finding: ReportFinding): Said => ({
+export const toReportedFacts = (finding: ReportFinding): ReportedFacts => ({
   ...finding,
   path: finding.location?.path ?? finding.component?.manifestPath,
   development: finding.component?.development,
