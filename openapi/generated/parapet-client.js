@@ -951,6 +951,11 @@ export const createClient = (clientOptions) => {
         method: 'POST',
         body: JSON.stringify(createRemediationRequest),
     });
+    /** The versions that would close a finding. */
+    const listUpgradeChoices = (id, options) => http(`/findings/${encodeURIComponent(String(id))}/upgrades`, {
+        ...options,
+        method: 'GET',
+    });
     /** Draft an issue for a finding. */
     const createIssueDraft = (id, options) => create(`/issues/${encodeURIComponent(String(id))}`, {
         ...options,
@@ -1703,6 +1708,7 @@ export const createClient = (clientOptions) => {
         updatePullRequestSettings,
         getRemediation,
         createRemediation,
+        listUpgradeChoices,
         createIssueDraft,
         editRemediation,
         fillRemediationTemplate,

@@ -1679,6 +1679,12 @@ export const createClient = (clientOptions: ClientOptions) => {
       method: 'POST',
       body: JSON.stringify(createRemediationRequest),
     });
+  /** The versions that would close a finding. */
+  const listUpgradeChoices = (id: string, options?: CallOptions): Promise<UpgradeChoicesDocument> =>
+    http<UpgradeChoicesDocument>(`/findings/${encodeURIComponent(String(id))}/upgrades`, {
+      ...options,
+      method: 'GET',
+    });
   /** Draft an issue for a finding. */
   const createIssueDraft = (id: string, options?: CallOptions): Promise<RemediationDocument> =>
     create<RemediationDocument>(`/issues/${encodeURIComponent(String(id))}`, {
@@ -2785,6 +2791,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     updatePullRequestSettings,
     getRemediation,
     createRemediation,
+    listUpgradeChoices,
     createIssueDraft,
     editRemediation,
     fillRemediationTemplate,
@@ -5270,7 +5277,27 @@ export interface CreateRemediationRequest {
   remediation_type?: RemediationType;
   source?: CreateRemediationRequestSource;
   locale?: RemediationLocale;
+  version?: string;
   run_id?: RunId;
+}
+export type UpgradeChoiceReason = 'closes_finding' | 'closes_most' | 'newest_of_major';
+export type UpgradeChoiceChange = 'patch' | 'minor' | 'major' | null;
+export interface UpgradeChoice {
+  version: string;
+  closes: number;
+  change: UpgradeChoiceChange;
+  reasons: UpgradeChoiceReason[];
+}
+export type UpgradeChoicesRegistry = 'answered' | 'silent' | 'none';
+export interface UpgradeChoices {
+  component: string | null;
+  version: string | null;
+  open_findings: number;
+  registry: UpgradeChoicesRegistry;
+  choices: UpgradeChoice[];
+}
+export interface UpgradeChoicesDocument {
+  data: UpgradeChoices;
 }
 export interface EditRemediationRequest {
   title?: string;

@@ -2519,9 +2519,29 @@ export interface paths {
         put?: never;
         /**
          * Make a remediation for a finding
-         * @description Makes a remediation for a finding from what its report or an advisory knows, or queues a job that reads files or asks the AI service. Every user may call it, for a finding that this user may see. One that was applied or is being made is returned unchanged, and where nothing is known it is `failed` with the reason. A closed finding, a duplicate, and a request for AI without an AI service are refused with 422.
+         * @description Makes a remediation for a finding from what its report or an advisory knows, or queues a job that reads files or asks the AI service. Every user may call it, for a finding that this user may see. One that was applied or is being made is returned unchanged, and where nothing is known it is `failed` with the reason. `version` decides to which version an upgrade goes. A closed finding, a duplicate, a version that does not close the finding, and a request for AI without an AI service are refused with 422.
          */
         post: operations["createRemediation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/findings/{id}/upgrades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions that would close a finding
+         * @description The versions of a vulnerable component to choose from: the smallest that closes the finding, the smallest that closes the most open findings of the component, and the newest of the installed major version where the operator names a registry, which is asked for it. Every user may call it, and an API token that reads findings, for a finding that the caller may see. `choices` is empty where no fixed version is known. It changes nothing: `createRemediation` takes the chosen version.
+         */
+        get: operations["listUpgradeChoices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11007,7 +11027,65 @@ export interface components {
              */
             source: "best" | "ai";
             locale?: components["schemas"]["RemediationLocale"];
+            /**
+             * @description The version to upgrade to, which must close the finding; without one the smallest that closes the most open findings of the component. Given, the remediation is an upgrade.
+             * @example 4.4.19
+             */
+            version?: string;
             run_id?: components["schemas"]["RunId"];
+        };
+        /**
+         * @description `closes_finding`: the smallest version that closes this finding. `closes_most`: the smallest that closes the most open findings of the component. `newest_of_major`: the newest that the registry has of the installed major version.
+         * @example closes_most
+         * @enum {string}
+         */
+        UpgradeChoiceReason: "closes_finding" | "closes_most" | "newest_of_major";
+        /** @description A version that would close a finding. */
+        UpgradeChoice: {
+            /** @example 4.4.19 */
+            version: string;
+            /**
+             * @description Open findings of the component in the same manifest that the upgrade closes, this one among them.
+             * @example 4
+             */
+            closes: number;
+            /**
+             * @description How much the upgrade changes by semantic versioning; null where the versions cannot be compared.
+             * @example patch
+             * @enum {string|null}
+             */
+            change: "patch" | "minor" | "major" | null;
+            /** @description Why it is offered. */
+            reasons: components["schemas"]["UpgradeChoiceReason"][];
+        };
+        /** @description The versions that would close a finding, the smallest first. */
+        UpgradeChoices: {
+            /**
+             * @description Null for a finding that is about no component.
+             * @example tar
+             */
+            component: string | null;
+            /**
+             * @description The installed one.
+             * @example 4.4.8
+             */
+            version: string | null;
+            /**
+             * @description Open findings of the component in the same manifest.
+             * @example 4
+             */
+            open_findings: number;
+            /**
+             * @description Whether the versions are those of the registry. `silent`: it did not answer, and they are those that advisories name; `none`: the operator names no registry for this kind of package.
+             * @example answered
+             * @enum {string}
+             */
+            registry: "answered" | "silent" | "none";
+            choices: components["schemas"]["UpgradeChoice"][];
+        };
+        /** @description The versions that would close a finding. */
+        UpgradeChoicesDocument: {
+            data: components["schemas"]["UpgradeChoices"];
         };
         /** @description What was edited. */
         EditRemediationRequest: {
@@ -27877,6 +27955,7 @@ export interface operations {
                  *       "remediation_type": "code_fix",
                  *       "source": "best",
                  *       "locale": "en",
+                 *       "version": "4.4.19",
                  *       "run_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01"
                  *     }
                  */
@@ -27995,6 +28074,56 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listUpgradeChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions that would close the finding. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "component": "tar",
+                     *         "version": "4.4.8",
+                     *         "open_findings": 4,
+                     *         "registry": "answered",
+                     *         "choices": [
+                     *           {
+                     *             "version": "4.4.19",
+                     *             "closes": 4,
+                     *             "change": "patch",
+                     *             "reasons": [
+                     *               "closes_most"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpgradeChoicesDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { parseAcceptLanguage } from '../../platform/http/links.ts';
 import { defineRoutes } from '../../platform/http/types.ts';
+import { listUpgradeChoices } from './generate/upgrade-choices.service.ts';
 import { listReadyPatches } from './pull-requests/ready-patches.ts';
 import {
   applyPatches,
@@ -16,6 +17,10 @@ export const remediationRoutes = (deps: Deps) =>
     getRemediation: async ({ who, scope, path }) => ({
       status: 200,
       body: { data: await getRemediation(deps, { who, scope }, path.id) },
+    }),
+    listUpgradeChoices: async ({ who, scope, path, signal }) => ({
+      status: 200,
+      body: { data: await listUpgradeChoices(deps, { who, scope }, path.id, signal) },
     }),
     createRemediation: async ({ who, scope, path, body, header }) => {
       const data = await createRemediation(deps, { who, scope }, path.id, {

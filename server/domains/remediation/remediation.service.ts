@@ -13,6 +13,7 @@ import { createProblem } from '../../platform/http/problem-codes.ts';
 import { enqueueJob } from '../../platform/jobs/enqueue.ts';
 import type { PullRequestOptions } from './pull-requests/create.ts';
 import { startRemediation } from './generate/generate-remediation.ts';
+import { assertCloses } from './generate/upgrade-choices.service.ts';
 import { parseFilePatches } from './pull-requests/commit-patch.ts';
 import { isRescanNote } from './verify/rescan.ts';
 import {
@@ -147,13 +148,13 @@ export const createRemediation = (
     } catch (error) {
       throw error instanceof ChangeRefused ? new Problem(422, error.refusal, error.detail) : error;
     }
-    const { run_id: runId = newId(), remediation_type: type, source, locale } = input;
+    const { run_id: runId = newId(), remediation_type: type, source, locale, version } = input;
     if (await isKnownRun(tx, access.who, runId))
       return shown(tx, await findRemediation(tx, access, findingId));
+    if (version !== undefined) await assertCloses(tx, access, findingId, { version, source });
+    const wish = { type, source, locale, version };
     const { row, isLeft } = await startRemediation(deps, tx, access.who, findingId, {
-      type,
-      source,
-      locale,
+      ...wish,
       jobId: runId,
     });
     if (isLeft)
@@ -161,7 +162,7 @@ export const createRemediation = (
         clientId: access.who.clientId,
         id: runId,
         kind: 'make_remediation',
-        payload: { findingId, wish: { type, source, locale }, title: 'Make a remediation' },
+        payload: { findingId, wish, title: 'Make a remediation' },
         maxAttempts: 3,
         createdBy: access.who.userId,
       });

@@ -5,6 +5,8 @@ export {
   type RemediationState,
 } from './api/use-remediation';
 export { useHostRefusal } from './api/use-host-refusal';
+export { useUpgradeChoices } from './api/use-upgrade-choices';
+export { changeSizeMessages } from './model/change-size-messages';
 export { failureMessage, isGenerating } from './model/remediation-status';
 export { useNextSteps } from './model/use-next-steps';
 export { EarlierVersions } from './ui/earlier-versions';

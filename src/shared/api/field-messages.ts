@@ -227,6 +227,10 @@ export const fieldWords = {
     id: 'field.no_remediation',
     message: 'This fix does not exist or is not ready.',
   }),
+  version_leaves_open: defineMessage({
+    id: 'field.version_leaves_open',
+    message: 'This version does not close the finding. Choose one that does.',
+  }),
   tier_is_paid: defineMessage({
     id: 'field.tier_is_paid',
     message: 'changes with the subscription: see the plans',

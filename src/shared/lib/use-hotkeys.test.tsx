@@ -24,3 +24,17 @@ it('asks the page before the frame, whichever came first, and the frame again on
   press('[');
   expect([page.mock.calls.length, frame.mock.calls.length]).toEqual([2, 2]);
 });
+
+it.each([
+  ['text', 0],
+  ['radio', 1],
+])('leaves letters to an input of type %s: %i calls', (type, calls) => {
+  const act = vi.fn();
+  const { unmount } = renderHook(() => useHotkeys({ n: act }));
+  const input = Object.assign(document.createElement('input'), { type });
+  document.body.append(input);
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true }));
+  expect(act).toHaveBeenCalledTimes(calls);
+  input.remove();
+  unmount();
+});

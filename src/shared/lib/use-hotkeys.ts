@@ -14,9 +14,10 @@ export function useHotkeysSetting(): readonly [boolean, (on: boolean) => void] {
 
 export const areHotkeysEnabled = (): boolean => readStored(key, settings, 'on') === 'on';
 
+/** A radio button takes no letters: the next step stays one key away after a choice. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  (target.isContentEditable || target.matches('input:not([type=radio]), textarea, select'));
 
 /**
  * Whether a key press is a page shortcut: no Ctrl, Alt or ⌘, the user is not typing, no dialog is

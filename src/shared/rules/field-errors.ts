@@ -80,6 +80,7 @@ export const fieldErrorMessages = {
   no_pull_request_by_webhook: 'A webhook takes issues, not pull requests.',
   pull_requests_or_issues: 'Choose one: pull requests or issues.',
   no_remediation: 'This fix does not exist or is not ready.',
+  version_leaves_open: 'This version does not close the finding. Choose one that does.',
   tier_is_paid: 'changes with the subscription: see the plans',
   included_and_excluded: '{name} cannot be included and excluded',
   not_with: 'cannot be combined with {name}',

@@ -197,6 +197,7 @@ export const findingQuestions: readonly Question[] = [
     '/v1/findings/{finding}/history',
     '/v1/findings/{finding}/opinion',
     '/v1/findings/{finding}/secret-history',
+    '/v1/findings/{finding}/upgrades',
     '/v1/findings/{finding}/priority',
     '/v1/findings/{finding}/neighbours',
     '/v1/findings-columns/selected',
@@ -208,6 +209,7 @@ export const findingQuestions: readonly Question[] = [
     '/v1/findings/{missing}/history',
     '/v1/findings/{missing}/opinion',
     '/v1/findings/{missing}/secret-history',
+    '/v1/findings/{missing}/upgrades',
     '/v1/remediations/{missing}',
   ]),
   ...table([

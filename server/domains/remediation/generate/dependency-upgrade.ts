@@ -33,6 +33,8 @@ export type RemediationRequest = {
   type?: RemediationType | undefined;
   source?: 'best' | 'ai' | undefined;
   locale?: Locale | undefined;
+  /** Of an upgrade; without one the smallest that closes the most findings of the component. */
+  version?: string | undefined;
 };
 
 export type GenerationContext = {
@@ -199,7 +201,7 @@ export const needsBackgroundRun = (
   has: { host: boolean; ai: boolean; scanner?: boolean; registries?: Registries },
 ): boolean => {
   if (wish.source === 'ai') return true;
-  const proposal = proposeFromReport(finding, wish.type);
+  const proposal = proposeFromReport(finding, wish.type, [], wish.version);
   if (proposal === undefined || isAdvice(proposal))
     return (
       has.ai &&
@@ -222,11 +224,16 @@ const compose = async (
   helpers: GenerationContext,
 ): Promise<Outcome> => {
   const proposal =
-    wish.source === 'ai' ? undefined : proposeFromReport(finding, wish.type, helpers.others);
+    wish.source === 'ai'
+      ? undefined
+      : proposeFromReport(finding, wish.type, helpers.others, wish.version);
   if (proposal && !isAdvice(proposal)) {
     const checked =
       proposal.type === 'dependency_upgrade'
-        ? await withPublishedVersion(finding, proposal, helpers)
+        ? await withPublishedVersion(finding, proposal, {
+            ...helpers,
+            isChosen: wish.version !== undefined,
+          })
         : { made: proposal };
     return helpers.readFile && 'made' in checked
       ? known(finding, checked.made, { ...helpers, readFile: helpers.readFile })

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
 import {
   ecosystemOf,
-  findFixedVersion,
   findWebUrl,
   isAdvice,
   isGoItself,
+  upgradeChoicesOf,
   proposeFromReport,
   proposeUpgradeTo,
 } from './propose.ts';
@@ -89,12 +89,18 @@ describe('the sentence of an upgrade', () => {
     expect(proposeFromReport(finding, undefined, others)?.description).toBe(
       'left 1.0.0 is affected by A and B. 1.0.2 is the smallest version that repairs all 2.',
     );
-    expect(proposeUpgradeTo(finding, others, '1.0.5')).toMatchObject({
+    expect(proposeUpgradeTo(finding, others, { version: '1.0.5', by: 'registry' })).toMatchObject({
       title: 'Upgrade left to 1.0.5',
       description:
         'left 1.0.0 is affected by A and B. 1.0.5 is the smallest published version that repairs all 2.',
     });
-    expect(proposeUpgradeTo(other('A'), others, '1.0.5')).toBeUndefined();
+    const chosen = (version: string) =>
+      proposeUpgradeTo(finding, others, { version, by: 'user' })?.description;
+    expect(chosen('1.0.1')).toBe('left 1.0.0 is affected by A and B. 1.0.1 repairs A.');
+    expect(chosen('1.0.9')).toBe('left 1.0.0 is affected by A and B. 1.0.9 repairs all 2.');
+    expect(
+      proposeUpgradeTo(other('A'), others, { version: '1.0.5', by: 'registry' }),
+    ).toBeUndefined();
   });
 
   it('links to the first web address of the report', () => {
@@ -134,7 +140,8 @@ describe('the version of an upgrade', () => {
       ...(version !== undefined && { version }),
       ...(fixedVersions && { fixedVersions }),
     };
-    expect(findFixedVersion(component)).toBe(chosen);
+    const [choice] = upgradeChoicesOf({ ...base, component }, []);
+    expect(choice?.version).toBe(chosen);
   });
 });
 

@@ -4,7 +4,7 @@ import type { RemediationNote, TemplateField } from '../../../platform/db/schema
 import { codeDiffOf } from '../../findings/index.ts';
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
 import { findIssuer, type SecretIssuer } from './secret-issuers.ts';
-import { compareVersions, isPreRelease } from '#domain/versions';
+import { isClosedBy, type UpgradeChoice, upgradeChoices } from '#domain/sbom/upgrade-choices';
 
 export type RemediationType =
   | 'code_fix'
@@ -75,69 +75,71 @@ const codeFix = (finding: ReportFinding): Proposal | undefined => {
   };
 };
 
-/**
- * The smallest upgrade that repairs a finding: the first fixed version after the installed one.
- * Undefined where all are older, or are pre-releases and the installed one is none. Some reports
- * write `>= 1.2.3`.
- */
-export const findFixedVersion = ({
-  version,
-  fixedVersions = [],
-}: Component): string | undefined => {
-  const repaired = fixedVersions
-    .flatMap((each) => /^(?:>=|~>|=)?\s*(v?\d[^\s,<>|]*)/.exec(each.trim())?.[1] ?? [])
-    .toSorted(compareVersions);
-  // A commit or a word: it cannot be compared.
-  if (repaired.length === 0) return fixedVersions[0];
-  const takesPreReleases = version !== undefined && isPreRelease(version);
-  return repaired.find(
-    (each) =>
-      (version === undefined || compareVersions(each, version) > 0) &&
-      (takesPreReleases || !isPreRelease(each)),
-  );
-};
-
-type Closing = { version: string; vulnerabilities: string[] };
-
 const vulnerabilityOf = ({ vulnerabilityIds, ruleId }: ReportFinding): string =>
   vulnerabilityIds?.[0] ?? ruleId;
 
-/** The smallest version that repairs the finding and all others of the same component. */
-const findClosingVersion = (
+/** The fixed versions that a finding names. */
+export const fixedIn = ({ component }: ReportFinding): readonly string[] =>
+  component?.fixedVersions ?? [];
+
+/**
+ * The versions that close a finding, for a user to choose from.
+ * @param others open findings of the same component in the same manifest
+ * @param published what the registry has, where one answered
+ */
+export const upgradeChoicesOf = (
   finding: ReportFinding,
   others: readonly ReportFinding[],
-): Closing | undefined => {
-  const own = finding.component && findFixedVersion(finding.component);
-  if (own === undefined) return undefined;
-  const repaired = [finding, ...others].flatMap((each) => {
-    const version = each.component && findFixedVersion(each.component);
-    return version === undefined ? [] : [{ version, vulnerability: vulnerabilityOf(each) }];
+  published?: readonly string[],
+): UpgradeChoice[] =>
+  upgradeChoices({
+    installed: finding.component?.version,
+    own: fixedIn(finding),
+    others: others.map(fixedIn),
+    published,
   });
-  const version = repaired.reduce(
-    (most, each) => (compareVersions(each.version, most) > 0 ? each.version : most),
-    own,
-  );
-  return {
-    version,
-    vulnerabilities: [...new Set(repaired.map(({ vulnerability }) => vulnerability))],
-  };
-};
+
+/** Vulnerabilities of the findings that an upgrade to a version closes. */
+const listRepaired = (
+  version: string,
+  findings: readonly ReportFinding[],
+  installed: string | undefined,
+): string[] => [
+  ...new Set(
+    findings
+      .filter((each) => isClosedBy(version, { installed, fixed: fixedIn(each) }))
+      .map(vulnerabilityOf),
+  ),
+];
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' });
 
 const nameOf = (component: Component): string => (isGoItself(component) ? 'go' : component.name);
 
-/** @param published the version that the registry has instead of the one that the advisories name */
+/** The version that a user chose, or that the registry has in place of the advisory's. */
+export type UpgradeTarget = { version: string; by: 'user' | 'registry' };
+
+const claims = {
+  user: 'repairs',
+  registry: 'is the smallest published version that repairs',
+  advisory: 'is the smallest version that repairs',
+};
+
 const upgrade = (
   finding: ReportFinding,
   others: readonly ReportFinding[],
-  published?: string,
+  target?: UpgradeTarget,
 ): Proposal | undefined => {
   const { component } = finding;
-  const closing = findClosingVersion(finding, others);
-  if (!component || closing === undefined) return undefined;
-  const { vulnerabilities } = closing;
-  const version = published ?? closing.version;
+  const smallest = upgradeChoicesOf(finding, others).find(({ reasons }) =>
+    reasons.includes('closes_most'),
+  )?.version;
+  if (!component || smallest === undefined) return undefined;
+  const version = target?.version ?? smallest;
+  const all = listRepaired(smallest, [finding, ...others], component.version);
+  const repaired = listRepaired(version, [finding, ...others], component.version);
+  const count = all.length === 1 ? 'this' : `all ${all.length}`;
+  const claim = `${claims[target?.by ?? 'advisory']} ${repaired.length < all.length ? listed.format(repaired) : count}`;
   const name = nameOf(component);
   const command = isGoItself(component)
     ? 'go get go@{{version}}'
@@ -153,7 +155,7 @@ const upgrade = (
     source: 'advisory',
     referenceUrl: findWebUrl(finding.references),
     title: `Upgrade ${name} to ${version}`,
-    description: `${[name, component.version].filter(Boolean).join(' ')} is affected by ${listed.format(vulnerabilities)}. ${version} is the smallest ${published === undefined ? '' : 'published '}version that repairs ${vulnerabilities.length === 1 ? 'this' : `all ${vulnerabilities.length}`}.${indirect}`,
+    description: `${[name, component.version].filter(Boolean).join(' ')} is affected by ${listed.format(all)}. ${version} ${claim}.${indirect}`,
     template: command,
     templateFields: [{ key: 'version', label: `Version of ${name}`, value: version }],
   };
@@ -201,12 +203,12 @@ const advice = (finding: ReportFinding): Proposal | undefined =>
         description: finding.mitigation,
       };
 
-/** The upgrade of a proposal, to the version that the registry has. */
+/** The upgrade of a proposal, to another version than the smallest that the advisories name. */
 export const proposeUpgradeTo = (
   finding: ReportFinding,
   others: readonly ReportFinding[],
-  version: string,
-): Proposal | undefined => upgrade(finding, others, version);
+  target: UpgradeTarget,
+): Proposal | undefined => upgrade(finding, others, target);
 
 /** A scanner's textual advice is not a fix: the AI service goes first. */
 export const isAdvice = ({ type, source }: Proposal): boolean =>
@@ -215,12 +217,16 @@ export const isAdvice = ({ type, source }: Proposal): boolean =>
 /**
  * The best known proposal, or the best of the requested type; undefined when the report has none.
  * @param others open findings of the same component in the same manifest
+ * @param version that the user chose: only an upgrade is to a version
  */
 export const proposeFromReport = (
   finding: ReportFinding,
   wanted?: RemediationType,
   others: readonly ReportFinding[] = [],
+  version?: string,
 ): Proposal | undefined =>
-  [codeFix(finding), upgrade(finding, others), rotation(finding), advice(finding)].find(
-    (proposal) => proposal !== undefined && (wanted === undefined || proposal.type === wanted),
-  );
+  version === undefined
+    ? [codeFix(finding), upgrade(finding, others), rotation(finding), advice(finding)].find(
+        (proposal) => proposal !== undefined && (wanted === undefined || proposal.type === wanted),
+      )
+    : upgrade(finding, others, { version, by: 'user' });

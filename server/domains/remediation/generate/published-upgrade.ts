@@ -38,11 +38,14 @@ export const withPublishedVersion = async (
   {
     registries,
     others = [],
+    isChosen = false,
     outgoing,
     signal,
   }: {
     registries?: Registries | undefined;
     others?: readonly ReportFinding[] | undefined;
+    /** The user chose the version of the proposal. */
+    isChosen?: boolean;
     outgoing: Pick<OutgoingClient, 'request'>;
     signal: AbortSignal;
   },
@@ -58,6 +61,9 @@ export const withPublishedVersion = async (
   const next =
     compareVersions(published, wanted) === 0
       ? proposal
-      : (proposeUpgradeTo(finding, others, published) ?? proposal);
+      : (proposeUpgradeTo(finding, others, {
+          version: published,
+          by: isChosen ? 'user' : 'registry',
+        }) ?? proposal);
   return withNote(next, 'version_published');
 };

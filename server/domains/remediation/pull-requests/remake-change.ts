@@ -57,7 +57,7 @@ const regenerated = async (
   const { readScanned } = await sourcesOf(deps, subject);
   const outcome = await composeRemediation(
     subject.data,
-    {},
+    { version: fix.upgrade?.to },
     {
       readFile,
       readScanned,

@@ -48,6 +48,12 @@ export const isIssueOnly = ({
 }: Pick<Remediation, 'remediation_type' | 'code_diff'>): boolean =>
   type === 'issue' && diff === null;
 
+/** The version that a fix upgrades to. */
+const upgradeVersionOf = (remediation: Remediation | undefined): string | undefined =>
+  remediation?.remediation_type === 'dependency_upgrade'
+    ? (remediation.template_fields.find(({ key }) => key === 'version')?.value ?? undefined)
+    : undefined;
+
 const pollMs = 1500;
 
 const beingMade = {
@@ -61,12 +67,15 @@ export function useRemediation(finding: Finding) {
   const { i18n } = useLingui();
   const { remediation_id: id } = finding.attributes;
   const [refused, setRefused] = useState<ActionRefusal>();
+  const [version, chooseVersion] = useState<string>();
   const { data } = useQuery({
     ...getGetRemediationQueryOptions(id ?? ''),
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data && isGenerating(state.data.data) ? pollMs : false),
   });
   const remediation = id === null ? undefined : data?.data;
+  const madeVersion = upgradeVersionOf(remediation);
+  const isOutdated = version !== undefined && remediation !== undefined && version !== madeVersion;
   const isWaiting = remediation !== undefined && isGenerating(remediation);
   // Its end is an event of the finding's history.
   useEffect(() => {
@@ -80,6 +89,7 @@ export function useRemediation(finding: Finding) {
         source,
         run_id: run,
         locale: i18n.locale === 'es' ? 'es' : 'en',
+        ...(source === 'best' && version !== undefined && { version }),
       });
     const { data: made } = await launch(
       { store: 'remediation', kind: 'make_remediation', finding: finding.id },
@@ -104,7 +114,8 @@ export function useRemediation(finding: Finding) {
   const open = useMutation({
     ...begin,
     mutationFn: async () => {
-      const ready = remediation && !isIssueOnly(remediation) ? remediation : await make();
+      const isReady = remediation && !isIssueOnly(remediation) && !isOutdated;
+      const ready = isReady ? remediation : await make();
       if (isGenerating(ready)) throw new Error(failureMessage(beingMade) ?? '');
       if (ready.processing_status === 'failed') throw new Error(failureMessage(ready) ?? '');
       return createPullRequest({ remediation_id: ready._id });
@@ -135,6 +146,12 @@ export function useRemediation(finding: Finding) {
   return {
     remediation,
     refused,
+    /** The version that the user chose for an upgrade, and the one that the fix has. */
+    version,
+    madeVersion,
+    chooseVersion,
+    /** The fix is to another version than the user has chosen since. */
+    isOutdated,
     isMaking: generate.isPending || isWaiting,
     /** The generator in use while a request is pending. */
     asking: generate.isPending ? generate.variables : undefined,

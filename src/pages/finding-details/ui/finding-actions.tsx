@@ -104,7 +104,7 @@ export function FindingActions({
     finding.attributes,
     {
       isMendable: unmendable === false,
-      patched: Boolean(patch),
+      patched: Boolean(patch) && !remediation.isOutdated,
       pullRequest: mayNotOpen === false,
       generate: mayNotMake === false,
       assign: mayNotEdit === false,

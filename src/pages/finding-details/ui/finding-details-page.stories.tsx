@@ -14,7 +14,10 @@ import {
 import {
   getCreateIssueDraftMockHandler,
   getCreateIssueMockHandler,
+  getCreateRemediationMockHandler,
+  getGetRemediationMockHandler,
   getGetRemediationResponseMock,
+  getListUpgradeChoicesMockHandler,
 } from '@/shared/api/mocks/generated/remediation/remediation.msw';
 
 const sent = fn();
@@ -23,11 +26,14 @@ const id = idOf('f', 0);
 const findingPath = `/findings/finding-details/${id}`;
 
 /** The contract's example at this address, with other attributes. */
-const findingWith = (over: Partial<Finding['attributes']>) => {
+const findingWith = (
+  over: Partial<Finding['attributes']>,
+  later: () => Partial<Finding['attributes']> = () => ({}),
+) => {
   const { data } = getGetFindingResponseMock();
-  return getGetFindingMockHandler({
-    data: { ...data, id, attributes: { ...data.attributes, status: 'open', ...over } },
-  });
+  return getGetFindingMockHandler(() => ({
+    data: { ...data, id, attributes: { ...data.attributes, status: 'open', ...over, ...later() } },
+  }));
 };
 
 const meta = preview.meta({
@@ -146,6 +152,96 @@ export const AnyApproverAnswers = meta.story({
       }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+});
+
+export const VersionOfAnUpgradeIsChosen = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => {
+    const { data: example } = getGetRemediationResponseMock();
+    const remediation = {
+      ...example,
+      finding_id: id,
+      remediation_type: 'dependency_upgrade' as const,
+      processing_status: 'ready' as const,
+      pull_request_state: null,
+      template_fields: [{ key: 'version', label: 'Version of tar', value: '4.4.19' }],
+    };
+    let isMade = false;
+    const made = () => (isMade ? { remediation_id: remediation._id } : {});
+    msw.use(
+      getGetRemediationMockHandler({ data: remediation }),
+      findingWith(
+        {
+          category: 'sca',
+          mitigation_kind: 'upgrade',
+          false_positive: false,
+          is_duplicate: false,
+          risk_acceptance: null,
+          remediation_id: null,
+          code_diff: null,
+          component: {
+            name: 'tar',
+            version: '4.4.8',
+            purl: 'pkg:npm/tar@4.4.8',
+            ecosystem: 'npm',
+            fixed_version: '4.4.16',
+          },
+          fixed_versions: ['4.4.16'],
+        },
+        made,
+      ),
+      getListUpgradeChoicesMockHandler({
+        data: {
+          component: 'tar',
+          version: '4.4.8',
+          open_findings: 4,
+          registry: 'answered',
+          choices: [
+            { version: '4.4.16', closes: 1, change: 'patch', reasons: ['closes_finding'] },
+            { version: '4.4.19', closes: 3, change: 'patch', reasons: ['newest_of_major'] },
+            { version: '6.2.1', closes: 4, change: 'major', reasons: ['closes_most'] },
+          ],
+        },
+      }),
+      getCreateRemediationMockHandler(async ({ request }) => {
+        sent(await request.json());
+        isMade = true;
+        return { data: remediation };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole(
+      'region',
+      { name: 'Next step: upgrade tar 4.4.8 → 6.2.1' },
+      pageTimeout,
+    );
+    const versions = within(card);
+    await expect(
+      versions.getByRole('radio', { name: /^6\.2\.1 Closes all 4 findings/ }),
+    ).toBeChecked();
+    await userEvent.click(
+      versions.getByRole('radio', { name: /^4\.4\.19 Closes 3 of 4 findings/ }),
+    );
+    await expect(versions.getByRole('heading')).toHaveTextContent('tar 4.4.8 → 4.4.19');
+    await userEvent.keyboard('n');
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version: '4.4.19' })),
+    );
+    // The next step is the one with the key.
+    const nextStep = (name: string) =>
+      waitFor(() =>
+        expect(
+          canvas.getAllByRole('button', { name: new RegExp(`^${name}`) })[0],
+        ).toHaveTextContent(`${name}N`),
+      );
+    await nextStep('Open pull request');
+    const smallest = versions.getByRole('radio', { name: /^4\.4\.16/ });
+    await waitFor(() => expect(smallest).toBeEnabled());
+    await userEvent.click(smallest);
+    await expect(versions.getByText(/The fix below is to another version/)).toBeVisible();
+    await nextStep('Generate fix');
   },
 });
 

@@ -27,6 +27,7 @@ import { PoliciesCard } from './policies-card';
 import { PriorityCard } from './priority-card';
 import { RotateCard } from './rotate-card';
 import { SecretHistory } from './secret-history';
+import { UpgradeCard } from './upgrade-card';
 import { ReferencesCard } from './references-card';
 import { PreviousNextButtons } from './walk-buttons';
 
@@ -78,6 +79,7 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
           {finding.attributes.category === 'secret' && (
             <RotateCard>{!isGone && <SecretHistory finding={finding} />}</RotateCard>
           )}
+          {!isGone && <UpgradeCard finding={finding} state={remediation} />}
           <CodeCard finding={finding} />
           {flow.length > 0 && (
             <DataFlowCard steps={flow} around={getFindingCode(finding.attributes)} />

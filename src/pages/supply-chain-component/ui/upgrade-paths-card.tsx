@@ -1,18 +1,11 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { changeSizeMessages } from '@/features/remediate-finding';
 import type { Component, ComponentUpgrade } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { Badge } from '@/shared/ui/badge';
 import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
 import { directDependencies } from '../model/dependency-paths';
-
-const changes: Readonly<Record<ComponentUpgrade['change'], MessageDescriptor>> = {
-  patch: msg`Patch version`,
-  minor: msg`Minor version`,
-  major: msg`Major version: may include breaking changes`,
-};
 
 /** The upgrades that close findings, the smallest change first. Absent where nothing is open. */
 export function UpgradePathsCard({
@@ -62,7 +55,7 @@ export function UpgradePathsCard({
                   icon={upgrade.change === 'major' ? TriangleAlert : CircleCheck}
                   tone={upgrade.change === 'major' ? 'text-warn-text' : 'text-ok-text'}
                 >
-                  {i18n._(changes[upgrade.change])}
+                  {i18n._(changeSizeMessages[upgrade.change])}
                 </Effect>
               </p>
             </li>

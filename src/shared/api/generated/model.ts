@@ -6272,7 +6272,81 @@ export interface CreateRemediationRequest {
   /** `ai`: the AI service, also where the report or an advisory knows something. */
   source?: CreateRemediationRequestSource;
   locale?: RemediationLocale;
+  /**
+   * The version to upgrade to, which must close the finding; without one the smallest that closes the most open findings of the component. Given, the remediation is an upgrade.
+   * @maxLength 100
+   * @pattern ^v?[0-9][0-9A-Za-z.+_~:-]*$
+   */
+  version?: string;
   run_id?: RunId;
+}
+
+/**
+ * `closes_finding`: the smallest version that closes this finding. `closes_most`: the smallest that closes the most open findings of the component. `newest_of_major`: the newest that the registry has of the installed major version.
+ */
+export type UpgradeChoiceReason = 'closes_finding' | 'closes_most' | 'newest_of_major';
+/**
+ * How much the upgrade changes by semantic versioning; null where the versions cannot be compared.
+ * @nullable
+ */
+export type UpgradeChoiceChange = 'patch' | 'minor' | 'major' | null;
+/**
+ * A version that would close a finding.
+ */
+export interface UpgradeChoice {
+  version: string;
+  /**
+   * Open findings of the component in the same manifest that the upgrade closes, this one among them.
+   * @minimum 1
+   */
+  closes: number;
+  /**
+   * How much the upgrade changes by semantic versioning; null where the versions cannot be compared.
+   * @nullable
+   */
+  change: UpgradeChoiceChange;
+  /**
+   * Why it is offered.
+   * @minItems 1
+   * @maxItems 3
+   */
+  reasons: UpgradeChoiceReason[];
+}
+
+/**
+ * Whether the versions are those of the registry. `silent`: it did not answer, and they are those that advisories name; `none`: the operator names no registry for this kind of package.
+ */
+export type UpgradeChoicesRegistry = 'answered' | 'silent' | 'none';
+/**
+ * The versions that would close a finding, the smallest first.
+ */
+export interface UpgradeChoices {
+  /**
+   * Null for a finding that is about no component.
+   * @nullable
+   */
+  component: string | null;
+  /**
+   * The installed one.
+   * @nullable
+   */
+  version: string | null;
+  /**
+   * Open findings of the component in the same manifest.
+   * @minimum 0
+   */
+  open_findings: number;
+  /** Whether the versions are those of the registry. `silent`: it did not answer, and they are those that advisories name; `none`: the operator names no registry for this kind of package. */
+  registry: UpgradeChoicesRegistry;
+  /** @maxItems 3 */
+  choices: UpgradeChoice[];
+}
+
+/**
+ * The versions that would close a finding.
+ */
+export interface UpgradeChoicesDocument {
+  data: UpgradeChoices;
 }
 
 /**

@@ -17,6 +17,7 @@ import type {
   PullRequestSettingsDocument,
   PullRequestSettingsRequest,
   RemediationDocument,
+  UpgradeChoicesDocument,
 } from './model';
 
 /**
@@ -74,7 +75,7 @@ export const getGetRemediationQueryOptions = (id: string) =>
   });
 
 /**
- * Makes a remediation for a finding from what its report or an advisory knows, or queues a job that reads files or asks the AI service. Every user may call it, for a finding that this user may see. One that was applied or is being made is returned unchanged, and where nothing is known it is `failed` with the reason. A closed finding, a duplicate, and a request for AI without an AI service are refused with 422.
+ * Makes a remediation for a finding from what its report or an advisory knows, or queues a job that reads files or asks the AI service. Every user may call it, for a finding that this user may see. One that was applied or is being made is returned unchanged, and where nothing is known it is `failed` with the reason. `version` decides to which version an upgrade goes. A closed finding, a duplicate, a version that does not close the finding, and a request for AI without an AI service are refused with 422.
  * @summary Make a remediation for a finding
  */
 export const createRemediation = (
@@ -86,6 +87,27 @@ export const createRemediation = (
     ...options,
     method: 'POST',
     body: JSON.stringify(createRemediationRequest),
+  });
+
+/**
+ * The versions of a vulnerable component to choose from: the smallest that closes the finding, the smallest that closes the most open findings of the component, and the newest of the installed major version where the operator names a registry, which is asked for it. Every user may call it, and an API token that reads findings, for a finding that the caller may see. `choices` is empty where no fixed version is known. It changes nothing: `createRemediation` takes the chosen version.
+ * @summary The versions that would close a finding
+ */
+export const listUpgradeChoices = (
+  id: string,
+  options?: RequestInit,
+): Promise<UpgradeChoicesDocument> =>
+  http<UpgradeChoicesDocument>(`/findings/${encodeURIComponent(String(id))}/upgrades`, {
+    ...options,
+    method: 'GET',
+  });
+
+export const getListUpgradeChoicesQueryKey = (id: string) => ['findings', id, 'upgrades'] as const;
+
+export const getListUpgradeChoicesQueryOptions = (id: string) =>
+  queryOptions<UpgradeChoicesDocument, ApiError>({
+    queryKey: getListUpgradeChoicesQueryKey(id),
+    queryFn: ({ signal }) => listUpgradeChoices(id, { signal }),
   });
 
 /**

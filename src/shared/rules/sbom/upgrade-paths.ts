@@ -16,17 +16,25 @@ export interface UpgradePath {
   leaves: string[];
 }
 
-const majorOf = (version: string): string => version.replace(/^v/i, '').split('.')[0] ?? version;
+const lineOf = (version: string, numbers: number): string =>
+  version.replace(/^v/i, '').split('.').slice(0, numbers).join('.');
+
+export const isSameMajor = (one: string, other: string): boolean =>
+  lineOf(one, 1) === lineOf(other, 1);
 
 /**
  * A version closes a vulnerability when it is at or after the fix of its own release line; a fix in
- * 4.2.1 says
- * nothing about 5.0.0 while 5.0.3 is named as the fix of that line.
+ * 4.2.1 says nothing about 5.0.0 while 5.0.3 is named as the fix of that line, nor about 4.3.0 while
+ * 4.3.2 is.
  */
 export function isFixedIn(to: string, fixedVersions: readonly string[]): boolean {
-  const sameLine = fixedVersions.filter((fixed) => majorOf(fixed) === majorOf(to));
-  const decisive = sameLine.length > 0 ? sameLine : fixedVersions;
-  return decisive.some((fixed) => compareVersions(to, fixed) >= 0);
+  const isAtOrAfter = (fixed: string) => compareVersions(to, fixed) >= 0;
+  const inLine = (numbers: number) =>
+    fixedVersions.filter((fixed) => lineOf(fixed, numbers) === lineOf(to, numbers));
+  const [minor, major] = [inLine(2), inLine(1)];
+  if (minor.length > 0) return minor.some(isAtOrAfter);
+  const decisive = major.length > 0 ? major : fixedVersions;
+  return decisive.length > 0 && decisive.every(isAtOrAfter);
 }
 
 /**

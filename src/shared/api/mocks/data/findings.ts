@@ -78,6 +78,7 @@ const maker = (now: Date, { first, repositories, people }: Origin) => {
       repository,
       // Whose line it is; a vulnerable component is nobody's.
       issue_owner: facts.component ? null : (people[index % people.length]?.email ?? null),
+      fixed_versions: facts.component?.fixed_version ? [facts.component.fixed_version] : [],
       tags: [],
       duplicates: [],
       risk_acceptance: null,

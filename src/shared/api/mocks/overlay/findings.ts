@@ -16,14 +16,10 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { changeOf, newSince, reasonOf, sinceOf } from './matching';
 import { pageOf } from './page';
+import { optionalBodyOf } from './request';
 import { askedFindings, visibleFindings } from './visible';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-async function bodyOf<T>(request: Request): Promise<Partial<T>> {
-  const text = await request.text();
-  return text === '' ? {} : (JSON.parse(text) as Partial<T>);
-}
 
 const rowNames = new Set(
   getListFindingsResponseMock().data.flatMap(({ attributes }) => Object.keys(attributes)),
@@ -80,7 +76,7 @@ export function findingsOverlay(state: MockState) {
       };
     },
     countFindings: async ({ request }) => {
-      const { filters = [] } = await bodyOf<CountFindingsRequest>(request);
+      const { filters = [] } = await optionalBodyOf<CountFindingsRequest>(request);
       return {
         data: filters.map((written) => {
           const url = new URL(`?${new URLSearchParams(written).toString()}`, request.url);
@@ -97,7 +93,8 @@ export function findingsOverlay(state: MockState) {
       };
     },
     markFindingsSeen: async ({ request }) => {
-      const { seen: isSeen, finding_ids: ids } = await bodyOf<MarkFindingsSeenRequest>(request);
+      const { seen: isSeen, finding_ids: ids } =
+        await optionalBodyOf<MarkFindingsSeenRequest>(request);
       const { marks } = state;
       if (ids === undefined) {
         if (isSeen !== true && marks.undo === null) refuse(409, 'This cannot be undone.');
@@ -159,17 +156,17 @@ export function findingsOverlay(state: MockState) {
         assignee_id: _assignee,
         reason: _reason,
         ...changes
-      } = await bodyOf<UpdateFindingRequest>(request);
+      } = await optionalBodyOf<UpdateFindingRequest>(request);
       return change(find(params, request), changes);
     },
     toggleFindingFalsePositive: async ({ params, request }) => {
       const finding = find(params, request);
-      const { false_positive: wanted } = await bodyOf<ToggleFalsePositiveRequest>(request);
+      const { false_positive: wanted } = await optionalBodyOf<ToggleFalsePositiveRequest>(request);
       return change(finding, { false_positive: wanted ?? !finding.attributes.false_positive });
     },
     getSelectedFindingColumns: () => ({ data: state.columns }),
     saveFindingColumns: async ({ request }) => {
-      const { columns = [] } = await bodyOf<SaveFindingColumnsRequest>(request);
+      const { columns = [] } = await optionalBodyOf<SaveFindingColumnsRequest>(request);
       state.columns = columns.map(({ key, width = null }) => ({ key, width }));
       return { data: state.columns };
     },

@@ -1,8 +1,11 @@
+import { upgradeChoices } from '#domain/sbom/upgrade-choices';
 import type {
   AnswerOpinionRequest,
   CreateIssueRequest,
+  CreateRemediationRequest,
   EditRemediationRequest,
   FillTemplateRequest,
+  Finding,
   OpinionStatus,
   SecretHistory,
   PullRequestRequest,
@@ -20,7 +23,7 @@ import {
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { bodyOf, fresh } from './request';
+import { bodyOf, fresh, optionalBodyOf } from './request';
 
 const opinionsOverlay = ({ findings, store }: MockState) => {
   const kept = store.one<Readonly<Record<string, OpinionStatus>>>('opinions', {});
@@ -89,6 +92,39 @@ const historyOverlay = ({ findings, store }: MockState) => {
   } satisfies Overlay;
 };
 
+const isOpen = ({ attributes: { status, false_positive: isFalse } }: Finding): boolean =>
+  (status === 'open' || status === 'in_progress') && !isFalse;
+
+/** Versions that advisories name: the mocks have no registry. */
+const upgradesOverlay = ({ findings }: MockState) =>
+  ({
+    listUpgradeChoices: ({ params }) => {
+      const finding = findings.find(({ id }) => id === params['id']);
+      if (!finding) refuse(404, 'Finding data not found');
+      const { component, fixed_versions: own, repository, file } = finding.attributes;
+      const others = findings.filter(
+        (other) =>
+          other.id !== finding.id &&
+          isOpen(other) &&
+          other.attributes.repository.id === repository.id &&
+          other.attributes.file === file &&
+          other.attributes.component?.name === component?.name &&
+          other.attributes.component?.version === component?.version,
+      );
+      const installed = component?.version ?? undefined;
+      const fixes = others.map(({ attributes }) => attributes.fixed_versions);
+      return {
+        data: {
+          component: component?.name ?? null,
+          version: component?.version ?? null,
+          open_findings: component ? others.length + Number(isOpen(finding)) : 0,
+          registry: 'none',
+          choices: isOpen(finding) ? upgradeChoices({ installed, own, others: fixes }) : [],
+        },
+      };
+    },
+  }) satisfies Overlay;
+
 /** Fixes of findings, found by the finding's id, and second opinions. */
 export const remediationOverlay = (state: MockState) => {
   const { data: shown } = getGetRemediationResponseMock();
@@ -111,13 +147,18 @@ export const remediationOverlay = (state: MockState) => {
       })),
     ({ finding_id: id }) => id,
   );
-  const create = (id: unknown): { data: Remediation } => {
+  const create = (id: unknown, version?: string): { data: Remediation } => {
     const finding = state.findings.find((row) => row.id === id);
     if (!finding) refuse(404, 'Finding data not found');
     const { id: _id, now } = fresh();
     if (fixes.all.some(({ finding_id: known }) => known === finding.id)) fixes.remove(finding.id);
-    const { repository } = finding.attributes;
-    const made = { ...example, _id, date: now, finding_id: finding.id };
+    const { repository, component } = finding.attributes;
+    const upgrade = version !== undefined && {
+      title: `Upgrade ${component?.name} to ${version}`,
+      remediation_type: 'dependency_upgrade' as const,
+      template_fields: [{ key: 'version', label: 'Version', value: version }],
+    };
+    const made = { ...example, _id, date: now, finding_id: finding.id, ...upgrade };
     return { data: fixes.add({ ...made, repository_id: repository.id }) };
   };
   const byOwnId = (id: unknown): Remediation => {
@@ -128,8 +169,12 @@ export const remediationOverlay = (state: MockState) => {
   return {
     ...opinionsOverlay(state),
     ...historyOverlay(state),
+    ...upgradesOverlay(state),
     getRemediation: ({ params }) => ({ data: fixes.find(params['id']) }),
-    createRemediation: ({ params }) => create(params['id']),
+    createRemediation: async ({ params, request }) => {
+      const { version } = await optionalBodyOf<CreateRemediationRequest>(request);
+      return create(params['id'], version);
+    },
     createIssueDraft: ({ params }) => create(params['id']),
     editRemediation: async ({ params, request }) => {
       const { version: _version, ...changes } = await bodyOf<EditRemediationRequest>(request);

@@ -8,6 +8,7 @@ import type {
   HostedLink,
   PullRequestSettingsDocument,
   RemediationDocument,
+  UpgradeChoicesDocument,
 } from '../../../generated/model';
 
 export const getGetPullRequestSettingsResponseMock = (): PullRequestSettingsDocument => ({
@@ -193,6 +194,16 @@ export const getCreateRemediationResponseMock = (): RemediationDocument => ({
       },
     ],
     issue_draft: { title: 'SQL injection in the statement builder', body: '- **Severity** high' },
+  },
+});
+
+export const getListUpgradeChoicesResponseMock = (): UpgradeChoicesDocument => ({
+  data: {
+    component: 'tar',
+    version: '4.4.8',
+    open_findings: 4,
+    registry: 'answered',
+    choices: [{ version: '4.4.19', closes: 4, change: 'patch', reasons: ['closes_most'] }],
   },
 });
 
@@ -528,6 +539,30 @@ export const getCreateRemediationMockHandler = (
   );
 };
 
+export const getListUpgradeChoicesMockHandler = (
+  overrideResponse?:
+    | UpgradeChoicesDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<UpgradeChoicesDocument> | UpgradeChoicesDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/findings/:id/upgrades',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListUpgradeChoicesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getCreateIssueDraftMockHandler = (
   overrideResponse?:
     | RemediationDocument
@@ -648,6 +683,7 @@ export const getRemediationMock = () => [
   getUpdatePullRequestSettingsMockHandler(),
   getGetRemediationMockHandler(),
   getCreateRemediationMockHandler(),
+  getListUpgradeChoicesMockHandler(),
   getCreateIssueDraftMockHandler(),
   getEditRemediationMockHandler(),
   getFillRemediationTemplateMockHandler(),

@@ -1,0 +1,73 @@
+// The versions that would close a finding of a component, for a user to choose from.
+import { sql } from 'drizzle-orm';
+import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { isClosedBy } from '#domain/sbom/upgrade-choices';
+import type { Tx } from '../../../platform/db/connect.ts';
+import { inTenant } from '../../../platform/db/tenancy.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { toTenant } from '../../../platform/http/principal.ts';
+import { invalid, notFound } from '../../../platform/http/problem.ts';
+import { visibleFindings } from '../../access/index.ts';
+import { listPublishedVersions } from '../registries/list-versions.ts';
+import { fixedIn, upgradeChoicesOf } from './propose.ts';
+import { registryOf } from './published-upgrade.ts';
+import { type Access, getSubject, type Subject } from './remediation.repo.ts';
+
+type Schemas = components['schemas'];
+
+const getVisibleSubject = async (
+  tx: Tx,
+  { who, scope }: Access,
+  id: string,
+): Promise<{ subject: Subject; isOpen: boolean }> => {
+  const { rows } = await tx.execute<{ status: string }>(
+    sql`select f.status from findings f where f.id = ${id} and ${visibleFindings(who, scope)}`,
+  );
+  const [row] = rows;
+  if (!row) throw notFound('Finding');
+  return {
+    subject: await getSubject(tx, who.clientId, id),
+    isOpen: row.status === 'open' || row.status === 'in_progress',
+  };
+};
+
+/** The registry is asked outside of the transaction: it may take seconds to answer. */
+export const listUpgradeChoices = async (
+  deps: Deps,
+  access: Access,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Schemas['UpgradeChoices']> => {
+  const { subject, isOpen } = await inTenant(deps.db, toTenant(access.who), (tx) =>
+    getVisibleSubject(tx, access, id),
+  );
+  const { data, others } = subject;
+  const known = {
+    component: data.component?.name ?? null,
+    version: data.component?.version ?? null,
+    open_findings: data.component ? others.length + Number(isOpen) : 0,
+  };
+  const named = isOpen ? upgradeChoicesOf(data, others) : [];
+  const place = named.length > 0 ? registryOf(data, deps.config.registries) : undefined;
+  if (!place) return { ...known, registry: 'none', choices: named };
+  const versions = await listPublishedVersions(deps.outgoing, place, signal);
+  if (!versions) return { ...known, registry: 'silent', choices: named };
+  const published = versions
+    .filter(({ isWithdrawn }) => !isWithdrawn)
+    .map(({ version }) => version);
+  return { ...known, registry: 'answered', choices: upgradeChoicesOf(data, others, published) };
+};
+
+/** @throws {Problem} 422 for a version that does not close the finding, and one given to a model */
+export const assertCloses = async (
+  tx: Tx,
+  { who }: Access,
+  id: string,
+  { version, source }: { version: string; source: 'best' | 'ai' | undefined },
+): Promise<void> => {
+  if (source === 'ai') throw invalid('version', 'not_with', { name: 'source' });
+  const { data } = await getSubject(tx, who.clientId, id);
+  const installed = data.component?.version;
+  if (!isClosedBy(version, { installed, fixed: fixedIn(data) }))
+    throw invalid('version', 'version_leaves_open');
+};
