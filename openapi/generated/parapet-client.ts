@@ -3215,6 +3215,18 @@ export interface RepositoryRef {
   id: string;
   nickname: string;
 }
+export interface ScanLeftByReason {
+  partial?: number;
+  unread?: number;
+  unscanned?: number;
+  other_branch?: number;
+  other_target?: number;
+  seen_later?: number;
+}
+export interface ScanLeft {
+  total: number;
+  by_reason: ScanLeftByReason;
+}
 export interface ScanCounts {
   total: number;
   new: number;
@@ -3226,6 +3238,7 @@ export interface ScanCounts {
   duplicates: number;
   ignored: number;
   components: number;
+  left: ScanLeft | null;
 }
 export type IgnoredReason =
   | 'malformed_result'

@@ -6174,6 +6174,27 @@ export interface components {
             /** @example ledger-api */
             nickname: string;
         };
+        /** @description How many for each reason; one that none has is absent. `partial`: the sender called the report partial. `unread`: the tool or the report did not account for everything. `unscanned`: the tool could not read their file or run their rule. `other_branch`: they are on another branch. `other_target`: they are of an image, host or folder that the report does not name. `seen_later`: a report of a later scan had them. */
+        ScanLeftByReason: {
+            /** @example 2 */
+            partial?: number;
+            /** @example 1 */
+            unread?: number;
+            /** @example 3 */
+            unscanned?: number;
+            /** @example 2 */
+            other_branch?: number;
+            /** @example 3 */
+            other_target?: number;
+            /** @example 1 */
+            seen_later?: number;
+        };
+        /** @description Open findings of the report's tools that it neither has nor closes. */
+        ScanLeft: {
+            /** @example 12 */
+            total: number;
+            by_reason: components["schemas"]["ScanLeftByReason"];
+        };
         /** @description What the import changed. */
         ScanCounts: {
             /**
@@ -6210,6 +6231,8 @@ export interface components {
             ignored: number;
             /** @example 0 */
             components: number;
+            /** @description Null for a part of a group, which closes nothing by itself, for an import that is not done, and for one of an earlier version. */
+            left: components["schemas"]["ScanLeft"] | null;
         };
         /**
          * @description Why a result was left out.
@@ -16279,7 +16302,18 @@ export interface operations {
                      *             "fixed": 4,
                      *             "duplicates": 2,
                      *             "ignored": 3,
-                     *             "components": 0
+                     *             "components": 0,
+                     *             "left": {
+                     *               "total": 12,
+                     *               "by_reason": {
+                     *                 "partial": 2,
+                     *                 "unread": 1,
+                     *                 "unscanned": 3,
+                     *                 "other_branch": 2,
+                     *                 "other_target": 3,
+                     *                 "seen_later": 1
+                     *               }
+                     *             }
                      *           },
                      *           "ignored": [
                      *             {
@@ -16515,7 +16549,18 @@ export interface operations {
                      *               "fixed": 4,
                      *               "duplicates": 2,
                      *               "ignored": 3,
-                     *               "components": 0
+                     *               "components": 0,
+                     *               "left": {
+                     *                 "total": 12,
+                     *                 "by_reason": {
+                     *                   "partial": 2,
+                     *                   "unread": 1,
+                     *                   "unscanned": 3,
+                     *                   "other_branch": 2,
+                     *                   "other_target": 3,
+                     *                   "seen_later": 1
+                     *                 }
+                     *               }
                      *             },
                      *             "ignored": [
                      *               {
@@ -16688,7 +16733,18 @@ export interface operations {
                      *             "fixed": 4,
                      *             "duplicates": 2,
                      *             "ignored": 3,
-                     *             "components": 0
+                     *             "components": 0,
+                     *             "left": {
+                     *               "total": 12,
+                     *               "by_reason": {
+                     *                 "partial": 2,
+                     *                 "unread": 1,
+                     *                 "unscanned": 3,
+                     *                 "other_branch": 2,
+                     *                 "other_target": 3,
+                     *                 "seen_later": 1
+                     *               }
+                     *             }
                      *           },
                      *           "ignored": [
                      *             {
@@ -16912,7 +16968,18 @@ export interface operations {
                      *             "fixed": 4,
                      *             "duplicates": 2,
                      *             "ignored": 3,
-                     *             "components": 0
+                     *             "components": 0,
+                     *             "left": {
+                     *               "total": 12,
+                     *               "by_reason": {
+                     *                 "partial": 2,
+                     *                 "unread": 1,
+                     *                 "unscanned": 3,
+                     *                 "other_branch": 2,
+                     *                 "other_target": 3,
+                     *                 "seen_later": 1
+                     *               }
+                     *             }
                      *           },
                      *           "ignored": [
                      *             {
@@ -17079,7 +17146,18 @@ export interface operations {
                      *             "fixed": 4,
                      *             "duplicates": 2,
                      *             "ignored": 3,
-                     *             "components": 0
+                     *             "components": 0,
+                     *             "left": {
+                     *               "total": 12,
+                     *               "by_reason": {
+                     *                 "partial": 2,
+                     *                 "unread": 1,
+                     *                 "unscanned": 3,
+                     *                 "other_branch": 2,
+                     *                 "other_target": 3,
+                     *                 "seen_later": 1
+                     *               }
+                     *             }
                      *           },
                      *           "ignored": [
                      *             {
@@ -17256,7 +17334,18 @@ export interface operations {
                      *             "fixed": 4,
                      *             "duplicates": 2,
                      *             "ignored": 3,
-                     *             "components": 0
+                     *             "components": 0,
+                     *             "left": {
+                     *               "total": 12,
+                     *               "by_reason": {
+                     *                 "partial": 2,
+                     *                 "unread": 1,
+                     *                 "unscanned": 3,
+                     *                 "other_branch": 2,
+                     *                 "other_target": 3,
+                     *                 "seen_later": 1
+                     *               }
+                     *             }
                      *           },
                      *           "ignored": [
                      *             {
@@ -17441,7 +17530,18 @@ export interface operations {
                      *             "fixed": 4,
                      *             "duplicates": 2,
                      *             "ignored": 3,
-                     *             "components": 0
+                     *             "components": 0,
+                     *             "left": {
+                     *               "total": 12,
+                     *               "by_reason": {
+                     *                 "partial": 2,
+                     *                 "unread": 1,
+                     *                 "unscanned": 3,
+                     *                 "other_branch": 2,
+                     *                 "other_target": 3,
+                     *                 "seen_later": 1
+                     *               }
+                     *             }
                      *           },
                      *           "ignored": [
                      *             {
@@ -17623,7 +17723,18 @@ export interface operations {
                      *             "fixed": 4,
                      *             "duplicates": 2,
                      *             "ignored": 3,
-                     *             "components": 0
+                     *             "components": 0,
+                     *             "left": {
+                     *               "total": 12,
+                     *               "by_reason": {
+                     *                 "partial": 2,
+                     *                 "unread": 1,
+                     *                 "unscanned": 3,
+                     *                 "other_branch": 2,
+                     *                 "other_target": 3,
+                     *                 "seen_later": 1
+                     *               }
+                     *             }
                      *           },
                      *           "ignored": [
                      *             {

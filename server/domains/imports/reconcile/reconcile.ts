@@ -31,6 +31,7 @@ import {
   updateChangedFindings,
   updateUnchangedFindings,
 } from './reconcile.repo.ts';
+import { countLeft } from './left.repo.ts';
 import { listPreviewChanges } from './preview.repo.ts';
 import {
   branchName,
@@ -127,6 +128,14 @@ export const reconcile = async (
         kept_fixed: late,
       },
     });
+  // A part of a group closes nothing by itself: its group does.
+  const left = isPart(scan)
+    ? null
+    : await countLeft(tx, publication, {
+        scope,
+        tools: [...state.speaksFor],
+        silent: said ? 'unread' : 'partial',
+      });
   const { duplicates, reworded } = scan.dryRun
     ? { duplicates: 0, reworded: 0 }
     : await write(tx, publication, { ...changes, late }, scope);
@@ -145,6 +154,7 @@ export const reconcile = async (
     duplicates,
     ignored: state.ignored + repeated,
     components: state.components,
+    left,
   };
   await completeScan(tx, scan.id, generation, {
     counts,

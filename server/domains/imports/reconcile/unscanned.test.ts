@@ -110,6 +110,11 @@ describe('a report with errors', () => {
     const { notes, counts } = await send(id, report([], invocation));
     expect(await openOf(id)).toEqual(open);
     expect(counts.fixed).toBe(3 - open.length);
+    expect(counts.left).toEqual({
+      total: open.length,
+      by_reason:
+        open.length === 0 ? {} : { [open.length === 3 ? 'unread' : 'unscanned']: open.length },
+    });
     expect(notes.map(({ code }) => code)).toEqual(note === undefined ? [] : [note]);
   });
 

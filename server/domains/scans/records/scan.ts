@@ -78,7 +78,7 @@ export const toScan = (
     dry_run: row.dryRun,
     file_name: row.fileName,
     file_size: row.fileSize,
-    counts: row.counts,
+    counts: { left: null, ...row.counts },
     ignored,
     error:
       row.errorCode === null

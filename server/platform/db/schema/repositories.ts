@@ -97,7 +97,10 @@ export const scanCauses = ['request', 'schedule', 'change'] as const;
 export type ScanCounts = components['schemas']['ScanCounts'];
 export type ScanErrorCode = components['schemas']['ScanErrorCode'];
 
-export const noCounts: ScanCounts = {
+/** Scans of an earlier version did not count what they left. */
+export type StoredScanCounts = Omit<ScanCounts, 'left'> & Partial<Pick<ScanCounts, 'left'>>;
+
+export const noCounts: StoredScanCounts = {
   total: 0,
   new: 0,
   new_by_severity: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
@@ -170,7 +173,7 @@ export const scans = pgTable(
      */
     generation: uuid('generation'),
     observedAt: timestamptz('observed_at'),
-    counts: jsonb('counts').$type<ScanCounts>().notNull().default(noCounts),
+    counts: jsonb('counts').$type<StoredScanCounts>().notNull().default(noCounts),
     ignoredByReason: jsonb('ignored_by_reason')
       .$type<Record<string, number>>()
       .notNull()

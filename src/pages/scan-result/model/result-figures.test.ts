@@ -26,6 +26,7 @@ const scanWith = (
         duplicates: 0,
         ignored: 0,
         components: 0,
+        left: null,
         ...counts,
       },
       ignored_by_reason: {},
@@ -99,4 +100,20 @@ it('adds the entries up, shows a part that is missing, and leads to the findings
 
 it('shows what of a report without entries there was: nothing', () => {
   expect(valuesOf(figuresOf(scanWith({})))).toEqual({ findings: 0, 'left-out': 0 });
+});
+
+it('says what the report left as it is, and why', () => {
+  const rowOf = (left: Scan['attributes']['counts']['left']) =>
+    rowsOf(scanWith({ ...some, left })).find((row) => row.id === 'left');
+  expect(
+    rowOf({ total: 6, by_reason: { other_branch: 3, unscanned: 1, partial: 2 } }),
+  ).toMatchObject({
+    value: 6,
+    search: undefined,
+    note: '1 because the tool could not read its file or run its rule, 2 because the report was sent as partial, 3 on other branches',
+  });
+  expect(rowOf({ total: 0, by_reason: {} })?.note).toBe(
+    'The report speaks for every open finding of its tool',
+  );
+  expect(rowOf(null)).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import type { Scan } from '@/entities/scan';
 import { importFilter } from '#domain/filter-values';
 import { matchesKeptDays, type FindingFilters, type ImportOutcome } from '#domain/finding-filters';
 import { accountOf, settledWords } from './account';
+import { leftReasons } from './left-reasons';
 
 const searchOf = (
   scan: Pick<Scan, 'id'>,
@@ -138,11 +139,23 @@ export function outcomeRows(i18n: I18n, scan: Scan, now: number) {
       note: msg`No longer in this report`,
       search: listOf('fixed', counts.fixed),
     },
+    {
+      id: 'left',
+      value: counts.left?.total ?? 0,
+      label: msg`Left as they are`,
+      note:
+        counts.left === null || counts.left.total === 0
+          ? msg`The report speaks for every open finding of its tool`
+          : leftReasons(i18n, counts.left.by_reason),
+      search: undefined,
+    },
   ] as const;
-  return rows.map(({ label, note, ...rest }) => ({
-    ...rest,
-    label: i18n._(label),
-    note: i18n._(note),
-    figure: i18n.number(rest.value),
-  }));
+  return rows
+    .filter(({ id }) => id !== 'left' || counts.left !== null)
+    .map(({ label, note, ...rest }) => ({
+      ...rest,
+      label: i18n._(label),
+      note: typeof note === 'string' ? note : i18n._(note),
+      figure: i18n.number(rest.value),
+    }));
 }

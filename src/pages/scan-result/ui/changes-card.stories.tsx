@@ -20,6 +20,7 @@ const counts = {
   duplicates: 0,
   ignored: 0,
   components: 0,
+  left: null,
 };
 const known = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01';
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CirclePlus, Equal, RotateCcw, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CirclePlus, Equal, EyeOff, RotateCcw, type LucideIcon } from 'lucide-react';
 import type { Scan } from '@/entities/scan';
 import { cx } from '@/shared/lib/cx';
 import { useNow } from '@/shared/lib/use-now';
@@ -18,6 +18,7 @@ const marks: Readonly<Record<Outcome['id'], readonly [LucideIcon, string]>> = {
   matched: [Equal, 'text-ink-3'],
   reopened: [RotateCcw, 'text-warn-text'],
   fixed: [CircleCheck, 'text-ok-text'],
+  left: [EyeOff, 'text-ink-3'],
 };
 
 /** What the findings of the report are, and what the report did to the repository beside. */
@@ -27,7 +28,7 @@ export function OutcomesCard({ scan }: { scan: Scan }) {
   const { findings } = accountOf(scan);
   const { nickname } = scan.attributes.repository;
   const rows = outcomeRows(i18n, scan, now);
-  const isOf = (row: Outcome) => row.id !== 'fixed';
+  const isOf = (row: Outcome) => row.id !== 'fixed' && row.id !== 'left';
   return (
     <Card aria-labelledby="outcomes" className="overflow-hidden">
       <CardHead
@@ -49,7 +50,7 @@ export function OutcomesCard({ scan }: { scan: Scan }) {
       <h3 className="border-y border-line bg-inset px-4 py-2 text-xs font-medium text-ink-2">
         <Trans>And in {nickname}, because of this report</Trans>
       </h3>
-      <ul>
+      <ul className="divide-y divide-line">
         {rows
           .filter((row) => !isOf(row))
           .map((row) => (

@@ -42,6 +42,7 @@ const imported = (over: Partial<Scan['attributes']> = {}): { data: Scan } => {
     duplicates: 0,
     ignored: 27,
     components: 0,
+    left: { total: 5, by_reason: { unscanned: 2, other_branch: 2, seen_later: 1 } },
   };
   return {
     data: {
@@ -119,6 +120,8 @@ export const ImportResult = meta.story({
       await page.findByRole('heading', { level: 1, name: 'Report imported' }),
     ).toBeVisible();
     await expect(page.getByText(/imported in 8 s by/)).toBeVisible();
+    await expect(page.getByText('Left as they are')).toBeVisible();
+    await expect(page.getByText(/, 2 on other branches, /)).toBeVisible();
     // Each leads to exactly what it counts.
     for (const [name, outcome] of [
       ['New 1,204', 'new'],

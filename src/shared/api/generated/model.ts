@@ -822,6 +822,33 @@ export interface RepositoryRef {
 }
 
 /**
+ * How many for each reason; one that none has is absent. `partial`: the sender called the report partial. `unread`: the tool or the report did not account for everything. `unscanned`: the tool could not read their file or run their rule. `other_branch`: they are on another branch. `other_target`: they are of an image, host or folder that the report does not name. `seen_later`: a report of a later scan had them.
+ */
+export interface ScanLeftByReason {
+  /** @minimum 1 */
+  partial?: number;
+  /** @minimum 1 */
+  unread?: number;
+  /** @minimum 1 */
+  unscanned?: number;
+  /** @minimum 1 */
+  other_branch?: number;
+  /** @minimum 1 */
+  other_target?: number;
+  /** @minimum 1 */
+  seen_later?: number;
+}
+
+/**
+ * Open findings of the report's tools that it neither has nor closes.
+ */
+export interface ScanLeft {
+  /** @minimum 0 */
+  total: number;
+  by_reason: ScanLeftByReason;
+}
+
+/**
  * What the import changed.
  */
 export interface ScanCounts {
@@ -859,6 +886,8 @@ export interface ScanCounts {
   ignored: number;
   /** @minimum 0 */
   components: number;
+  /** Null for a part of a group, which closes nothing by itself, for an import that is not done, and for one of an earlier version. */
+  left: ScanLeft | null;
 }
 
 /**

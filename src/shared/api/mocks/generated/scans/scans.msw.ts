@@ -43,6 +43,17 @@ export const getUploadScanResponseMock = (): ScanDocument => ({
         duplicates: 2,
         ignored: 3,
         components: 0,
+        left: {
+          total: 12,
+          by_reason: {
+            partial: 2,
+            unread: 1,
+            unscanned: 3,
+            other_branch: 2,
+            other_target: 3,
+            seen_later: 1,
+          },
+        },
       },
       ignored: [
         {
@@ -163,6 +174,17 @@ export const getListScansResponseMock = (): ScanList => ({
           duplicates: 2,
           ignored: 3,
           components: 0,
+          left: {
+            total: 12,
+            by_reason: {
+              partial: 2,
+              unread: 1,
+              unscanned: 3,
+              other_branch: 2,
+              other_target: 3,
+              seen_later: 1,
+            },
+          },
         },
         ignored: [
           {
@@ -280,6 +302,17 @@ export const getUndoScanResponseMock = (): ScanDocument => ({
         duplicates: 2,
         ignored: 3,
         components: 0,
+        left: {
+          total: 12,
+          by_reason: {
+            partial: 2,
+            unread: 1,
+            unscanned: 3,
+            other_branch: 2,
+            other_target: 3,
+            seen_later: 1,
+          },
+        },
       },
       ignored: [
         {
@@ -410,6 +443,17 @@ export const getImportScanAgainResponseMock = (): ScanDocument => ({
         duplicates: 2,
         ignored: 3,
         components: 0,
+        left: {
+          total: 12,
+          by_reason: {
+            partial: 2,
+            unread: 1,
+            unscanned: 3,
+            other_branch: 2,
+            other_target: 3,
+            seen_later: 1,
+          },
+        },
       },
       ignored: [
         {
@@ -525,6 +569,17 @@ export const getGetScanResponseMock = (): ScanDocument => ({
         duplicates: 2,
         ignored: 3,
         components: 0,
+        left: {
+          total: 12,
+          by_reason: {
+            partial: 2,
+            unread: 1,
+            unscanned: 3,
+            other_branch: 2,
+            other_target: 3,
+            seen_later: 1,
+          },
+        },
       },
       ignored: [
         {
@@ -640,6 +695,17 @@ export const getRequestRepositoryScanResponseMock = (): ScanDocument => ({
         duplicates: 2,
         ignored: 3,
         components: 0,
+        left: {
+          total: 12,
+          by_reason: {
+            partial: 2,
+            unread: 1,
+            unscanned: 3,
+            other_branch: 2,
+            other_target: 3,
+            seen_later: 1,
+          },
+        },
       },
       ignored: [
         {
@@ -755,6 +821,17 @@ export const getCreateRegistryImageScanResponseMock = (): ScanDocument => ({
         duplicates: 2,
         ignored: 3,
         components: 0,
+        left: {
+          total: 12,
+          by_reason: {
+            partial: 2,
+            unread: 1,
+            unscanned: 3,
+            other_branch: 2,
+            other_target: 3,
+            seen_later: 1,
+          },
+        },
       },
       ignored: [
         {
@@ -870,6 +947,17 @@ export const getCreateCloudScanResponseMock = (): ScanDocument => ({
         duplicates: 2,
         ignored: 3,
         components: 0,
+        left: {
+          total: 12,
+          by_reason: {
+            partial: 2,
+            unread: 1,
+            unscanned: 3,
+            other_branch: 2,
+            other_target: 3,
+            seen_later: 1,
+          },
+        },
       },
       ignored: [
         {
