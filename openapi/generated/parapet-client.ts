@@ -6135,6 +6135,25 @@ export interface PriorityBin {
   before: number;
   after: number;
 }
+export type DecisionCountDecision = 'act' | 'attend' | 'track_closely' | 'track';
+export interface DecisionCount {
+  decision: DecisionCountDecision;
+  findings: number;
+  before: number | null;
+  after: number | null;
+}
+export interface RankingPoint {
+  share: number;
+  now: number;
+  after: number;
+  epss: number;
+  cvss: number;
+}
+export interface ExploitedRanking {
+  cves: number;
+  exploited: number;
+  points: RankingPoint[];
+}
 export interface PrioritySimulation {
   findings: number;
   moved: number;
@@ -6143,6 +6162,8 @@ export interface PrioritySimulation {
   is_exact: boolean;
   movers: PriorityMove[];
   histogram: PriorityBin[];
+  decisions: DecisionCount[];
+  ranking: ExploitedRanking;
 }
 export interface PrioritySimulationDocument {
   data: PrioritySimulation;

@@ -13045,6 +13045,69 @@ export interface components {
             /** @example 142 */
             after: number;
         };
+        /** @description Findings that have a decision of SSVC. */
+        DecisionCount: {
+            /**
+             * @example attend
+             * @enum {string}
+             */
+            decision: "act" | "attend" | "track_closely" | "track";
+            /** @example 58 */
+            findings: number;
+            /**
+             * @description Their median priority now; null without findings.
+             * @example 71
+             */
+            before: number | null;
+            /**
+             * @description With the new settings.
+             * @example 78
+             */
+            after: number | null;
+        };
+        /** @description What part of the exploited is in the first part of the list. */
+        RankingPoint: {
+            /**
+             * @description The first part of the list.
+             * @example 0.1
+             */
+            share: number;
+            /**
+             * @description By the priority as it is.
+             * @example 0.74
+             */
+            now: number;
+            /**
+             * @description By the priority with the new settings.
+             * @example 0.83
+             */
+            after: number;
+            /**
+             * @description By EPSS alone.
+             * @example 0.7
+             */
+            epss: number;
+            /**
+             * @description By CVSS alone, or the severity where there is none.
+             * @example 0.35
+             */
+            cvss: number;
+        };
+        /** @description How early orders of the open findings' CVEs meet those that are known to be exploited. Priorities are those with KEV switched off, which says what is exploited. */
+        ExploitedRanking: {
+            /**
+             * @description Sets of CVEs; each counts once.
+             * @example 184
+             */
+            cves: number;
+            /**
+             * @description Those in CISA's catalogue.
+             * @example 23
+             */
+            exploited: number;
+            /** @description Empty below ten exploited ones, which are too few to judge by. */
+            points: components["schemas"]["RankingPoint"][];
+        };
         /** @description What new settings would change. */
         PrioritySimulation: {
             /** @example 1204 */
@@ -13060,6 +13123,9 @@ export interface components {
             movers: components["schemas"]["PriorityMove"][];
             /** @description Ten bins of ten points. */
             histogram: components["schemas"]["PriorityBin"][];
+            /** @description SSVC's four decisions, the most urgent first. Settings do not change them. */
+            decisions: components["schemas"]["DecisionCount"][];
+            ranking: components["schemas"]["ExploitedRanking"];
         };
         /** @description What new settings would change. */
         PrioritySimulationDocument: {
@@ -32701,7 +32767,28 @@ export interface operations {
                      *             "before": 120,
                      *             "after": 142
                      *           }
-                     *         ]
+                     *         ],
+                     *         "decisions": [
+                     *           {
+                     *             "decision": "attend",
+                     *             "findings": 58,
+                     *             "before": 71,
+                     *             "after": 78
+                     *           }
+                     *         ],
+                     *         "ranking": {
+                     *           "cves": 184,
+                     *           "exploited": 23,
+                     *           "points": [
+                     *             {
+                     *               "share": 0.1,
+                     *               "now": 0.74,
+                     *               "after": 0.83,
+                     *               "epss": 0.7,
+                     *               "cvss": 0.35
+                     *             }
+                     *           ]
+                     *         }
                      *       }
                      *     }
                      */

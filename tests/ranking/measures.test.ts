@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areaUnderCurve, type CveRank, foundInFirst } from './measures.ts';
+import { type CveRank, foundInFirst } from '#domain/priority/exploited-ranking';
+import { areaUnderCurve } from './measures.ts';
 
 const ranks = (...values: readonly (readonly [number, boolean])[]): CveRank[] =>
   values.map(([value, exploited]) => ({ value, exploited }));

@@ -6,7 +6,8 @@ import {
   type PrioritySettings,
 } from '../../server/domains/prioritization/score/index.ts';
 import { type CorpusFinding, corpusIsPresent, findNamed, loadCorpus, scoresOf } from './corpus.ts';
-import { areaUnderCurve, type CveRank, cveRanks, decileShares, foundInFirst } from './measures.ts';
+import { type CveRank, foundInFirst } from '#domain/priority/exploited-ranking';
+import { areaUnderCurve, cveRanks, decileShares } from './measures.ts';
 import { checkingPairs, type Pair, tuningPairs } from './pairs.ts';
 
 const without = (

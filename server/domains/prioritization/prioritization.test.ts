@@ -99,6 +99,10 @@ describe('prioritisation', () => {
       movers: [{ from: before, repository: { nickname: 'ledger-api' } }],
     });
     expect(data.histogram.reduce((sum, bin) => sum + bin.after, 0)).toBe(1);
+    expect(data.decisions.filter(({ findings }) => findings > 0)).toMatchObject([
+      { findings: 1, before, after: data.movers[0]?.to },
+    ]);
+    expect(data.ranking.points).toEqual([]);
     expect((await only()).priority).toBe(before);
 
     const saved = (await server.as('admin')('updatePrioritySettings', { body: custom })).ok();

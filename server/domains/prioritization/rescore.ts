@@ -117,27 +117,37 @@ export const toPriorityInputs = async (
   );
 };
 
+/** A finding with the facts that its score is computed from. */
+export interface ReadFinding {
+  id: string;
+  from: number;
+  input: PriorityInput;
+}
+
+export const readForScore = async (
+  tx: Tx,
+  findings: readonly StoredFinding[],
+  rescoring: Pick<Rescoring, 'epssDate' | 'standards'>,
+): Promise<ReadFinding[]> => {
+  const inputs = await toPriorityInputs(tx, findings, rescoring);
+  return findings.flatMap(({ id, priority }, index) => {
+    const input = inputs[index];
+    return input === undefined ? [] : [{ id, from: priority, input }];
+  });
+};
+
 export const rescore = async (
   tx: Tx,
   findings: readonly StoredFinding[],
   rescoring: Rescoring,
-): Promise<Rescored[]> => {
-  const inputs = await toPriorityInputs(tx, findings, rescoring);
-  return findings.flatMap(({ id, priority }, index) => {
-    const input = inputs[index];
-    return input === undefined
-      ? []
-      : [
-          {
-            id,
-            from: priority,
-            to: rescoring.score(input),
-            epss: input.epss?.score ?? null,
-            kev: input.kev !== undefined,
-          },
-        ];
-  });
-};
+): Promise<Rescored[]> =>
+  (await readForScore(tx, findings, rescoring)).map(({ id, from, input }) => ({
+    id,
+    from,
+    to: rescoring.score(input),
+    epss: input.epss?.score ?? null,
+    kev: input.kev !== undefined,
+  }));
 
 /** After a user changed the inputs of these findings' scores. */
 export const rescoreFindings = async (tx: Tx, ids: readonly string[]): Promise<void> => {

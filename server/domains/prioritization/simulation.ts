@@ -6,8 +6,17 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { currentClient } from '../../platform/db/current-client.ts';
 import { uuidArray } from '../../platform/db/text-match.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { createRescoring, listFindingsToScore, rescore, type Rescored } from './rescore.ts';
-import type { PrioritySettings } from './score/index.ts';
+import { countDecisions } from '#domain/priority/decision-counts';
+import { exploitedRanking } from '#domain/priority/exploited-ranking';
+import { withoutKev } from '#domain/priority/settings';
+import { createRescoring, listFindingsToScore, readForScore } from './rescore.ts';
+import {
+  createScorer,
+  decide,
+  getScoringSettings,
+  type PriorityInput,
+  type PrioritySettings,
+} from './score/index.ts';
 import { visibleFindings } from '../access/index.ts';
 
 type Schemas = components['schemas'];
@@ -23,14 +32,40 @@ const shownMovers = 10;
 const bins = Array.from({ length: 10 }, (_, index) => index * 10);
 const binOf = (priority: number): number => Math.min(9, Math.floor(priority / 10));
 
+/** A finding with its priority before and after, and what is judged beside it. */
+type Simulated = { id: string; from: number; to: number; input: PriorityInput };
+
+/** Without a score of CVSS, the middle of what it would be for the severity. */
+const middleOf = { critical: 9.5, high: 8, medium: 5.5, low: 2.5, info: 0 };
+
+/** Priorities without KEV, which says what is exploited and must not find itself. */
+const rankingOf = (
+  simulated: readonly Simulated[],
+  { now, after }: Readonly<Record<'now' | 'after', PrioritySettings>>,
+): Schemas['ExploitedRanking'] => {
+  const [before, then] = [createScorer(withoutKev(now)), createScorer(withoutKev(after))];
+  return exploitedRanking(
+    simulated
+      .filter(({ input }) => input.vulnerabilityIds.length > 0)
+      .map(({ input }) => ({
+        vulnerabilityIds: input.vulnerabilityIds,
+        exploited: input.kev !== undefined,
+        now: before(input),
+        after: then(input),
+        epss: input.epss?.score ?? 0,
+        cvss: input.cvss?.score ?? middleOf[input.severity],
+      })),
+  );
+};
+
 /** One sampled finding represents `each` findings. */
 const summaryOf = (
-  rescored: readonly Rescored[],
+  rescored: readonly Simulated[],
   total: number,
   movers: Schemas['PriorityMove'][],
-): Schemas['PrioritySimulation'] => {
+): Omit<Schemas['PrioritySimulation'], 'ranking'> => {
   const each = rescored.length === 0 ? 0 : total / rescored.length;
-  const count = (keep: (one: Rescored) => boolean) =>
+  const count = (keep: (one: Simulated) => boolean) =>
     Math.round(rescored.filter(keep).length * each);
   const up = count(({ from, to }) => to > from);
   const down = count(({ from, to }) => to < from);
@@ -46,12 +81,15 @@ const summaryOf = (
       before: count((one) => binOf(one.from) === index),
       after: count((one) => binOf(one.to) === index),
     })),
+    decisions: countDecisions(
+      rescored.map(({ input, from, to }) => ({ decision: decide(input).decision, from, to })),
+    ).map(({ findings, ...rest }) => ({ ...rest, findings: Math.round(findings * each) })),
   };
 };
 
 const moversOf = async (
   tx: Tx,
-  rescored: readonly Rescored[],
+  rescored: readonly Simulated[],
 ): Promise<Schemas['PriorityMove'][]> => {
   const moves = rescored
     .filter(({ from, to }) => from !== to)
@@ -105,12 +143,16 @@ export const simulate = async (
   const where =
     every === 1 ? visible : sql`${visible} and abs(hashtext(f.id::text)::bigint) % ${every} = 0`;
   const rescoring = await createRescoring(tx, settings);
-  const rescored: Rescored[] = [];
+  const rescored: Simulated[] = [];
   for (let after: string | undefined, more = true; more;) {
     const findings = await listFindingsToScore(tx, where, { after, limit: batchSize });
-    rescored.push(...(await rescore(tx, findings, rescoring)));
+    for (const read of await readForScore(tx, findings, rescoring))
+      rescored.push({ ...read, to: rescoring.score(read.input) });
     after = findings.at(-1)?.id;
     more = findings.length === batchSize;
   }
-  return summaryOf(rescored, every === 1 ? rescored.length : total, await moversOf(tx, rescored));
+  return {
+    ...summaryOf(rescored, every === 1 ? rescored.length : total, await moversOf(tx, rescored)),
+    ranking: rankingOf(rescored, { now: await getScoringSettings(tx), after: settings }),
+  };
 };

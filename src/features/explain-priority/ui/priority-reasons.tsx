@@ -1,26 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Activity, Circle, Eye, MoveHorizontal, Zap } from 'lucide-react';
+import { MoveHorizontal } from 'lucide-react';
 import { findingQueries } from '@/entities/finding';
-import type { PriorityDecision } from '@/shared/api/generated/model';
-import { Badge } from '@/shared/ui/badge';
 import { linkStyles } from '@/shared/ui/link';
 import { axesOf } from '../model/priority-axes';
-import {
-  addendText,
-  adjustmentText,
-  decisionNames,
-  decisionReasons,
-} from '../model/priority-labels';
+import { addendText, adjustmentText, decisionReasons } from '../model/priority-labels';
+import { DecisionBadge } from './decision-badge';
 import { PriorityAxis } from './priority-axis';
-
-const marks = {
-  act: { tone: 'danger', icon: Zap },
-  attend: { tone: 'warn', icon: Eye },
-  track_closely: { tone: 'progress', icon: Activity },
-  track: { tone: 'info', icon: Circle },
-} as const satisfies Readonly<Record<PriorityDecision['decision'], object>>;
 
 /** Why a finding has its priority: the decision, and the facts that count most of either kind. */
 export function PriorityReasons({ findingId }: { findingId: string }) {
@@ -28,7 +15,6 @@ export function PriorityReasons({ findingId }: { findingId: string }) {
   const { data } = useQuery(findingQueries.priority(findingId));
   if (!data) return null;
   const { likelihood, impact } = axesOf(data.factors);
-  const { decision } = data.decision;
   return (
     <section aria-label={t`Why this priority`} className="rounded-lg border border-line text-xs">
       <div className="p-3">
@@ -41,10 +27,7 @@ export function PriorityReasons({ findingId }: { findingId: string }) {
               <Trans>of 100</Trans>
             </span>
           </p>
-          <Badge {...marks[decision]}>
-            <span className="sr-only">SSVC: </span>
-            {i18n._(decisionNames[decision])}
-          </Badge>
+          <DecisionBadge decision={data.decision.decision} />
         </div>
         <p className="mt-1.5 text-ink-2">{decisionReasons(i18n, data.decision).join(' · ')}</p>
       </div>

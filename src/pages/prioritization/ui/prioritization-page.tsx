@@ -15,6 +15,8 @@ import { Switch } from '@/shared/ui/switch';
 import { toast } from '@/shared/ui/toast';
 import { useSimulation } from '../api/use-simulation';
 import { countChanges } from '../model/changes';
+import { DecisionsCard } from './decisions-card';
+import { ExploitedCard } from './exploited-card';
 import { SimulationCard } from './simulation-card';
 import { SourcesCard } from './sources-card';
 import { WeightsCard } from './weights-card';
@@ -71,6 +73,12 @@ export function PrioritizationPage({ loaded }: { loaded: PrioritySettingsDocumen
             onChange={setSettings}
             onReset={() => setSettings({ ...loaded.defaults, toggle: settings.toggle })}
           />
+          {changes > 0 && simulation.data && (
+            <>
+              <ExploitedCard ranking={simulation.data.ranking} />
+              <DecisionsCard decisions={simulation.data.decisions} />
+            </>
+          )}
           <SourcesCard />
         </div>
         <SimulationCard query={simulation} changed={changes > 0} off={off} />

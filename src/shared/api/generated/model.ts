@@ -8368,6 +8368,87 @@ export interface PriorityBin {
   after: number;
 }
 
+export type DecisionCountDecision = 'act' | 'attend' | 'track_closely' | 'track';
+/**
+ * Findings that have a decision of SSVC.
+ */
+export interface DecisionCount {
+  decision: DecisionCountDecision;
+  /** @minimum 0 */
+  findings: number;
+  /**
+   * Their median priority now; null without findings.
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  before: number | null;
+  /**
+   * With the new settings.
+   * @minimum 0
+   * @maximum 100
+   * @nullable
+   */
+  after: number | null;
+}
+
+/**
+ * What part of the exploited is in the first part of the list.
+ */
+export interface RankingPoint {
+  /**
+   * The first part of the list.
+   * @minimum 0
+   * @maximum 0.5
+   */
+  share: number;
+  /**
+   * By the priority as it is.
+   * @minimum 0
+   * @maximum 1
+   */
+  now: number;
+  /**
+   * By the priority with the new settings.
+   * @minimum 0
+   * @maximum 1
+   */
+  after: number;
+  /**
+   * By EPSS alone.
+   * @minimum 0
+   * @maximum 1
+   */
+  epss: number;
+  /**
+   * By CVSS alone, or the severity where there is none.
+   * @minimum 0
+   * @maximum 1
+   */
+  cvss: number;
+}
+
+/**
+ * How early orders of the open findings' CVEs meet those that are known to be exploited. Priorities are those with KEV switched off, which says what is exploited.
+ */
+export interface ExploitedRanking {
+  /**
+   * Sets of CVEs; each counts once.
+   * @minimum 0
+   */
+  cves: number;
+  /**
+   * Those in CISA's catalogue.
+   * @minimum 0
+   */
+  exploited: number;
+  /**
+   * Empty below ten exploited ones, which are too few to judge by.
+   * @maxItems 12
+   */
+  points: RankingPoint[];
+}
+
 /**
  * What new settings would change.
  */
@@ -8384,6 +8465,9 @@ export interface PrioritySimulation {
   movers: PriorityMove[];
   /** Ten bins of ten points. */
   histogram: PriorityBin[];
+  /** SSVC's four decisions, the most urgent first. Settings do not change them. */
+  decisions: DecisionCount[];
+  ranking: ExploitedRanking;
 }
 
 /**

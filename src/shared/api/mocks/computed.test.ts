@@ -148,6 +148,10 @@ describe('priorities of mocks', () => {
     );
     const [mover] = simulated.movers;
     if (!mover) throw new Error('Nothing moved.');
+    expect(simulated.decisions.reduce((sum, { findings }) => sum + findings, 0)).toBe(
+      simulated.findings,
+    );
+    expect(simulated.ranking.cves).toBeGreaterThan(simulated.ranking.exploited);
     expect((await explain(mover.finding_id)).data.score).toBe(mover.from);
     await ask('PUT', '/v1/prioritization', changed);
     expect((await explain(mover.finding_id)).data.score).toBe(mover.to);

@@ -52,3 +52,13 @@ export const defaultPrioritySettings: PrioritySettings = {
 
 export const effectiveSettings = (settings: PrioritySettings): PrioritySettings =>
   settings.toggle ? settings : defaultPrioritySettings;
+
+/** The same settings, but for what is known to be exploited. */
+export const withoutKev = (settings: PrioritySettings): PrioritySettings => {
+  const chosen = effectiveSettings(settings);
+  return {
+    ...chosen,
+    toggle: true,
+    exploitabilityFactors: { ...chosen.exploitabilityFactors, activeExploits: false },
+  };
+};

@@ -21,6 +21,8 @@ export type ChartCardProps = {
   height?: number;
   /** Each mark links to the list that it counts. */
   onSelect?: (name: string) => void;
+  /** What the chart rests on. */
+  foot?: ReactNode;
 };
 
 export function ChartCard({
@@ -31,6 +33,7 @@ export function ChartCard({
   empty,
   height = 240,
   onSelect,
+  foot,
 }: ChartCardProps) {
   const { t } = useLingui();
   const [view, setView] = useState<ChartView>('chart');
@@ -73,6 +76,7 @@ export function ChartCard({
             <ChartPlot option={option} height={height} label={title} onSelect={onSelect} />
           </Suspense>
         )}
+        {foot && <p className="mt-2 text-xs text-ink-2">{foot}</p>}
       </div>
     </Card>
   );

@@ -45,7 +45,7 @@ export const repositoryFactsOf = (id: string): PriorityInput['repository'] => {
   return { confidential: place % 10 === 4, priority: repositoryWeight[weight] };
 };
 
-const inputOf = (finding: FindingAttributes): PriorityInput => {
+export const inputOf = (finding: FindingAttributes): PriorityInput => {
   const { severity, category, cwe, cve, cvssv3_score: score, epss, kev, repository } = finding;
   return {
     severity,

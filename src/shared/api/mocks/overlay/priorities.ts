@@ -1,10 +1,14 @@
+import { decide } from '#domain/priority/decision';
+import { countDecisions } from '#domain/priority/decision-counts';
+import { exploitedRanking } from '#domain/priority/exploited-ranking';
+import { withoutKev } from '#domain/priority/settings';
 import type {
   Finding,
   PriorityMove,
   PrioritySettings,
   PrioritySimulation,
 } from '../../generated/model';
-import { explanationOf, priorityOf } from '../data/priorities';
+import { explanationOf, inputOf, priorityOf } from '../data/priorities';
 import { getGetPrioritySettingsResponseMock } from '../generated/prioritization/prioritization.msw';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
@@ -26,7 +30,10 @@ const moveOf = ({ finding: { id, attributes }, from, to }: Scored): PriorityMove
 });
 
 /** What these settings would change, as the server's answer has it. */
-const simulationOf = (scored: readonly Scored[]): PrioritySimulation => {
+const simulationOf = (
+  scored: readonly Scored[],
+  settings: Readonly<Record<'now' | 'after', PrioritySettings>>,
+): PrioritySimulation => {
   const up = scored.filter(({ from, to }) => to > from).length;
   const down = scored.filter(({ from, to }) => to < from).length;
   return {
@@ -45,6 +52,23 @@ const simulationOf = (scored: readonly Scored[]): PrioritySimulation => {
       before: scored.filter(({ from }) => binOf(from) === bin).length,
       after: scored.filter(({ to }) => binOf(to) === bin).length,
     })),
+    decisions: countDecisions(
+      scored.map(({ finding: { attributes }, from, to }) => ({
+        decision: decide(inputOf(attributes)).decision,
+        from,
+        to,
+      })),
+    ),
+    ranking: exploitedRanking(
+      scored.map(({ finding: { attributes } }) => ({
+        vulnerabilityIds: attributes.cve,
+        exploited: attributes.kev,
+        now: priorityOf(attributes, withoutKev(settings.now)).score,
+        after: priorityOf(attributes, withoutKev(settings.after)).score,
+        epss: attributes.epss ?? 0,
+        cvss: attributes.cvssv3_score ?? 0,
+      })),
+    ),
   };
 };
 
@@ -74,7 +98,7 @@ export const prioritiesOverlay = (state: MockState) => {
         from: finding.attributes.priority,
         to: priorityOf(finding.attributes, settings).score,
       }));
-      return { data: simulationOf(scored) };
+      return { data: simulationOf(scored, { now: kept.value, after: settings }) };
     },
     explainFindingPriority: ({ params, request }) => {
       const finding = visibleFindings(state, request).find(({ id }) => id === params['id']);

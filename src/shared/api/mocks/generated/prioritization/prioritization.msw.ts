@@ -184,6 +184,12 @@ export const getSimulatePrioritySettingsResponseMock = (): PrioritySimulationDoc
       },
     ],
     histogram: [{ from: 80, before: 120, after: 142 }],
+    decisions: [{ decision: 'attend', findings: 58, before: 71, after: 78 }],
+    ranking: {
+      cves: 184,
+      exploited: 23,
+      points: [{ share: 0.1, now: 0.74, after: 0.83, epss: 0.7, cvss: 0.35 }],
+    },
   },
 });
 
