@@ -134,7 +134,7 @@ export const reconcile = async (
     : await countLeft(tx, publication, {
         scope,
         tools: [...state.speaksFor],
-        silent: said ? 'unread' : 'partial',
+        silent: claimsToBeWhole ? 'unread' : 'partial',
       });
   const { duplicates, reworded } = scan.dryRun
     ? { duplicates: 0, reworded: 0 }
