@@ -32,6 +32,17 @@ const becomeAdministrator = async (page: Page, product: Product, locale: Locale)
   ).toBeVisible();
 };
 
+/** Another language takes effect at once, and what was typed stays. */
+const chooseLanguage = async (page: Page, from: Locale, to: Locale, name: string) => {
+  await page.getByRole('textbox', { name: say(from, 'Organisation') }).fill(name);
+  await page.getByLabel(say(from, 'Language'), { exact: true }).selectOption(to);
+  await expect(
+    page.getByRole('heading', { level: 1, name: say(to, 'What is your organisation called?') }),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: say(to, 'Organisation') })).toHaveValue(name);
+  await expect(page.getByLabel(say(to, 'Language'), { exact: true })).toHaveValue(to);
+};
+
 const finishLater = async (page: Page, locale: Locale) => {
   await page.getByRole('button', { name: say(locale, 'Finish later') }).click();
   await expect(page.getByRole('navigation', { name: say(locale, 'Main') })).toBeVisible();
@@ -90,6 +101,9 @@ for (const locale of locales) {
     const product = await startProduct();
     try {
       await becomeAdministrator(page, product, locale);
+      const other = locale === 'en' ? 'es' : 'en';
+      await chooseLanguage(page, locale, other, 'Harbour Ledger');
+      await chooseLanguage(page, other, locale, 'Harbour Ledger');
       await finishLater(page, locale);
       await signIn(page, product, locale);
       await addRepository(page, product, locale, 'ledger-api');

@@ -142,6 +142,22 @@ const connect = async (page: Page, { origin, forge }: AtHost) => {
   await expect(stored).toHaveCount(0);
 };
 
+/** The first steps try an address while it is typed. */
+const tryAddresses = async (page: Page, { origin }: AtHost) => {
+  await page.goto('/first-run?step=findings');
+  const address = page.getByRole('textbox', { name: 'Address' });
+  const next = page.getByRole('button', { name: 'Scan and continue' });
+  await address.fill(`${origin}/acme/ledger-api`);
+  const outcome = page.getByRole('status').filter({ hasText: 'Gitea' });
+  await expect(outcome).toHaveText('Gitea answersThe default branch is main.');
+  await expect(next).not.toHaveAttribute('aria-disabled');
+  await address.fill(`${origin}/acme/no-such-repository`);
+  await expect(outcome).toContainText('Gitea does not show this repository');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await address.fill('https://github.com/acme/ledger-api');
+  await expect(page.getByText('GitHub is not connected')).toBeVisible();
+};
+
 const addLedger = async (page: Page) => {
   await page.goto('/scm');
   await page
@@ -194,6 +210,7 @@ test('a finding is mended at the source host that was connected for it', async (
   gitea,
 }) => {
   await connect(page, gitea);
+  await tryAddresses(page, gitea);
   await addLedger(page);
   await uploadReport(page);
   await openFinding(page);

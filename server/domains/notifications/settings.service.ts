@@ -61,6 +61,7 @@ const toDocument = (
   })),
   digest: digestOf(settings),
   quiet_hours: quietHoursOf(settings),
+  language: settings.language ?? null,
   has_mail_server: config.smtp !== undefined,
   is_zone_chosen: settings.digest !== undefined,
   last_digest_at: lastDigest?.toISOString() ?? null,
@@ -111,6 +112,7 @@ export const updateNotificationSettings = (
       kinds: { ...before.kinds, ...changed },
       ...(given.digest && { digest: given.digest }),
       ...(given.quiet_hours && { quiet_hours: given.quiet_hours }),
+      ...(given.language && { language: given.language }),
       // The first digest comes at the next time, not for the week before it was asked for.
       ...(given.digest?.frequency === 'weekly' &&
         digestOf(before).frequency !== 'weekly' && { digested_at: deps.now().toISOString() }),

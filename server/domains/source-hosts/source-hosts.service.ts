@@ -105,6 +105,7 @@ export const listHostBranches = async (
   const { rows, ...counted } = await host.listBranches(path, windowOf(range));
   return {
     data: rows.map((name) => ({ name, is_default: name === defaultBranch })),
+    default_branch: defaultBranch,
     meta: metaOf(range, counted),
   };
 };

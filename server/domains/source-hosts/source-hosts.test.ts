@@ -100,8 +100,17 @@ describe.each(hosts)('%s', (host) => {
     expect(
       (
         await admin()('listHostBranches', { path: { host }, query: { repository: 'acme/web' } })
-      ).ok().data,
-    ).toEqual([{ name: 'main', is_default: true }]);
+      ).ok(),
+    ).toMatchObject({ data: [{ name: 'main', is_default: true }], default_branch: 'main' });
+    // On another page it is named too.
+    expect(
+      (
+        await admin()('listHostBranches', {
+          path: { host },
+          query: { repository: 'acme/web', page: 2, page_size: 1 },
+        })
+      ).ok(),
+    ).toMatchObject({ data: [], default_branch: 'main' });
     for (const repository of [
       'acme/other',
       '../../user',

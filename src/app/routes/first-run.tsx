@@ -1,6 +1,5 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
-import { loadClient } from '@/entities/client';
-import { FirstRunPage, validateFirstRunSearch } from '@/pages/first-run';
+import { FirstRunPage, loadOrganisation, validateFirstRunSearch } from '@/pages/first-run';
 import { can } from '#domain/roles';
 import { requireSession } from '../session/guards';
 
@@ -10,7 +9,7 @@ export const Route = createFileRoute('/first-run')({
   // Here and not before: the rules of roles load with the page.
   loader: ({ context }) => {
     if (!can(context.user, 'client:manage')) throw redirect({ to: '/', replace: true });
-    return loadClient(context.queryClient);
+    return loadOrganisation(context.queryClient);
   },
   component: FirstRunRoute,
 });

@@ -3,6 +3,7 @@ export {
   repositoryPageSize,
   repositoryQueries,
 } from './api/repository-queries';
+export { type HostPath, hostPathOf } from './model/host-path';
 export { hostNames } from './model/host-names';
 export { openCount, type Repository } from './model/repository';
 export { manualName, sourceControlOf } from './model/source-control';

@@ -82,12 +82,17 @@ export const standardQuietHours: QuietHours = {
   lets_exploited_through: true,
 };
 
+export const mailLanguages = ['en', 'es'] as const;
+export type MailLanguage = (typeof mailLanguages)[number];
+
 /** What a user changed; all else follows the standard. */
 export type NotificationSettings = {
   kinds?: Partial<Record<NotificationKind, Delivery>>;
   /** Settings of an earlier version have no frequency and no weekday. */
   digest?: Partial<DigestTime> & Pick<DigestTime, 'hour' | 'time_zone'>;
   quiet_hours?: QuietHours;
+  /** Of mails; without it that of the last one. */
+  language?: MailLanguage;
   /** Until when the last weekly digest, or the choice of one, has looked. */
   digested_at?: string;
 };

@@ -112,6 +112,25 @@ describe('mails about notifications', () => {
     expect(last).toMatchObject({ locale: 'es', subject: 'dev te pide aceptar un riesgo: XSS' });
     expect(last?.preview).toContain('/es/notifications');
   });
+
+  it('are in the language that the user chose, whatever that of the last mail', async () => {
+    const settings = async () => (await call()('getNotificationSettings')).ok().data;
+    expect(await settings()).toMatchObject({ language: null });
+    (await call()('updateNotificationSettings', { body: { language: 'en' } })).ok();
+    await tell({
+      type: 'approval_requested',
+      title: 'dev asks you to accept a risk: CSRF',
+      facts: { username: 'dev', count: 1, what: 'CSRF' },
+    });
+    await server.runJobs();
+    expect((await mails()).at(-1)).toMatchObject({
+      locale: 'en',
+      subject: 'dev asks you to accept a risk: CSRF',
+    });
+    // Another change keeps it.
+    (await call()('updateNotificationSettings', { body: { digest: daily } })).ok();
+    expect(await settings()).toMatchObject({ language: 'en' });
+  });
 });
 
 describe('settings of notifications', () => {

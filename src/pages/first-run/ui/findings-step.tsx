@@ -1,38 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { FlaskConical, Link2, Upload, X } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { reportExtensions, UploadHint } from '@/features/upload-report';
 import { formErrorOf } from '@/shared/api/error-message';
 import { DropZone } from '@/shared/ui/drop-zone';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Input } from '@/shared/ui/input';
 import { linkStyles } from '@/shared/ui/link';
 import { RadioGroup } from '@/shared/ui/radio';
 import { RadioCard } from '@/shared/ui/radio-card';
+import { type AddressCheck, useAddressCheck } from '../api/use-address-check';
 import { type FirstSource, useFirstFindings } from '../api/use-first-findings';
 import { nicknameOfFile, readRepositoryAddress } from '../model/repository-address';
+import { AddressNote } from './address-note';
+import { NextSubmit } from './next-button';
 import { StepFrame } from './step-frame';
 
 type FindingsStepProps = { onBack: () => void; onNext: () => void; onStarted: () => Promise<void> };
 
 type Kind = FirstSource['kind'];
 
+const branchesOf = (check: AddressCheck) =>
+  check.state === 'found'
+    ? { names: check.branches, standard: check.defaultBranch ?? 'main' }
+    : { names: [], standard: 'main' };
+
 /** Where the first findings come from. One choice; the other ways stay on the overview. */
 export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<Kind>('scan');
   const [address, setAddress] = useState('');
-  const [branch, setBranch] = useState('main');
+  const [chosenBranch, setBranch] = useState<string>();
   const [file, setFile] = useState<File>();
   const [nickname, setNickname] = useState('');
   const { mutate, isPending, error } = useFirstFindings();
 
+  const branchList = useId();
   const read = readRepositoryAddress(address.trim());
+  const check = useAddressCheck(address.trim());
+  const branches = branchesOf(check);
+  const branch = chosenBranch ?? branches.standard;
+  const cannotScan = check.state === 'not_connected' || check.state === 'failed';
   const source: Record<Kind, FirstSource | undefined> = {
-    scan: read && { kind: 'scan', ...read, url: address.trim(), branch: branch.trim() },
+    scan:
+      read && !cannotScan
+        ? {
+            kind: 'scan',
+            ...read,
+            ...('source' in check && { sourceControl: check.source }),
+            url: address.trim(),
+            branch: branch.trim(),
+          }
+        : undefined,
     upload:
       file && nickname.trim() !== ''
         ? { kind: 'upload', nickname: nickname.trim(), file }
@@ -41,7 +63,9 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
   };
   const chosen = source[kind];
   const missing = {
-    scan: t`Enter the full address, including https://.`,
+    scan: cannotScan
+      ? t`Parapet cannot scan this address`
+      : t`Enter the full address, including https://.`,
     upload: file ? t`Enter a name.` : t`Choose a file first`,
     sample: '',
   }[kind];
@@ -72,11 +96,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
         lead={<Trans>Choose one now. The others stay on the overview.</Trans>}
         onBack={onBack}
         onSkip={onNext}
-        next={
-          <SubmitButton size="lg" disabledReason={chosen === undefined && missing}>
-            {nextLabel}
-          </SubmitButton>
-        }
+        next={<NextSubmit disabledReason={chosen === undefined && missing}>{nextLabel}</NextSubmit>}
       >
         <RadioGroup label={t`Source of the first findings`} labelHidden>
           <RadioCard
@@ -85,7 +105,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
             title={t`Scan an address`}
             text={t`Parapet reads a Git repository and scans it on this server`}
           >
-            <div className="grid gap-3 sm:grid-cols-2">
+            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
               <Field label={<Trans>Address</Trans>} name="url">
                 {(control) => (
                   <Input
@@ -103,21 +123,32 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
                   <Input
                     {...control}
                     mono
+                    autoComplete="off"
+                    spellCheck={false}
+                    list={branchList}
                     value={branch}
                     maxLength={255}
                     onChange={(event) => setBranch(event.target.value)}
                   />
                 )}
               </Field>
+              <datalist id={branchList}>
+                {branches.names.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
             </div>
-            <p className="mt-2 text-xs text-ink-3">
-              <Trans>
-                Private?{' '}
-                <Link to="/connector" className={linkStyles.inline}>
-                  Connect GitHub, GitLab, Bitbucket or Gitea
-                </Link>
-              </Trans>
-            </p>
+            <AddressNote check={check} />
+            {check.state === 'unknown' && (
+              <p className="mt-2 text-xs text-ink-2">
+                <Trans>
+                  Parapet scans repositories of connected hosts.{' '}
+                  <Link to="/connector" className={linkStyles.inline}>
+                    Connect GitHub, GitLab, Bitbucket or Gitea
+                  </Link>
+                </Trans>
+              </p>
+            )}
           </RadioCard>
           <RadioCard
             {...card('upload')}

@@ -18,6 +18,11 @@ export const Organisation = meta.story({
       pageTimeout,
     );
     await expect(heading).toHaveFocus();
+    await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+    const zone = page.getByRole('combobox', { name: 'Time zone' });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Lisbon');
+    await userEvent.click(await page.findByRole('option', { name: 'Europe/Lisbon' }));
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect(
       await page.findByRole('heading', { level: 1, name: /Where do the first findings/ }),
@@ -34,6 +39,13 @@ export const FirstFindings = meta.story({
     await expect(next()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(address, 'https://github.com/acme/ledger-api');
     await waitFor(() => expect(next()).not.toHaveAttribute('aria-disabled'));
+    await expect(await page.findByText('GitHub answers')).toBeVisible();
+    await expect(page.getByLabelText('Branch')).toHaveValue('main');
+    // Of a host that is not connected nothing can be scanned.
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://gitlab.com/acme/ledger-api');
+    await expect(await page.findByText('GitLab is not connected')).toBeVisible();
+    await expect(next()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(page.getByRole('radio', { name: /Upload a report/ }));
     await expect(page.getByRole('button', { name: 'Upload and continue' })).toHaveAttribute(
       'aria-disabled',

@@ -1,46 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
-import { useLoadedClient } from '@/entities/client';
-import { sessionKey } from '@/entities/session';
-import { getGetClientQueryKey, updateClient } from '@/shared/api/generated/client';
 import { updateClientRequestSchema } from '@/shared/api/generated/forms/client';
-import type { SessionUser } from '@/shared/api/generated/model';
+import { localeNames, localeOf, locales, pageHref, rememberLocale } from '@/shared/i18n';
+import { ownPath } from '@/shared/lib/base-path';
 import { useSchemaForm } from '@/shared/lib/form';
+import { browserZone, timeZoneChoices } from '@/shared/lib/zone-clock';
 import { Card } from '@/shared/ui/card';
+import { Combobox } from '@/shared/ui/combobox';
 import { Field } from '@/shared/ui/field';
-import { Form, SubmitButton } from '@/shared/ui/form';
+import { Form } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
+import { Select } from '@/shared/ui/select';
+import { useOrganisation } from '../api/use-organisation';
+import { NextSubmit } from './next-button';
 import { StepFrame } from './step-frame';
 
 const schema = v.object({
   organization_name: updateClientRequestSchema.entries.organization_name,
+  language: v.picklist(locales),
+  time_zone: v.string(),
 });
 
 type StepProps = { onNext: () => void };
 
 export function OrganisationStep({ onNext }: StepProps) {
   const { t } = useLingui();
-  const client = useQueryClient();
-  const organisation = useLoadedClient();
+  const { name, timeZone, save } = useOrganisation();
+  const shown = localeOf(ownPath());
   const { form, errorOf, shell } = useSchemaForm({
     schema,
-    initial: { organization_name: organisation.organization_name },
-    send: async ({ organization_name }) => {
-      if (organization_name !== organisation.organization_name) {
-        await updateClient(
-          { organization_name },
-          { headers: { 'if-match': `"${organisation.version}"` } },
-        );
-        client.setQueryData<SessionUser>(
-          sessionKey(),
-          (user) => user && { ...user, organization_name },
-        );
-        await client.invalidateQueries({ queryKey: getGetClientQueryKey() });
+    initial: { organization_name: name, language: shown, time_zone: timeZone ?? browserZone() },
+    send: async (values) => {
+      await save(values);
+      if (values.language === shown) onNext();
+      else {
+        // Another language is another address, loaded anew.
+        rememberLocale(values.language);
+        location.assign(pageHref('/first-run', values.language));
       }
-      onNext();
     },
   });
+  const language = form.register('language');
   return (
     <Form {...shell} className="flex-1 gap-0!">
       <StepFrame
@@ -49,12 +50,12 @@ export function OrganisationStep({ onNext }: StepProps) {
         lead={<Trans>It is on reports, emails and invitations. You can change it later.</Trans>}
         onSkip={onNext}
         next={
-          <SubmitButton size="lg">
+          <NextSubmit>
             <Trans>Continue</Trans>
-          </SubmitButton>
+          </NextSubmit>
         }
       >
-        <Card className="p-5">
+        <Card className="flex flex-col gap-5 p-5">
           <Field
             label={<Trans>Organisation</Trans>}
             name="organization_name"
@@ -70,6 +71,53 @@ export function OrganisationStep({ onNext }: StepProps) {
               />
             )}
           </Field>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <Field
+              label={<Trans>Language</Trans>}
+              name="language"
+              hint={
+                <Trans>Of these pages and of emails to you. Colleagues choose their own.</Trans>
+              }
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  {...language}
+                  options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
+                  onChange={(event) => {
+                    void language.onChange(event).then(shell.onSubmit);
+                  }}
+                />
+              )}
+            </Field>
+            <Field
+              label={<Trans>Time zone</Trans>}
+              name="time_zone"
+              hint={
+                timeZone === undefined ? (
+                  <Trans>That of this browser. Email digests and quiet hours follow it.</Trans>
+                ) : (
+                  <Trans>Email digests and quiet hours follow it.</Trans>
+                )
+              }
+              error={errorOf('time_zone')}
+            >
+              {(control) => (
+                <Controller
+                  control={form.control}
+                  name="time_zone"
+                  render={({ field }) => (
+                    <Combobox
+                      {...control}
+                      value={field.value}
+                      options={timeZoneChoices()}
+                      onChange={(zone) => zone !== null && field.onChange(zone)}
+                    />
+                  )}
+                />
+              )}
+            </Field>
+          </div>
         </Card>
       </StepFrame>
     </Form>

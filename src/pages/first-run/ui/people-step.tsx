@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link2 } from 'lucide-react';
+import { Link2, MailX } from 'lucide-react';
 import { useState } from 'react';
 import { invitedRoles, inviteSchema } from '@/features/invite-member';
 import { useRoleName } from '@/entities/session';
 import { getGetNotificationSettingsQueryOptions } from '@/shared/api/generated/notifications';
 import { getListTeamQueryKey, inviteTeamMember } from '@/shared/api/generated/team';
 import { useSchemaForm } from '@/shared/lib/form';
-import { Button } from '@/shared/ui/button';
+import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Field } from '@/shared/ui/field';
@@ -15,6 +15,7 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { FirstFindingsNote } from './first-findings-note';
+import { NextButton } from './next-button';
 import { StepFrame } from './step-frame';
 
 type PeopleStepProps = { onBack: () => void; onNext: () => void };
@@ -24,7 +25,8 @@ function InvitedRow({ email, role, link }: Invited) {
   const { t } = useLingui();
   const roleName = useRoleName(role);
   return (
-    <li className="flex flex-wrap items-center gap-2 border-t border-line px-4 py-2.5">
+    <li className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-2.5">
+      <Avatar name={email} />
       <span className="min-w-0 flex-1 basis-48">
         <span className="block truncate text-sm font-medium">{email}</span>
         <span className="block text-xs text-ink-3">
@@ -78,17 +80,22 @@ export function PeopleStep({ onBack, onNext }: PeopleStepProps) {
       onBack={onBack}
       note={<FirstFindingsNote />}
       next={
-        <Button kind="primary" size="lg" onClick={onNext}>
+        <NextButton onClick={onNext}>
           <Trans>Continue</Trans>
-        </Button>
+        </NextButton>
       }
     >
       {(hasNoMail || invited.some(({ link }) => link !== undefined)) && (
         <p
           role="status"
-          className="mb-3 rounded-md border border-warn-edge bg-warn-tint p-3 text-sm"
+          className="mb-3 flex items-start gap-2.5 rounded-md border border-warn-edge bg-warn-tint p-3 text-sm"
         >
-          <Trans>Parapet sends no mail yet. Copy each link and pass it on yourself.</Trans>
+          <MailX aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-warn-text" />
+          <span>
+            <Trans>
+              <strong>Parapet sends no mail yet.</strong> Copy each link and pass it on yourself.
+            </Trans>
+          </span>
         </p>
       )}
       <Card aria-label={t`Invite a colleague`}>

@@ -18,6 +18,7 @@ import { Tabs } from '@/shared/ui/tabs';
 import { pipelineStepQuery } from '../api/first-run-queries';
 import { type Pipeline, pipelines, pipelineSnippets } from '../model/pipeline-snippets';
 import { FirstFindingsNote } from './first-findings-note';
+import { NextButton } from './next-button';
 import { StepFrame } from './step-frame';
 
 const tokenDays = 90;
@@ -74,9 +75,9 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
       onBack={onBack}
       note={<FirstFindingsNote />}
       next={
-        <Button kind="primary" size="lg" onClick={onFinish}>
+        <NextButton onClick={onFinish}>
           <Trans>Go to overview</Trans>
-        </Button>
+        </NextButton>
       }
     >
       <Card aria-label={t`Pipeline`} className="overflow-hidden">
@@ -158,6 +159,9 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
         </div>
         <CardFoot>
           <FirstUpload />
+          <span className="ml-auto text-xs text-ink-3">
+            <Trans>Another scanner? Change the line that runs Trivy.</Trans>
+          </span>
         </CardFoot>
       </Card>
     </StepFrame>

@@ -58,7 +58,9 @@ export function StepFrame({
               <Trans>Back</Trans>
             </Button>
           ) : (
-            <span className="text-xs text-ink-3">{where}</span>
+            <span className="text-xs text-ink-3">
+              {where}. <Trans>About two minutes in all.</Trans>
+            </span>
           )}
           <span className="min-w-0 flex-1 text-xs text-ink-3">{note}</span>
           {onSkip && (

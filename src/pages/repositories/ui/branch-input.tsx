@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useId, useState } from 'react';
-import type { Repository } from '@/entities/repository';
+import { hostPathOf, type Repository } from '@/entities/repository';
 import { useCan } from '@/entities/session';
 import { getListHostBranchesQueryOptions } from '@/shared/api/generated/application-server';
 import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
 import { Input } from '@/shared/ui/input';
-import { hostPathOf } from '../model/host-path';
 
 type BranchInputProps = ComponentProps<typeof Input> & { repository: Repository };
 
@@ -18,7 +17,13 @@ export function BranchInput({ repository, ...rest }: BranchInputProps) {
   const [used, setUsed] = useState(false);
   const mayAsk = useCan('connectors:use') && used;
   const { data: tokens } = useQuery({ ...getListGitTokensQueryOptions(), enabled: mayAsk });
-  const place = tokens && hostPathOf(repository, tokens.data);
+  const { source_control: source, url } = repository.attributes.data;
+  const place =
+    tokens &&
+    hostPathOf(
+      url,
+      tokens.data.filter((token) => token.source_control === source),
+    );
   const { data: branches } = useQuery({
     ...getListHostBranchesQueryOptions(place?.host ?? 'github', { repository: place?.path ?? '' }),
     enabled: place !== undefined,

@@ -37,6 +37,7 @@ export function useNotificationSettings() {
               })),
               ...(to.digest && { digest: to.digest }),
               ...(to.quiet_hours && { quiet_hours: to.quiet_hours }),
+              ...(to.language && { language: to.language }),
             },
           },
       );
@@ -56,5 +57,6 @@ export function useNotificationSettings() {
       await client.invalidateQueries({ queryKey: key });
     },
   });
-  return (to: Change['to'], back: Change['to']) => change.mutate({ to, back });
+  return (to: Change['to'], back: Change['to'] | undefined) =>
+    change.mutate({ to, ...(back && { back }) });
 }

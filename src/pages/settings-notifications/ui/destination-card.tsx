@@ -1,14 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Mail, TriangleAlert } from 'lucide-react';
 import { useSessionUser } from '@/entities/session';
-import type { TestMail } from '@/shared/api/generated/model';
+import type { MailLanguage, TestMail } from '@/shared/api/generated/model';
+import { localeNames, locales } from '@/shared/i18n';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
+import { Field } from '@/shared/ui/field';
+import { Select } from '@/shared/ui/select';
 import { useTestMailOutcome } from '../api/use-test-mail';
 
-type DestinationProps = { hasMailServer: boolean; tested: TestMail | undefined };
+type DestinationProps = {
+  hasMailServer: boolean;
+  tested: TestMail | undefined;
+  language: MailLanguage | null;
+  onLanguage: (to: MailLanguage) => void;
+};
 
 /** Where mail goes, whether it can, and what became of the test. */
-export function DestinationCard({ hasMailServer, tested }: DestinationProps) {
+export function DestinationCard({ hasMailServer, tested, language, onLanguage }: DestinationProps) {
   const { t } = useLingui();
   const { email } = useSessionUser();
   const outcomeOf = useTestMailOutcome();
@@ -31,6 +39,20 @@ export function DestinationCard({ hasMailServer, tested }: DestinationProps) {
             </span>
           </span>
         </p>
+        <Field label={t`Language of emails`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language ?? ''}
+              {...(language === null && { placeholder: t`That of the last email` })}
+              options={locales.map((locale) => ({ value: locale, label: localeNames[locale] }))}
+              onChange={(event) => {
+                const chosen = locales.find((locale) => locale === event.target.value);
+                if (chosen) onLanguage(chosen);
+              }}
+            />
+          )}
+        </Field>
         {!hasMailServer && (
           <div className="rounded-md border border-warn-edge bg-warn-tint px-3 py-2.5">
             <p className="font-medium">

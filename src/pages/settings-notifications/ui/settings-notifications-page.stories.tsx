@@ -44,6 +44,18 @@ export const QuietHours = meta.story({
   },
 });
 
+export const LanguageOfEmails = meta.story({
+  args: { path: '/settings/notifications' },
+  play: async ({ canvas, userEvent }) => {
+    const language = await canvas.findByRole('combobox', { name: 'Language of emails' });
+    await userEvent.selectOptions(language, 'Español');
+    await waitFor(() => expect(language).toHaveValue('es'));
+    await expect(
+      within(language).queryByRole('option', { name: 'That of the last email' }),
+    ).toBeNull();
+  },
+});
+
 export const TestMail = meta.story({
   args: { path: '/settings/notifications' },
   play: async ({ canvas, userEvent }) => {

@@ -52,7 +52,17 @@ export function SettingsNotificationsPage() {
                 />
               </Card>
               <div className="flex flex-col gap-4">
-                <DestinationCard hasMailServer={data.has_mail_server} tested={test.data?.data} />
+                <DestinationCard
+                  hasMailServer={data.has_mail_server}
+                  tested={test.data?.data}
+                  language={data.language}
+                  onLanguage={(language) =>
+                    change(
+                      { language },
+                      data.language === null ? undefined : { language: data.language },
+                    )
+                  }
+                />
                 <DigestCard
                   settings={data}
                   onChange={(to) => change({ digest: inZone(to) }, { digest })}

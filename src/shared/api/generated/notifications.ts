@@ -78,7 +78,7 @@ export const sendTestMail = (options?: RequestInit): Promise<TestMailDocument> =
   http<TestMailDocument>(`/user/test-mail`, { ...options, method: 'POST' });
 
 /**
- * For each kind of notification whether it is in the list and when it is mailed, with the time of the digest and the quiet hours. Every user may call it, and sees only their own settings.
+ * For each kind of notification whether it is in the list and when it is mailed, with the time of the digest, the quiet hours and the language of mails. Every user may call it, and sees only their own settings.
  * @summary What reaches the user, and how
  */
 export const getNotificationSettings = (
@@ -95,7 +95,7 @@ export const getGetNotificationSettingsQueryOptions = () =>
   });
 
 /**
- * Changes the named kinds, the digest and the quiet hours of the caller alone; the rest stays. A kind that is always sent, an unknown time zone and quiet hours that end as they begin are refused with 422.
+ * Changes the named kinds, the digest, the quiet hours and the language of mails of the caller alone; the rest stays. A kind that is always sent, an unknown time zone and quiet hours that end as they begin are refused with 422.
  * @summary Change what reaches the user, and how
  */
 export const updateNotificationSettings = (

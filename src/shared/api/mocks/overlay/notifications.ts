@@ -76,6 +76,7 @@ export function notificationsOverlay(state: MockState) {
         kinds = [],
         digest,
         quiet_hours,
+        language,
       } = await bodyOf<UpdateNotificationSettingsRequest>(request);
       const changed = new Map(kinds.map((kind) => [kind.notification_type, kind]));
       const { notificationSettings: before } = state;
@@ -85,6 +86,7 @@ export function notificationsOverlay(state: MockState) {
         ...before,
         kinds: before.kinds.map((kind) => ({ ...kind, ...changed.get(kind.notification_type) })),
         ...(quiet_hours && { quiet_hours }),
+        ...(language && { language }),
         ...(digest && { digest, is_zone_chosen: true }),
       };
       return { data: state.notificationSettings };

@@ -46,6 +46,7 @@ export const getListHostRepositoriesResponseMock = (): HostRepositoryList => ({
 });
 
 export const getListHostBranchesResponseMock = (): HostBranchList => ({
+  default_branch: 'main',
   data: [{ name: 'main', is_default: true }],
   meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
 });

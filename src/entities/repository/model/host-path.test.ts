@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import type { GitToken } from '@/shared/api/generated/model';
-import { getGetRepositoryResponseMock } from '@/shared/api/mocks/generated/repositories/repositories.msw';
 import { hostPathOf } from './host-path';
 
-const { data: example } = getGetRepositoryResponseMock();
-const at = (source_control: GitToken['source_control'], url: string | null) => ({
-  ...example,
-  attributes: { ...example.attributes, data: { ...example.attributes.data, source_control, url } },
-});
 const token = (
   source_control: GitToken['source_control'],
   url: string | null = null,
@@ -49,14 +43,27 @@ it.each([
   ['github', 'https://github.com/acme', null, undefined],
   ['github', null, null, undefined],
 ] as const)('%s at %s', (source, url, base, expected) => {
-  expect(hostPathOf(at(source, url), [token(source, base)])).toEqual(expected);
+  expect(hostPathOf(url, [token(source, base)])).toEqual(expected && { source, ...expected });
 });
 
 it('asks no host that is not connected', () => {
   expect(
-    hostPathOf(at('github', 'https://github.com/acme/ledger'), [
-      token('github', null, false),
-      token('gitlab'),
-    ]),
+    hostPathOf('https://github.com/acme/ledger', [token('github', null, false), token('gitlab')]),
   ).toBeUndefined();
+});
+
+it('finds the connected host that an address is of', () => {
+  const tokens = [
+    token('github'),
+    token('gitlab', 'https://git.acme.example'),
+    token('gitea', 'https://git.acme.example:8443'),
+  ];
+  expect(hostPathOf('https://git.acme.example/acme/core/ledger', tokens)).toMatchObject({
+    source: 'gitlab',
+    path: 'acme/core/ledger',
+  });
+  expect(hostPathOf('https://git.acme.example:8443/acme/ledger', tokens)).toMatchObject({
+    source: 'gitea',
+  });
+  expect(hostPathOf('https://git.acme.example.evil.example/a/b', tokens)).toBeUndefined();
 });

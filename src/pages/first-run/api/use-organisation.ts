@@ -1,0 +1,59 @@
+import { type QueryClient, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { loadClient, useLoadedClient } from '@/entities/client';
+import { sessionKey } from '@/entities/session';
+import { getGetClientQueryKey, updateClient } from '@/shared/api/generated/client';
+import type { MailLanguage, SessionUser } from '@/shared/api/generated/model';
+import {
+  getGetNotificationSettingsQueryKey,
+  getGetNotificationSettingsQueryOptions,
+  updateNotificationSettings,
+} from '@/shared/api/generated/notifications';
+
+const settingsQuery = () => getGetNotificationSettingsQueryOptions();
+
+/** For the loader of the first step: throws what fails. */
+export const loadOrganisation = (client: QueryClient) =>
+  Promise.all([loadClient(client), client.query({ ...settingsQuery(), staleTime: 'static' })]);
+
+type Organisation = { organization_name: string; language: MailLanguage; time_zone: string };
+
+/** The organisation's name, and what the user's mails follow; saved where they changed. */
+export function useOrganisation() {
+  const client = useQueryClient();
+  const organisation = useLoadedClient();
+  const {
+    language,
+    digest,
+    is_zone_chosen: isZoneChosen,
+  } = useSuspenseQuery(settingsQuery()).data.data;
+
+  const saveName = async (name: string) => {
+    if (name === organisation.organization_name) return;
+    await updateClient(
+      { organization_name: name },
+      { headers: { 'if-match': `"${organisation.version}"` } },
+    );
+    client.setQueryData<SessionUser>(
+      sessionKey(),
+      (user) => user && { ...user, organization_name: name },
+    );
+    await client.invalidateQueries({ queryKey: getGetClientQueryKey() });
+  };
+  const saveMails = async (to: Omit<Organisation, 'organization_name'>) => {
+    if (to.language === language && isZoneChosen && to.time_zone === digest.time_zone) return;
+    const answer = await updateNotificationSettings({
+      language: to.language,
+      digest: { ...digest, time_zone: to.time_zone },
+    });
+    client.setQueryData(getGetNotificationSettingsQueryKey(), answer);
+  };
+  return {
+    name: organisation.organization_name,
+    /** Undefined until the user has chosen it. */
+    timeZone: isZoneChosen ? digest.time_zone : undefined,
+    save: async ({ organization_name: name, ...mails }: Organisation) => {
+      await saveName(name);
+      await saveMails(mails);
+    },
+  };
+}
