@@ -51,6 +51,26 @@ export const TeamsOfADeveloper = meta.story({
 
 const dora = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e0d0a';
 
+/** An invitation is no person yet. */
+export const CountsInvitationsApart = meta.story({
+  args: { path: '/settings/team' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListTeamMockHandler({
+        data: [
+          { ...getUpdateTeamMemberResponseMock(), id: dora, username: 'dora', state: 'active' },
+          { ...getUpdateTeamMemberResponseMock(), username: 'ana', state: 'invited' },
+        ],
+        meta: { ...noEntries, total: 2 },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('1 person, 1 invitation is open', {}, pageTimeout),
+    ).toBeVisible();
+  },
+});
+
 export const ChangesARole = meta.story({
   args: { path: '/settings/team' },
   beforeEach: ({ msw }) =>

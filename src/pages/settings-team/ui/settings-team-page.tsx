@@ -55,7 +55,9 @@ export function SettingsTeamPage({ search, onSearch }: SettingsTeamPageProps) {
   return (
     <SettingsPage
       title={t`Team`}
-      {...(team.data && { subtitle: <Subtitle people={team.data.meta.total} invited={invited} /> })}
+      {...(team.data && {
+        subtitle: <Subtitle people={team.data.meta.total - invited} invited={invited} />,
+      })}
       {...(mayRead &&
         section === 'members' && {
           aside: (
