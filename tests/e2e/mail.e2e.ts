@@ -33,6 +33,7 @@ const sentFindings = (locale: 'en' | 'es') =>
         finding('info', 'Server header'),
       ],
       link: 'https://parapet.example/findings/all?developer=ana',
+      settingsLink: 'https://parapet.example/settings/notifications',
     },
     'Harbour Ledger',
   ).html;

@@ -90,6 +90,15 @@ const glyph = (severity: Severity): string => {
   return `<table ${table} aria-hidden="true"><tr>${top}</tr><tr><td colspan="7" style="height:2px;line-height:2px;font-size:0">&nbsp;</td></tr><tr><td colspan="7" ${look('height:3px;line-height:3px;font-size:0;', fill(severity))}>&nbsp;</td></tr></table>`;
 };
 
+/** The product's mark, made of table cells as well: a shield with three merlons. */
+const mark = (): string => {
+  const cell = (style: string, span = 1) =>
+    `<td colspan="${span}" ${look(`font-size:0;line-height:0;${style}`, fill('primary'))}>&nbsp;</td>`;
+  const gap = '<td style="width:2px;font-size:0;line-height:0">&nbsp;</td>';
+  const merlon = cell('width:4px;height:4px;');
+  return `<table ${table} aria-hidden="true" style="border-collapse:separate"><tr>${[merlon, merlon, merlon].join(gap)}</tr><tr>${cell('height:13px;border-radius:0 0 8px 8px;', 5)}</tr></table>`;
+};
+
 const line = (on: boolean): Look => ({
   class: 'e-line',
   style: on ? `border-top:1px solid ${colors.line[0]};` : '',
@@ -155,7 +164,7 @@ export const renderHtml = (
   mail: MailDocument,
   organization: string,
 ): string => {
-  const head = `<table ${table}><tr><td ${look('font-size:14px;line-height:24px;font-weight:600;', ink('ink'))}>Parapet</td><td ${look('font-size:13px;line-height:24px;padding-left:8px;', ink('ink-3'))}>${escapeHtml(organization)}</td></tr></table>`;
+  const head = `<table ${table}><tr><td style="padding-right:10px;vertical-align:middle">${mark()}</td><td ${look('font-size:14px;line-height:24px;font-weight:600;', ink('ink'))}>Parapet</td><td ${look('font-size:13px;line-height:24px;padding-left:8px;', ink('ink-3'))}>${escapeHtml(organization)}</td></tr></table>`;
   const quote =
     mail.quote === undefined
       ? ''

@@ -42,6 +42,7 @@ const data: { [Name in MailTemplate]: MailData[Name] } = {
     message: `Please start here.\n${hostile}`,
     findings: [finding, { ...finding, severity: 'info', due: undefined, place: '' }],
     link,
+    settingsLink: link,
   },
   notifications: news,
   daily_notifications: news,

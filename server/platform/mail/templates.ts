@@ -13,6 +13,16 @@ type News = {
   settingsLink: string;
 };
 
+/** What the digest shows in either language; its words are the recipient's already. */
+type WeekBlocks = {
+  /** The first and the last day. */
+  period: string;
+  figures: readonly MailFigure[];
+  findings: readonly MailFinding[];
+  more: string | undefined;
+  groups: readonly MailGroup[];
+};
+
 /** What each mail is about. */
 export type MailData = {
   invitation: { inviter: string; organization: string; role: string; link: string };
@@ -26,19 +36,14 @@ export type MailData = {
     message: string | undefined;
     findings: readonly MailFinding[];
     link: string;
+    settingsLink: string;
   };
   notifications: News;
   daily_notifications: News;
-  weekly_digest: {
+  weekly_digest: WeekBlocks & {
     organization: string;
     found: number;
     fixed: number;
-    /** The first and the last day, in the recipient's words. */
-    period: string;
-    figures: readonly MailFigure[];
-    findings: readonly MailFinding[];
-    more: string | undefined;
-    groups: readonly MailGroup[];
     /** When it comes, in the recipient's words. */
     time: string;
     link: string;
@@ -84,14 +89,17 @@ const hallazgos = (count: number) => (count === 1 ? '1 hallazgo' : `${count} hal
 
 const weekInWords = (found: number, fixed: number): string => {
   if (found === 0 && fixed === 0) return 'Nothing new and nothing fixed this week';
-  return `${found === 0 ? 'Nothing' : found} new, ${fixed === 0 ? 'nothing' : fixed} fixed this week`;
+  const number = (count: number) => count.toLocaleString('en-GB');
+  return `${found === 0 ? 'Nothing' : number(found)} new, ${fixed === 0 ? 'nothing' : number(fixed)} fixed this week`;
 };
 
 const semanaEnPalabras = (found: number, fixed: number): string => {
   if (found === 0 && fixed === 0) return 'Nada nuevo ni corregido esta semana';
-  const nuevos = found === 0 ? 'Nada nuevo' : `${found} ${found === 1 ? 'nuevo' : 'nuevos'}`;
+  const number = (count: number) => count.toLocaleString('es-ES');
+  const nuevos =
+    found === 0 ? 'Nada nuevo' : `${number(found)} ${found === 1 ? 'nuevo' : 'nuevos'}`;
   const corregidos =
-    fixed === 0 ? 'nada corregido' : `${fixed} ${fixed === 1 ? 'corregido' : 'corregidos'}`;
+    fixed === 0 ? 'nada corregido' : `${number(fixed)} ${fixed === 1 ? 'corregido' : 'corregidos'}`;
   return `${nuevos}, ${corregidos} esta semana`;
 };
 
@@ -100,6 +108,14 @@ const titleOfOne = (groups: readonly MailGroup[]): string | undefined => {
   const [item, ...others] = groups.flatMap((group) => group.items);
   return others.length === 0 ? item?.title : undefined;
 };
+
+const blocksOf = ({ period, figures, findings, more, groups }: WeekBlocks) => ({
+  paragraphs: [period],
+  figures,
+  findings,
+  more,
+  groups,
+});
 
 const templates: Templates = {
   invitation: {
@@ -151,27 +167,29 @@ const templates: Templates = {
     }),
   },
   findings_sent: {
-    en: ({ sender, organization, count, repositories, message, findings: listed, link }) => ({
+    en: ({ sender, organization, count, repositories, link, settingsLink, ...sent }) => ({
       subject: `${findings(count)} for you`,
       paragraphs: [
         `${sender} sent you ${findings(count)}${repositories > 1 ? ` in ${repositories} repositories` : ''}.`,
       ],
-      quote: message,
-      findings: listed,
-      more: count > listed.length ? `… and ${count - listed.length} more` : undefined,
+      quote: sent.message,
+      findings: sent.findings,
+      more: count > sent.findings.length ? `… and ${count - sent.findings.length} more` : undefined,
       button: { label: count === 1 ? 'Open the finding' : `Open the ${count} findings`, link },
       foot: `You get this because findings were sent to you in ${organization}.`,
+      footLink: { label: 'Change what you get', link: settingsLink },
     }),
-    es: ({ sender, organization, count, repositories, message, findings: listed, link }) => ({
+    es: ({ sender, organization, count, repositories, link, settingsLink, ...sent }) => ({
       subject: `${hallazgos(count)} para ti`,
       paragraphs: [
         `${sender} te ha enviado ${hallazgos(count)}${repositories > 1 ? ` de ${repositories} repositorios` : ''}.`,
       ],
-      quote: message,
-      findings: listed,
-      more: count > listed.length ? `… y ${count - listed.length} más` : undefined,
+      quote: sent.message,
+      findings: sent.findings,
+      more: count > sent.findings.length ? `… y ${count - sent.findings.length} más` : undefined,
       button: { label: count === 1 ? 'Abrir el hallazgo' : `Abrir los ${count} hallazgos`, link },
       foot: `Recibes este correo porque te han enviado hallazgos en ${organization}.`,
+      footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
     }),
   },
   notifications: {
@@ -211,48 +229,18 @@ const templates: Templates = {
     }),
   },
   weekly_digest: {
-    en: ({
-      found,
-      fixed,
-      period,
-      time,
-      link,
-      settingsLink,
-      figures,
-      findings: due,
-      more,
-      groups,
-    }) => ({
+    en: ({ found, fixed, time, link, settingsLink, ...week }) => ({
+      ...blocksOf(week),
       subject: weekInWords(found, fixed),
-      paragraphs: [period],
-      figures,
-      findings: due,
-      more,
       findingsHeading: 'Yours, due by next week',
-      groups,
       button: { label: 'Open the overview', link },
       foot: `The weekly digest, ${time}. It is not sent when nothing changed.`,
       footLink: { label: 'Change what you get', link: settingsLink },
     }),
-    es: ({
-      found,
-      fixed,
-      period,
-      time,
-      link,
-      settingsLink,
-      figures,
-      findings: due,
-      more,
-      groups,
-    }) => ({
+    es: ({ found, fixed, time, link, settingsLink, ...week }) => ({
+      ...blocksOf(week),
       subject: semanaEnPalabras(found, fixed),
-      paragraphs: [period],
-      figures,
-      findings: due,
-      more,
       findingsHeading: 'Lo tuyo que vence antes del próximo resumen',
-      groups,
       button: { label: 'Abrir el resumen', link },
       foot: `El resumen semanal, ${time}. No llega si no ha cambiado nada.`,
       footLink: { label: 'Cambiar lo que recibes', link: settingsLink },

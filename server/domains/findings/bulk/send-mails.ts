@@ -69,6 +69,7 @@ export const writeMails = async (
           done === 1 && rows[0]
             ? link(`/findings/finding-details/${rows[0].id}`)
             : link(`/findings/all?developer=${encodeURIComponent(username)}`),
+        settingsLink: link('/settings/notifications'),
       },
     });
   }

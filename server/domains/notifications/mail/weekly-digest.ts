@@ -55,7 +55,8 @@ const words = {
     noCritical: 'ninguno crítico',
     inTime: (percent: string) => `${percent} a tiempo`,
     moved: 'Dónde ha cambiado',
-    movedText: (found: string, fixed: string) => `${found} nuevos, ${fixed} corregidos`,
+    movedText: (found: string, fixed: string) =>
+      `${found} ${found === '1' ? 'nuevo' : 'nuevos'}, ${fixed} ${fixed === '1' ? 'corregido' : 'corregidos'}`,
     worse: (by: string) => `+${by}, peor`,
     better: (by: string) => `−${by}, mejor`,
     days: (first: string, last: string) => `Del ${first} al ${last}`,
