@@ -3,7 +3,8 @@
  * that its reader names.
  */
 import type { SettledReason } from '#domain/settled-entries';
-import type { ReaderItem, ReportItem } from './model.ts';
+import type { ReaderItem, ReportItem, ScanPart } from './model.ts';
+import { fileOf } from './normalize/failed-files.ts';
 import { parsePattern } from './parsers/json-reader.ts';
 import { skippedResult } from './skipped-result.ts';
 import type { RawFinding } from './raw-finding.ts';
@@ -13,24 +14,37 @@ interface LeftOut {
   leftOut: SettledReason | 'no_entry';
   /** The reader does not know the entry's form or word: it is no finding for want of a better. */
   unfamiliar?: true;
-  /** The rule whose check could not be made: what it found before is not gone. */
-  unchecked?: string;
+  /** What the tool could not look at: what it found there before is not gone. */
+  unchecked?: ScanPart;
 }
 
 export type Entry = RawFinding | LeftOut;
 
 export const leftOut = (reason: LeftOut['leftOut']): LeftOut => ({ leftOut: reason });
 
-/** A check that the tool could not make: the findings of its rule stay open. */
-export const notChecked = (rule: string | undefined): LeftOut => ({
+type Stated<T> = { [K in keyof T]?: T[K] | undefined };
+
+const partOf = ({ file, ...part }: Stated<ScanPart>): ScanPart =>
+  Object.fromEntries(
+    Object.entries({ file: fileOf(file), ...part }).filter(([, value]) => value !== undefined),
+  );
+
+/** A part that the tool could not look at, and that is no entry of the report. */
+export const notLookedAt = (part: Stated<ScanPart>): LeftOut => ({
+  leftOut: 'no_entry',
+  unchecked: partOf(part),
+});
+
+/** A check that the tool could not make: what it found there before stays open. */
+export const notChecked = (part: Stated<ScanPart>): LeftOut => ({
   leftOut: 'not_a_finding',
-  ...(rule !== undefined && { unchecked: rule }),
+  unchecked: partOf(part),
 });
 
 /** The same of one that the tool was told to leave out, or could not make here. */
-export const skippedCheck = (rule: string | undefined): LeftOut => ({
-  ...notChecked(rule),
+export const skippedCheck = (part: Stated<ScanPart>): LeftOut => ({
   leftOut: 'dismissed',
+  unchecked: partOf(part),
 });
 
 /** An entry that the reader does not know. A report of nothing else is of an unknown variant. */

@@ -171,15 +171,24 @@ export const incompleteReasons = [
 export type IncompleteReason = (typeof incompleteReasons)[number];
 
 /**
- * What the tool names that it could not look at: paths of files or folders of the repository, ids of
- * rules. The rest of its run is complete.
+ * A part of what was to be scanned. Where it states several of these, it is what they have in
+ * common: a rule on a host. Where it states none, it is everything.
  */
-export interface Unscanned {
-  files: readonly string[];
-  rules: readonly string[];
+export interface ScanPart {
+  /** Path of a file of the repository, or of a folder with all that is in it. */
+  file?: string;
+  /** The scanner's own rule id. */
+  rule?: string;
+  /** Name of a component. */
+  component?: string;
+  /** Host, image or account, as `target.ts` writes it. */
+  target?: string;
 }
 
-/** What a mapper says of a file or a rule that the tool could not look at, on the way. */
+/** What the tool names that it could not look at. The rest of its run is complete. */
+export type Unscanned = readonly ScanPart[];
+
+/** What a mapper says of a part that the tool could not look at, on the way. */
 export interface UnscannedItem {
   kind: 'unscanned';
   unscanned: Unscanned;

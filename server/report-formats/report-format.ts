@@ -123,8 +123,7 @@ export function* toReportItems(
   const none = mapped === undefined ? unfamiliar : leftOut('not_a_finding');
   for (const entry of entries.length === 0 ? [none] : entries) {
     if (isLeftOut(entry)) {
-      if (entry.unchecked !== undefined)
-        yield { kind: 'unscanned', unscanned: { files: [], rules: [entry.unchecked] } };
+      if (entry.unchecked !== undefined) yield { kind: 'unscanned', unscanned: [entry.unchecked] };
       if (entry.leftOut !== 'no_entry') yield leftOutItem(entry.leftOut, pointer, entry);
       continue;
     }
@@ -133,8 +132,7 @@ export function* toReportItems(
       ? { kind: 'finding', finding: withStableFingerprint(done.finding, format) }
       : { kind: 'ignored', ...done, pointer };
     const file = entry.unparsed === true && 'finding' in done && done.finding.location?.path;
-    if (typeof file === 'string')
-      yield { kind: 'unscanned', unscanned: { files: [file], rules: [] } };
+    if (typeof file === 'string') yield { kind: 'unscanned', unscanned: [{ file }] };
   }
 }
 

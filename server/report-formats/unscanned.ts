@@ -2,47 +2,73 @@
  * What a reader meets among the results that the tool could not look at becomes a part of what the
  * report says of its run: as one more run after the results, as they were read by then.
  */
-import type { ReaderItem, ReportItem, Unscanned } from './model.ts';
+import type { ReaderItem, ReportItem, ScanPart } from './model.ts';
 import { maxUnscanned } from './normalize/failed-files.ts';
 
 type Run = Extract<ReportItem, { kind: 'run' }>;
 
-class Collected {
-  readonly #files = new Set<string>();
-  readonly #rules = new Set<string>();
+/** A run of one target is about that one alone, by whatever name a part calls it. */
+const withoutTarget = ({ target: _target, ...part }: ScanPart): ScanPart => part;
 
-  add({ files, rules }: Unscanned): void {
-    // More than the limit are as good as all.
-    if (this.#files.size + this.#rules.size > maxUnscanned) return;
-    for (const file of files) this.#files.add(file);
-    for (const rule of rules) this.#rules.add(rule);
+class Collected {
+  #parts = new Map<string, ScanPart>();
+  #isWide: boolean;
+
+  constructor(run: Run | undefined) {
+    this.#isWide = run?.targets?.length === 1;
   }
 
-  *of(run: Run | undefined): Generator<Run> {
-    const size = this.#files.size + this.#rules.size;
-    if (run === undefined || size === 0) return;
-    const { notices: _said, unscanned: _before, ...facts } = run;
-    yield size > maxUnscanned
-      ? { ...facts, incomplete: 'files_failed' }
-      : { ...facts, unscanned: { files: [...this.#files], rules: [...this.#rules] } };
+  add(part: ScanPart): void {
+    // More than the limit are as good as all.
+    if (this.#parts.size > maxUnscanned) return;
+    const added = this.#isWide ? withoutTarget(part) : part;
+    this.#parts.set(JSON.stringify(added), added);
+    if (this.#parts.size > maxUnscanned && !this.#isWide) this.#widen();
+  }
+
+  /** A rule on each of many hosts is that rule on all of them. */
+  #widen(): void {
+    this.#isWide = true;
+    const parts = [...this.#parts.values()];
+    this.#parts = new Map();
+    for (const part of parts) this.add(part);
+  }
+
+  of(run: Run): Pick<Run, 'incomplete' | 'unscanned'> {
+    const parts = [...this.#parts.values()];
+    if (parts.length === 0) return {};
+    const isAll =
+      parts.length > maxUnscanned || parts.some((part) => Object.keys(part).length === 0);
+    return isAll ? { incomplete: run.incomplete ?? 'files_failed' } : { unscanned: parts };
   }
 }
 
 export async function* withUnscanned(items: AsyncIterable<ReaderItem>): AsyncGenerator<ReportItem> {
   let run: Run | undefined;
-  let collected = new Collected();
+  let collected = new Collected(undefined);
+  function* end(): Generator<Run> {
+    if (run === undefined) return;
+    const { notices: _said, unscanned: _before, ...facts } = run;
+    const said = collected.of(run);
+    if (Object.keys(said).length > 0) yield { ...facts, ...said };
+  }
   for await (const item of items) {
     if (item.kind === 'unscanned') {
-      collected.add(item.unscanned);
+      for (const part of item.unscanned) collected.add(part);
       continue;
     }
-    if (item.kind === 'run') {
-      yield* collected.of(run);
-      collected = new Collected();
-      // A run that closes nothing, or speaks for components alone, needs no exceptions.
-      run = item.incomplete === undefined && item.componentsOnly !== true ? item : undefined;
+    if (item.kind !== 'run') {
+      yield item;
+      continue;
     }
-    yield item;
+    yield* end();
+    collected = new Collected(item);
+    // A run that closes nothing, or speaks for components alone, needs no exceptions.
+    run = item.incomplete === undefined && item.componentsOnly !== true ? item : undefined;
+    const { unscanned, ...facts } = item;
+    for (const part of unscanned ?? []) collected.add(part);
+    yield unscanned === undefined ? item : { ...facts, ...collected.of(item) };
+    collected = new Collected(item);
   }
-  yield* collected.of(run);
+  yield* end();
 }

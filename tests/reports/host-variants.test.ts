@@ -214,7 +214,7 @@ describe('OpenVAS', () => {
     ['<scan_run_status>Interrupted</scan_run_status>', { incomplete: 'scan_failed' }],
     [
       '<errors><count>1</count><error><host>192.0.2.8</host><nvt oid="1.3.9"/><description>NVT timed out</description></error></errors>',
-      { unscanned: { files: [], rules: ['1.3.9'] } },
+      { unscanned: [{ rule: '1.3.9' }] },
     ],
     [
       '<errors><error><host>192.0.2.8</host><nvt oid="0"/><description>Host dead</description></error></errors>',

@@ -5,7 +5,6 @@ import { readBytesAs } from './reading.ts';
 const nmap = (exit: string, up: number): string =>
   `<nmaprun scanner="nmap"><runstats><finished exit="${exit}"/><hosts up="${String(up)}"/></runstats></nmaprun>`;
 const checked = { id: 'SSLv2', ip: 'shop.example', port: '443', severity: 'OK', finding: 'x' };
-const failed = { ...checked, id: 'scanProblem', severity: 'FATAL' };
 const advisory = (version: string): string =>
   JSON.stringify({
     document: { csaf_version: version, category: 'csaf_vex', title: 'T', tracking: { id: '1' } },
@@ -19,12 +18,6 @@ describe('runs that did not look, and unknown versions', () => {
     ['nmap', nmap('success', 0), 'nothing_scanned'],
     ['nmap', nmap('error', 0), 'scan_failed'],
     ['testssl-json', JSON.stringify([checked]), undefined],
-    ['testssl-json', JSON.stringify([checked, failed]), 'scan_failed'],
-    [
-      'testssl-json',
-      JSON.stringify({ Invocation: 'x', scanResult: [{ targetHost: 'a', pretest: [failed] }] }),
-      'scan_failed',
-    ],
     ['csaf', advisory('2.0'), undefined],
     ['csaf', advisory('2.1'), undefined],
     ['csaf', advisory('9.0'), 'unknown_variant'],

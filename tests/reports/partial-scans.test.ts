@@ -107,7 +107,7 @@ describe('entries that the report dismisses', () => {
     );
     expect(items).toMatchObject([
       { kind: 'run', format: 'safety' },
-      { kind: 'ignored', reason: 'dismissed', pointer: '/ignored_vulnerabilities/0' },
+      { kind: 'finding', finding: { pointer: '/ignored_vulnerabilities/0' } },
     ]);
   });
 
@@ -127,7 +127,10 @@ describe('entries that the report dismisses', () => {
         ],
       }),
     );
-    expect(items).toMatchObject([{ kind: 'run' }, { kind: 'ignored', reason: 'dismissed' }]);
+    expect(items).toMatchObject([
+      { kind: 'run' },
+      { kind: 'finding', finding: { suppression: { kind: 'archived', status: 'accepted' } } },
+    ]);
   });
 
   it('are accounted for: Snyk', async () => {

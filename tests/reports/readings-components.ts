@@ -403,7 +403,6 @@ export const componentReadings: Readings = {
       severity: 'high',
       cloudResource: { region: 'global', id: 'arn:aws:s3:::shop' },
     },
-    2,
   ],
   'composer-audit.json': [
     'composer-audit',

@@ -163,6 +163,9 @@ describe("AWS Config's evaluations", () => {
     const outcome = await readBytesAs(
       JSON.stringify({ EvaluationResults: [evaluation('COMPLIANT')], NextToken: 'x' }),
     );
-    expect(runOf(outcome)).toMatchObject({ incomplete: 'unknown_variant', lookedFor: 'NextToken' });
+    expect(runOf(outcome)).toMatchObject({
+      incomplete: 'unknown_variant',
+      lookedFor: '/NextToken',
+    });
   });
 });

@@ -6,16 +6,17 @@ const read = (document: unknown): Promise<Outcome> => readBytesAs(JSON.stringify
 const reasons = ({ ignored }: Outcome): string[] => ignored.map(({ reason }) => reason);
 
 describe("Prowler's reports", () => {
-  const settled = ['passed', 'not_a_finding', 'dismissed'];
+  const settled = ['passed', 'not_a_finding'];
+  const muted = { suppression: { kind: 'muted', status: 'accepted' } };
 
-  it('leaves what passed, is for information or is muted out of the table of version 2', async () => {
+  it('leaves what passed or is for information out of the table of version 2', async () => {
     const columns =
       'PROFILE,ACCOUNT_NUM,REGION,CHECK_RESULT,TITLE_TEXT,CHECK_RESULT_EXTENDED,CHECK_SEVERITY';
     const row = (result: string): string => `p,1,eu,${result},[check1] Bucket,Text,High`;
     const outcome = await readBytesAs(
       [columns, ...['FAIL', 'PASS', 'INFO', 'WARNING'].map((word) => row(word))].join('\n'),
     );
-    expect(outcome.findings).toMatchObject([{ ruleId: 'check1', severity: 'high' }]);
+    expect(outcome.findings).toMatchObject([{ ruleId: 'check1', severity: 'high' }, muted]);
     expect(reasons(outcome)).toEqual(settled);
   });
 
@@ -33,6 +34,7 @@ describe("Prowler's reports", () => {
     );
     expect(outcome.findings).toMatchObject([
       { ruleId: 'check12', cloudResource: { account: '1', id: 'user-1' } },
+      muted,
     ]);
     expect(reasons(outcome)).toEqual(settled);
   });
@@ -96,18 +98,18 @@ describe("Prowler's reports", () => {
       undefined,
       undefined,
       undefined,
+      'archived',
+      'muted',
     ]);
-    expect(outcome.findings.map(({ ruleId }) => ruleId)).toEqual(Array(6).fill('c1'));
+    expect(outcome.findings.map(({ ruleId }) => ruleId)).toEqual(Array(8).fill('c1'));
     expect(outcome.findings[4]).toMatchObject({ severity: 'critical' });
     expect(reasons(outcome)).toEqual([
       'passed',
       'passed',
       'fixed_in_report',
       'fixed_in_report',
-      'dismissed',
       'passed',
       'not_a_finding',
-      'dismissed',
     ]);
   });
 
@@ -156,20 +158,10 @@ describe("Kubescape's reports", () => {
         control({ status: 'error' }),
       ]),
     );
-    expect(outcome.findings.map(({ severity }) => severity)).toEqual([
-      'high',
-      'high',
-      'info',
-      'critical',
-    ]);
-    expect(reasons(outcome)).toEqual([
-      'passed',
-      'dismissed',
-      'dismissed',
-      'dismissed',
-      'passed',
-      'not_a_finding',
-    ]);
+    expect(
+      outcome.findings.map(({ severity, suppression }) => suppression?.kind ?? severity),
+    ).toEqual(['high', 'high', 'info', 'critical', 'exception', 'exception', 'exception']);
+    expect(reasons(outcome)).toEqual(['passed', 'passed', 'not_a_finding']);
   });
 
   it.each([

@@ -13,12 +13,18 @@ const runsOf = async (report: object | string, tool?: string) => {
   return items.flatMap((item) => (item.kind === 'run' ? [item] : []));
 };
 
+const partsOf = (runs: Awaited<ReturnType<typeof runsOf>>, kind: 'file' | 'rule'): string[] =>
+  runs.flatMap(({ unscanned = [] }) => unscanned.flatMap((part) => part[kind] ?? []));
+
+const exceptionsOf = async (report: object | string, tool?: string) =>
+  (await runsOf(report, tool)).flatMap(({ unscanned = [] }) => unscanned);
+
 const scopeOf = async (report: object | string, tool?: string) => {
   const runs = await runsOf(report, tool);
   return {
     incomplete: runs.find(({ incomplete }) => incomplete !== undefined)?.incomplete,
-    files: runs.flatMap(({ unscanned }) => unscanned?.files ?? []),
-    rules: runs.flatMap(({ unscanned }) => unscanned?.rules ?? []),
+    files: partsOf(runs, 'file'),
+    rules: partsOf(runs, 'rule'),
   };
 };
 
@@ -40,6 +46,18 @@ const nexpose = (status: string) =>
   `<NexposeReport version="2.0"><scans><scan status="finished"/></scans><nodes><node address="192.0.2.1"><tests><test id="tls-weak" status="${status}"/></tests></node></nodes><VulnerabilityDefinitions><vulnerability id="tls-weak" title="Weak TLS" severity="4"/></VulnerabilityDefinitions></NexposeReport>`;
 const nexposeRow = (code: string) =>
   `Asset IP Address,Vulnerability ID,Vulnerability Title,Vulnerability Test Result Code,Vulnerability Severity Level\n192.0.2.1,tls-weak,Weak TLS,${code},4\n`;
+const checkov = (files: readonly string[]) => ({
+  check_type: 'terraform',
+  results: { passed_checks: [], failed_checks: [], skipped_checks: [], parsing_errors: files },
+  summary: { passed: 0, failed: 0, skipped: 0, parsing_errors: files.length, resource_count: 0 },
+});
+const ggshield = (more: object) => ({
+  id: '.',
+  type: 'path_scan',
+  total_incidents: 0,
+  total_occurrences: 0,
+  ...more,
+});
 const eslint = (messages: object[]) => [{ filePath: 'src/a.js', messages, errorCount: 1 }];
 const fatal = { ruleId: null, fatal: true, severity: 2, message: 'Parsing error', line: 1 };
 
@@ -88,6 +106,62 @@ describe('files that a tool could not read stay as they were', () => {
         },
       }),
       ['c.py'],
+    ],
+    [
+      'Semgrep, of spans that it could not parse',
+      semgrep({
+        errors: [
+          {
+            code: 3,
+            level: 'warn',
+            type: ['PartialParsing', [{ path: 'b.py', start: { line: 3 }, end: { line: 5 } }]],
+            message: 'Syntax error',
+            path: 'b.py',
+          },
+        ],
+      }),
+      ['b.py'],
+    ],
+    ['Checkov', checkov(['main.tf']), ['main.tf']],
+    ['Checkov, of a place on the machine', checkov(['/tf/main.tf']), ['tf/main.tf', 'main.tf']],
+    [
+      'ggshield',
+      ggshield({ errors: [{ files: [{ mode: 'FILE', filename: 'a.py' }], description: 'x' }] }),
+      ['a.py'],
+    ],
+    [
+      'ggshield, of a commit',
+      ggshield({
+        scans: [
+          {
+            id: 'abc',
+            type: 'commit',
+            total_incidents: 0,
+            errors: [{ files: [{ mode: 'MODIFY', filename: 'a.py' }], description: 'x' }],
+          },
+        ],
+      }),
+      ['a.py'],
+    ],
+    [
+      'PHPMD',
+      {
+        version: '2.15.0',
+        package: 'phpmd',
+        files: [],
+        errors: [{ fileName: 'src/a.php', message: 'Unexpected token' }],
+      },
+      ['src/a.php'],
+    ],
+    [
+      'Checkstyle, of a file that it could not read',
+      '<checkstyle version="10.0"><file name="src/A.java"><exception>x</exception></file></checkstyle>',
+      ['src/A.java'],
+    ],
+    [
+      'Checkstyle, of a file that it could not parse',
+      '<checkstyle version="10.0"><file name="src/A.java"><error line="1" severity="error" message="x" source="com.puppycrawl.tools.checkstyle.TreeWalker"/></file></checkstyle>',
+      ['src/A.java'],
     ],
     [
       'PMD as XML',
@@ -305,6 +379,29 @@ describe('rules whose check could not be made stay as they were', () => {
       ['CIS-DI-0005'],
     ],
     [
+      'CloudSploit',
+      [
+        {
+          plugin: 'p',
+          category: 'S3',
+          title: 'x',
+          resource: 'N/A',
+          region: 'a',
+          status: 'UNKNOWN',
+        },
+      ],
+      ['p'],
+    ],
+    [
+      'cargo-audit, of an advisory that its settings ignore',
+      {
+        settings: { ignore: ['RUSTSEC-2024-0001'] },
+        lockfile: { 'dependency-count': 3 },
+        vulnerabilities: { found: false, count: 0, list: [] },
+      },
+      ['RUSTSEC-2024-0001'],
+    ],
+    [
       'promptfoo',
       {
         evalId: 'e',
@@ -326,6 +423,83 @@ describe('rules whose check could not be made stay as they were', () => {
       expect(await scopeOf(nexpose(status))).toMatchObject({ rules: [] });
     },
   );
+});
+
+const host = (name: string) => `host:${name}`;
+
+describe('what is left out of a run by more than a file or a rule', () => {
+  it.each<[string, object | string, object[]]>([
+    [
+      'a package that pip-audit skipped',
+      {
+        dependencies: [
+          { name: 'shop', skip_reason: 'Dependency not found on PyPI' },
+          { name: 'jinja2', version: '3.1.6', vulns: [] },
+        ],
+        fixes: [],
+      },
+      [{ component: 'shop' }],
+    ],
+    [
+      'a rule on one host of several: Nexpose',
+      '<NexposeReport version="2.0"><nodes><node address="192.0.2.1"><tests><test id="tls-weak" status="error"/></tests></node><node address="192.0.2.2"><tests><test id="tls-weak" status="not-vulnerable"/></tests></node></nodes><VulnerabilityDefinitions><vulnerability id="tls-weak" title="Weak TLS" severity="4"/></VulnerabilityDefinitions></NexposeReport>',
+      [{ rule: 'tls-weak', target: host('192.0.2.1') }],
+    ],
+    [
+      'a test of Greenbone on a host that results call by its name',
+      '<report id="1" format_id="x"><report><scan_run_status>Done</scan_run_status><host><ip>192.0.2.1</ip><detail><name>hostname</name><value>shop.example</value></detail></host><errors><count>1</count><error><host>192.0.2.1</host><nvt oid="1.2.3"/><description>NVT timed out</description></error></errors><results start="1" max="-1"/></report></report>',
+      [
+        { rule: '1.2.3', target: host('192.0.2.1') },
+        { rule: '1.2.3', target: host('shop.example') },
+      ],
+    ],
+    [
+      'a host that testssl.sh could not scan',
+      [
+        { id: 'SSLv2', ip: 'a.example/192.0.2.1', port: '443', severity: 'OK', finding: 'x' },
+        {
+          id: 'scanProblem',
+          ip: 'b.example/192.0.2.2',
+          port: '443',
+          severity: 'FATAL',
+          finding: 'x',
+        },
+      ],
+      [{ target: host('b.example') }],
+    ],
+    [
+      'a check that kube-score skipped in a file',
+      [
+        {
+          object_name: 'a',
+          file_name: 'deploy/a.yaml',
+          checks: [{ check: { id: 'pod-networkpolicy' }, grade: 0, skipped: true, comments: [] }],
+        },
+      ],
+      [{ file: 'deploy/a.yaml', rule: 'pod-networkpolicy' }],
+    ],
+  ])('%s', async (_what, report, parts) => {
+    expect(await exceptionsOf(report)).toEqual(parts);
+  });
+
+  it('is a rule everywhere where it is one on very many hosts', async () => {
+    const nodes = Array.from(
+      { length: 1001 },
+      (_, index) =>
+        `<node address="h${String(index)}"><tests><test id="tls-weak" status="error"/></tests></node>`,
+    );
+    const report = `<NexposeReport version="2.0"><nodes>${nodes.join('')}</nodes><VulnerabilityDefinitions><vulnerability id="tls-weak" title="Weak TLS" severity="4"/></VulnerabilityDefinitions></NexposeReport>`;
+    expect(await exceptionsOf(report)).toEqual([{ rule: 'tls-weak' }]);
+  });
+
+  it('is of the one target that the report names, whatever it calls it', async () => {
+    const checklist = {
+      cklb_version: '1.0',
+      target_data: { host_name: 'web1' },
+      stigs: [{ rules: [{ group_id: 'V-1', status: 'not_reviewed', severity: 'high' }] }],
+    };
+    expect(await exceptionsOf(checklist)).toEqual([{ rule: 'V-1' }]);
+  });
 });
 
 describe('a run that says that it failed closes nothing', () => {
@@ -365,6 +539,20 @@ describe('a run that says that it failed closes nothing', () => {
     [
       'golangci-lint',
       { Issues: [], Report: { Linters: [], Error: 'context loading failed' } },
+      'scan_failed',
+    ],
+    [
+      'Checkov, of files that it counts and does not name',
+      { ...checkov([]), summary: { parsing_errors: 2 } },
+      'files_failed',
+    ],
+    ['ggshield, of no file', ggshield({ errors: [{ description: 'x' }] }), 'files_failed'],
+    ['Retire.js', { version: '5.0.0', data: [{ results: [] }], errors: ['x'] }, 'files_failed'],
+    ['Yarn audit', '{"type":"error","data":"Received malformed response"}\n', 'files_failed'],
+    ['Lynis', '# Lynis Report\nlynis_version=3.1.1\nwarning[]=SSH-1|x|-|-|\n', 'scan_failed'],
+    [
+      'Qualys WAS',
+      '<WAS_SCAN_REPORT><RESULTS><VULNERABILITY_LIST/></RESULTS><APPENDIX><SCAN_LIST><SCAN><STATUS>Time Limit Reached</STATUS></SCAN></SCAN_LIST></APPENDIX></WAS_SCAN_REPORT>',
       'scan_failed',
     ],
     ['Slither', { success: false, error: 'x', results: { detectors: [] } }, 'scan_failed'],
@@ -423,6 +611,24 @@ describe('a page that says that another one follows closes nothing', () => {
     ['by a link', issues({ links: { next: '/orgs/1/issues?starting_after=2' } })],
     ['by an address of OData', issues({ '@odata.nextLink': 'https://api.example.org/?$skip=9' })],
     ['by a flag', issues({ pageInfo: { hasNextPage: true } })],
+    ['by a number', issues({ pagination: { next_page: 2 } })],
+    ['by the address of the next one', issues({ next: 'https://api.example.org/?page=2' })],
+    [
+      'by a flag beside a list of GraphQL',
+      {
+        data: {
+          issues: { nodes: [{ id: '1', severity: 'HIGH' }], pageInfo: { hasNextPage: true } },
+        },
+      },
+    ],
+    [
+      'in a document that is read whole',
+      {
+        Controls: [{ tests: [{ results: [{ status: 'PASS' }] }] }],
+        Totals: {},
+        nextPageToken: 'x',
+      },
+    ],
   ])('%s', async (_how, report) => {
     expect(await scopeOf(report)).toMatchObject({ incomplete: 'unknown_variant' });
   });

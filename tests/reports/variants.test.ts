@@ -56,13 +56,13 @@ describe('variants of reports', () => {
     expect(ignored).toMatchObject([{ reason: 'not_a_finding', pointer: '/occurrences/2' }]);
   });
 
-  it("leaves what Prowler's allow list mutes out as dismissed", async () => {
+  it("keeps what Prowler's allow list mutes as dismissed", async () => {
     const line = (Status: string) => ({ CheckID: 's3_public', Status, Severity: 'high' });
     const { findings, ignored } = await readBytesAs(
       JSON.stringify([line('FAIL'), line('PASS'), line('WARNING')]),
     );
-    expect(findings).toHaveLength(1);
-    expect(ignored.map(({ reason }) => reason)).toEqual(['passed', 'dismissed']);
+    expect(findings.map(({ suppression }) => suppression?.kind)).toEqual([undefined, 'muted']);
+    expect(ignored.map(({ reason }) => reason)).toEqual(['passed']);
   });
 
   it("takes the words of OCSF's first version for what passed", async () => {

@@ -1,7 +1,7 @@
 import { isSettled } from '#domain/settled-entries';
 import type { IgnoredResult, ReadRun } from './stage/messages.ts';
 import type { SkippedResultType } from '../../report-formats/skipped-result.ts';
-import type { IgnoredReason, Unscanned } from '../../report-formats/model.ts';
+import type { IgnoredReason, ScanPart, Unscanned } from '../../report-formats/model.ts';
 import type { Exception } from './reconcile/scope.repo.ts';
 import type { ScanNote } from '../../platform/db/schema/repositories.ts';
 
@@ -89,15 +89,24 @@ export class ImportState {
     this.run ??= run;
   }
 
-  private except(tool: string, { files, rules }: Unscanned): void {
-    this.unscanned.push(
-      ...files.map((file) => ({ tool, file })),
-      ...rules.map((rule) => ({ tool, rule })),
+  private except(tool: string, parts: Unscanned): void {
+    this.unscanned.push(...parts.map((part) => ({ tool, ...part })));
+    const shown = (name: (part: ScanPart) => string | undefined): string[] =>
+      [...new Set(parts.flatMap((part) => name(part) ?? []))].slice(0, maxShown);
+    const files = shown(({ file }) => file);
+    const packages = shown(({ file, component }) => (file === undefined ? component : undefined));
+    const rules = shown(({ file, component, rule }) =>
+      (file ?? component) === undefined ? rule : undefined,
     );
-    if (files.length > 0)
-      this.note({ code: 'files_unscanned', facts: { tool, files: files.slice(0, maxShown) } });
-    if (rules.length > 0)
-      this.note({ code: 'rules_unscanned', facts: { tool, rules: rules.slice(0, maxShown) } });
+    const hosts = shown(({ file, component, rule, target }) =>
+      (file ?? component ?? rule) === undefined
+        ? target?.slice(target.indexOf(':') + 1)
+        : undefined,
+    );
+    if (files.length > 0) this.note({ code: 'files_unscanned', facts: { tool, files } });
+    if (packages.length > 0) this.note({ code: 'components_unscanned', facts: { tool, packages } });
+    if (rules.length > 0) this.note({ code: 'rules_unscanned', facts: { tool, rules } });
+    if (hosts.length > 0) this.note({ code: 'targets_unscanned', facts: { tool, hosts } });
   }
 
   note(note: ScanNote): void {

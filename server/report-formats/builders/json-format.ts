@@ -52,6 +52,9 @@ interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   map: (result: unknown, place: JsonResultContext) => MapResult;
 }
 
+const pageOf = (following: string | undefined): RunMetadata =>
+  following === undefined ? {} : partOfResults(following);
+
 const isEmpty = (document: unknown): boolean =>
   document === null || (isStructure(document) && Object.keys(document).length === 0);
 
@@ -90,11 +93,10 @@ export function jsonFormat({
     const single = roots.map((root) => alone?.(root) === true);
     const placed = single.includes(true) || roots.some((root) => hasPlace(root, each));
     const unplaced = needsRoot && !placed && emptyLacksResults !== true;
-    const following = nextPageOf(roots.at(-1));
     const { incomplete, ...said } = omitUndefined(run?.(roots[0], roots) ?? {});
     yield runItem(format, {
       ...(unplaced && unknownVariant(each.map(placeOf))),
-      ...(following !== undefined && partOfResults(following)),
+      ...pageOf(nextPageOf(roots.at(-1))),
       ...said,
       // A run that says nothing against itself does not say where its results are.
       ...(incomplete !== false && omitUndefined({ incomplete })),
@@ -111,12 +113,15 @@ export function jsonFormat({
           limits: { ...context.limits, maxResultBytes: context.limits.maxDocumentBytes },
         }
       : context;
+    let following: string | undefined;
     let met = single.filter(Boolean).length;
     let read = 0;
     let tooLarge = false;
     for await (const slice of readSlices(file, each, whole)) {
       const { pointer, keys } = slice;
       met += 1;
+      // A document that is one result as a whole was not looked at before.
+      if (keys.length === 0) following = nextPageOf(slice.value);
       if (slice.problem?.reason === 'too_large' && keys.length === 0) tooLarge = true;
       else read += 1;
       if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
@@ -140,6 +145,7 @@ export function jsonFormat({
           ),
         );
     }
+    if (following !== undefined) yield runItem(format, { ...said, ...pageOf(following) });
     // A result that is too large costs itself; when it is the report, nothing of it was read.
     if (tooLarge && read === 0)
       throw new ReportError(

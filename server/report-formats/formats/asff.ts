@@ -16,8 +16,6 @@ const verified = new Set(['FALSE_POSITIVE', 'BENIGN_POSITIVE']);
  */
 function closedBy(raw: unknown): Entry | undefined {
   if (bool(raw, 'Sample') === true) return leftOut('not_a_finding');
-  // GuardDuty's own: archived by a person or a rule of suppression.
-  if (bool(raw, 'Service', 'Archived') === true) return leftOut('dismissed');
   if (str(raw, 'Compliance', 'Status') === 'PASSED') return leftOut('passed');
   const workflow = str(raw, 'Workflow', 'Status') ?? str(raw, 'WorkflowState');
   return str(raw, 'RecordState') === 'ARCHIVED' || workflow === 'RESOLVED'
@@ -49,9 +47,12 @@ function toFinding(raw: unknown): Entry {
   const [first] = vulnerabilities;
   const id = str(raw, 'Id');
   const state =
+    // GuardDuty's own: archived by a user or by a rule of suppression.
+    (bool(raw, 'Service', 'Archived') === true ? 'ARCHIVED' : undefined) ??
     [str(raw, 'Workflow', 'Status') ?? str(raw, 'WorkflowState')].find((word) =>
       closed.has(word ?? ''),
-    ) ?? [str(raw, 'VerificationState')].find((word) => verified.has(word ?? ''));
+    ) ??
+    [str(raw, 'VerificationState')].find((word) => verified.has(word ?? ''));
   const code = at(first, 'CodeVulnerabilities', 0);
   const image = at(resource, 'Details', 'AwsEcrContainerImage');
   const normalised = num(raw, 'Severity', 'Normalized');
@@ -169,8 +170,7 @@ export const asff = jsonFormat({
   each: ['/Findings/#', '/findings/#', '/detail/findings/#', '/#'],
   alone: (document) => has(document, 'AwsAccountId'),
   run: (root, roots) => {
-    // A page that another one follows, an event and a finding alone do not speak for the rest.
-    if (str(roots.at(-1), 'NextToken') !== undefined) return partOfResults('NextToken');
+    // An event and a finding alone do not speak for the rest.
     return roots.length === 1 && (has(root, 'detail') || has(root, 'AwsAccountId'))
       ? partOfResults('/Findings')
       : {};

@@ -1,6 +1,6 @@
 /** What platforms know of clusters, images and controls: AccuKnox, Calico Cloud, Fairwinds, Vanta. */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
-import { jsonFormat, partOfResults } from '../format.ts';
+import { jsonFormat } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { severityFromScore } from '../normalize/severity.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -22,7 +22,6 @@ export const accuKnox = jsonFormat({
       ? 1
       : 0,
   each: ['/results/#', '/findings/#', '/data/#', '/rows/#', '/#'],
-  run: (root) => (str(root, 'next') === undefined ? {} : partOfResults('next')),
   map: (raw) => {
     const field = fuzzyField(raw);
     const get = (...names: string[]): string | undefined =>
@@ -217,10 +216,6 @@ export const vanta = jsonFormat({
     'entities',
     'failing_entities',
   ],
-  run: (root) =>
-    bool(root, 'results', 'pageInfo', 'hasNextPage') === true
-      ? partOfResults('results.pageInfo.endCursor')
-      : {},
   map: (test, { root }): Entry | Entry[] | undefined => {
     const [id, status] = [str(test, 'id'), str(test, 'status')];
     if (!has(test, 'name') && id === undefined) return undefined;

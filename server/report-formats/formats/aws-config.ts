@@ -1,5 +1,5 @@
 import { leftOut, unfamiliar } from '../entries.ts';
-import { jsonFormat, partOfResults } from '../format.ts';
+import { jsonFormat } from '../format.ts';
 import { has, isList, str } from '../parsers/json-access.ts';
 
 /**
@@ -19,7 +19,6 @@ export const awsConfig = jsonFormat({
         ? 0.7
         : 0,
   each: ['/EvaluationResults/#', '/ConformancePackRuleEvaluationResults/#'],
-  run: (root) => (str(root, 'NextToken') === undefined ? {} : partOfResults('NextToken')),
   map: (raw) => {
     const state = str(raw, 'ComplianceType');
     if (state === 'COMPLIANT') return leftOut('passed');

@@ -13,6 +13,8 @@ export const cargoAudit = jsonFormat({
       ? 1
       : 0,
   each: ['/vulnerabilities/list/#'],
+  // What the configuration ignores is not listed, whether it is still there or not.
+  run: (root) => ({ unscanned: texts(root, 'settings', 'ignore').map((rule) => ({ rule })) }),
   map: (raw) => {
     const advisory = at(raw, 'advisory');
     const [id, name, version] = [

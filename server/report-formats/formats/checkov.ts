@@ -3,9 +3,10 @@
  * to check; and its two tables, of infrastructure and of packages.
  */
 import { leftOut } from '../entries.ts';
-import { cell, csvFormat, jsonFormat } from '../format.ts';
+import { cell, csvFormat, jsonFormat, type RunMetadata } from '../format.ts';
+import { endingsOf, failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 function check(raw: unknown, type: string | undefined): RawFinding {
   const lines = list(raw, 'file_line_range');
@@ -59,13 +60,19 @@ function check(raw: unknown, type: string | undefined): RawFinding {
   };
 }
 
-/** One document, or one for each framework. */
-const parsingErrors = (root: unknown): number =>
-  (isList(root) ? list(root) : [root]).reduce<number>(
+/** One document, or one for each framework; each lists the files that it could not parse. */
+function unparsedIn(root: unknown): Pick<RunMetadata, 'incomplete' | 'unscanned'> {
+  const documents = isList(root) ? list(root) : [root];
+  const files = documents.flatMap((each) => texts(each, 'results', 'parsing_errors'));
+  const counted = documents.reduce<number>(
     (sum, each) =>
       sum + (num(each, 'summary', 'parsing_errors') ?? num(each, 'parsing_errors') ?? 0),
     0,
   );
+  return counted > files.length
+    ? { incomplete: 'files_failed' }
+    : failedFiles(files.flatMap(endingsOf));
+}
 
 /**
  * Bare counters, all 0: no file of any framework was there to check. Versions write the name of the
@@ -105,7 +112,7 @@ export const checkov = jsonFormat({
   exhaustive: true,
   run: (root) => ({
     toolVersion: str(root, 'summary', 'checkov_version'),
-    incomplete: hadNothing(root) ? 'nothing_scanned' : parsingErrors(root) > 0 && 'files_failed',
+    ...(hadNothing(root) ? { incomplete: 'nothing_scanned' } : unparsedIn(root)),
   }),
   map: (raw, { root, keys }) => {
     if (keys.includes('passed_checks')) return leftOut('passed');

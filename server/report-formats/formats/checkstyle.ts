@@ -1,4 +1,5 @@
 /** The Checkstyle XML that many linters can write (ESLint, PHP_CodeSniffer, ktlint, tflint, …). */
+import { notLookedAt } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
@@ -11,12 +12,17 @@ export const checkstyle = xmlFormat({
   each: ['/checkstyle/file'],
   run: (root) => ({ toolVersion: str(root, 'checkstyle', '@version') }),
   holds: ['/error/#'],
-  map: (file) =>
-    list(file, 'error').map((raw) => ({
+  asides: ['exception'],
+  map: (file) => [
+    // A file that a linter could not read has an exception, or an error of the parser.
+    ...(has(file, 'exception') ? [notLookedAt({ file: str(file, '@name') })] : []),
+    ...list(file, 'error').map((raw) => ({
+      unparsed: str(raw, '@source')?.endsWith('.TreeWalker'),
       ruleId: str(raw, '@source'),
       title: str(raw, '@message'),
       description: str(raw, '@message'),
       severity: str(raw, '@severity'),
       location: { path: str(file, '@name'), line: num(raw, '@line'), column: num(raw, '@column') },
     })),
+  ],
 });

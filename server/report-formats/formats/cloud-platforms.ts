@@ -1,6 +1,6 @@
 /** What the APIs of Wiz (GraphQL) and of Prisma Cloud (alerts) answer. */
 import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat, partOfResults, type RunMetadata } from '../format.ts';
+import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
@@ -14,13 +14,6 @@ function stateOf(raw: unknown): 'fixed' | 'rejected' | 'passed' | 'open' {
   if (status === 'REJECTED' || str(raw, 'ignoreRules', 0, 'id') !== undefined) return 'rejected';
   return str(raw, 'result')?.toUpperCase() === 'PASS' ? 'passed' : 'open';
 }
-
-const more = (root: unknown): RunMetadata => {
-  const page = lists
-    .flatMap((name) => [at(root, 'data', name), at(root, name)])
-    .find((each) => at(each, 'pageInfo', 'hasNextPage') === true);
-  return page === undefined ? {} : partOfResults('/data/pageInfo/hasNextPage');
-};
 
 export const wizGraphql = jsonFormat({
   id: 'wiz-graphql',
@@ -36,7 +29,6 @@ export const wizGraphql = jsonFormat({
       ? 0.95
       : 0,
   each: places.map((place) => `${place}/nodes/#`),
-  run: more,
   map: (raw): Entry | undefined => {
     const rule = at(raw, 'sourceRule') ?? at(raw, 'rule') ?? at(raw, 'control');
     const asset = at(raw, 'entitySnapshot') ?? at(raw, 'vulnerableAsset') ?? at(raw, 'resource');

@@ -1,5 +1,5 @@
 /** CloudSploit: JSON, and the table that lacks the plugin's name. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, notChecked } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { has, isList, str } from '../parsers/json-access.ts';
 
@@ -18,6 +18,8 @@ function toFinding(get: (name: string) => string | undefined): Entry | undefined
     get('resource'),
   ];
   if (status === 'OK') return leftOut('passed');
+  // The plugin could not ask the cloud.
+  if (status === 'UNKNOWN') return notChecked({ rule });
   return {
     ruleId: rule,
     title: get('title'),

@@ -1,5 +1,5 @@
 import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat, partOfResults } from '../format.ts';
+import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
@@ -27,7 +27,6 @@ export const datadog = jsonFormat({
       : 0,
   each: ['/data/#'],
   asides: ['meta', 'links'],
-  run: (root) => (str(root, 'links', 'next') === undefined ? {} : partOfResults('links.next')),
   map: (row) => {
     const facts = factsOf(row);
     const settled = settledOf(facts);

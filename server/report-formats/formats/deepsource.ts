@@ -1,4 +1,4 @@
-import { jsonFormat, partOfResults } from '../format.ts';
+import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -63,9 +63,6 @@ export const deepSource = jsonFormat({
   asides: ['analysisRuns', 'pageInfo'],
   run: (root) => ({
     commit: str(root, 'data', 'repository', 'analysisRuns', 'edges', 0, 'node', 'commitOid'),
-    ...(lists.some(
-      (name) => at(root, 'data', 'repository', name, 'pageInfo', 'hasNextPage') === true,
-    ) && partOfResults('pageInfo.endCursor')),
   }),
   map: (edge, { keys }) =>
     keys[2] === 'issueOccurrences' ? codeIssue(at(edge, 'node')) : dependency(at(edge, 'node')),

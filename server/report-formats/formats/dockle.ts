@@ -23,9 +23,9 @@ export const dockle = jsonFormat({
       : 0,
   each: ['/details/#'],
   map: (raw, { root }) => {
-    if (str(raw, 'level') === 'SKIP') return skippedCheck(str(raw, 'code'));
-    if (['PASS', 'IGNORE'].includes(str(raw, 'level') ?? ''))
-      return leftOut(str(raw, 'level') === 'PASS' ? 'passed' : 'dismissed');
+    const level = str(raw, 'level') ?? '';
+    if (['SKIP', 'IGNORE'].includes(level)) return skippedCheck({ rule: str(raw, 'code') });
+    if (level === 'PASS') return leftOut('passed');
     const image = str(root, 'image');
     return {
       ruleId: str(raw, 'code'),

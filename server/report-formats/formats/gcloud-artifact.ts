@@ -161,10 +161,8 @@ const occurrences = jsonFormat({
       : 0,
   each: places,
   alone: isOccurrence,
-  run: (root, roots): RunMetadata => {
-    if (str(roots.at(-1), 'nextPageToken') !== undefined) return partOfResults('nextPageToken');
-    return roots.length === 1 && isOccurrence(root) ? partOfResults('/occurrences') : {};
-  },
+  run: (root, roots): RunMetadata =>
+    roots.length === 1 && isOccurrence(root) ? partOfResults('/occurrences') : {},
   map: (raw) => occurrencesIn(raw).flatMap(toEntries),
 });
 

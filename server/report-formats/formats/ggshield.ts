@@ -1,5 +1,6 @@
-import { type Entry, unfamiliar } from '../entries.ts';
+import { type Entry, notLookedAt, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -17,6 +18,13 @@ const misconfiguration = (incident: unknown, path: string | undefined): RawFindi
   cloudResource: { id: str(incident, 'component') },
   references: [str(incident, 'documentation_url')],
 });
+
+/** Files that could not be scanned; an error that names none may concern any. */
+const unscannedIn = (scan: unknown): (string | undefined)[] =>
+  list(scan, 'errors').flatMap((error) => {
+    const files = list(error, 'files').map((file) => str(file, 'filename'));
+    return files.length === 0 ? [undefined] : files;
+  });
 
 export const ggshield = jsonFormat({
   id: 'ggshield',
@@ -36,11 +44,13 @@ export const ggshield = jsonFormat({
       `${entity}/incidents/#/policy_id`,
     ]),
   ],
-  asides: ['extra_info', 'scans'],
+  asides: ['extra_info', 'scans', 'errors'],
   each: ['/scans/#', '/entities_with_incidents/#'],
+  run: (root) => failedFiles(unscannedIn(root)),
   map: (scan, { keys, root }) => {
     const entities = keys[0] === 'scans' ? list(scan, 'entities_with_incidents') : [scan];
-    return entities.flatMap((entity) =>
+    const unscanned = keys[0] === 'scans' ? unscannedIn(scan) : [];
+    const found = entities.flatMap((entity) =>
       list(entity, 'incidents').flatMap((incident): Entry[] =>
         !has(incident, 'policy_id') && !has(incident, 'occurrences')
           ? [unfamiliar]
@@ -77,6 +87,7 @@ export const ggshield = jsonFormat({
               }),
       ),
     );
+    return [...found, ...unscanned.map((file) => notLookedAt({ file }))];
   },
 });
 

@@ -2,7 +2,7 @@
 import { countEntries, type Entry, leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, bool, has, list, num, str, tree } from '../parsers/json-access.ts';
+import { at, has, list, num, str } from '../parsers/json-access.ts';
 
 /** GitHub also says `unknown` and `inconclusive`. */
 const relations: Readonly<Record<string, boolean>> = { direct: true, transitive: false };
@@ -18,8 +18,11 @@ function vulnerabilityAlert(alert: unknown): RawFinding {
     at(alert, 'security_advisory');
   const pack = at(vulnerability, 'package') ?? at(alert, 'dependency', 'package');
   const state = str(alert, 'state')?.toLowerCase();
+  // By a user, or by a rule of the repository.
   const dismissed =
-    state === 'dismissed' || (state === undefined && str(alert, 'dismissedAt') !== undefined);
+    state === undefined
+      ? (str(alert, 'dismissedAt') ?? str(alert, 'autoDismissedAt')) !== undefined
+      : /^(?:auto_)?dismissed$/.test(state);
   const identifiers = list(advisory, 'identifiers').map((identifier) => str(identifier, 'value'));
   const path = str(alert, 'vulnerableManifestPath') ?? str(alert, 'dependency', 'manifest_path');
   const scope = (str(alert, 'dependency', 'scope') ?? str(alert, 'dependencyScope'))?.toLowerCase();
@@ -79,13 +82,11 @@ function vulnerabilityAlert(alert: unknown): RawFinding {
   };
 }
 
-/** What GitHub or a rule of the repository closed says nothing about the present. */
+/** What GitHub found to be fixed is no finding. */
 function toEntry(alert: unknown): Entry {
   const state = str(alert, 'state')?.toLowerCase();
   const fixed = state === undefined && str(alert, 'fixedAt') !== undefined;
   if (fixed || state === 'fixed') return leftOut('fixed_in_report');
-  const setAside = state === undefined && str(alert, 'autoDismissedAt') !== undefined;
-  if (setAside || state === 'auto_dismissed') return leftOut('dismissed');
   return vulnerabilityAlert(alert);
 }
 
@@ -114,14 +115,6 @@ const places = [
 ];
 
 const isAlone = (document: unknown): boolean => isAlert(document) || isAlert(at(document, 'alert'));
-
-const hasNextPage = (root: unknown): boolean =>
-  ['vulnerabilityAlerts', 'repositories', undefined].some((name) =>
-    Object.values(tree(root, 'data')).some(
-      (part) =>
-        bool(name === undefined ? part : at(part, name), 'pageInfo', 'hasNextPage') === true,
-    ),
-  );
 
 export const dependabot = jsonFormat({
   id: 'github-dependabot',
@@ -158,7 +151,6 @@ export const dependabot = jsonFormat({
     const lists = places.filter((place) => place !== '/#').map((place) => place.slice(0, -2));
     if (has(root, 'data') && countEntries(root, lists) === 0)
       return { incomplete: 'unknown_variant', lookedFor: lists.slice(0, 5).join(', ') };
-    if (hasNextPage(roots.at(-1))) return partOfResults('pageInfo.hasNextPage');
     return roots.length === 1 && isAlone(root) ? partOfResults('/#') : {};
   },
   map: (raw) => alertsIn(raw).map(toEntry),

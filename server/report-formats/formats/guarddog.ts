@@ -2,7 +2,7 @@
  * Datadog GuardDog: what speaks for a package being malicious; one package, or a list of
  * dependencies that were verified.
  */
-import type { Entry } from '../entries.ts';
+import { type Entry, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -55,15 +55,10 @@ export const guarddog = jsonFormat({
   each: ['', '/#'],
   map: (raw): Entry[] => {
     const result = at(raw, 'result') ?? raw;
+    const name = str(raw, 'dependency') ?? str(raw, 'package');
     return [
-      ...toFindings(result, {
-        name: str(raw, 'dependency') ?? str(raw, 'package'),
-        version: str(raw, 'version'),
-      }),
-      ...entries(result, 'errors').map(([rule]): Entry => ({
-        leftOut: 'no_entry',
-        unchecked: rule,
-      })),
+      ...toFindings(result, { name, version: str(raw, 'version') }),
+      ...entries(result, 'errors').map(([rule]) => notLookedAt({ rule, component: name })),
     ];
   },
 });

@@ -8,7 +8,7 @@ const severity = (impact: number | undefined): string =>
   impact === undefined ? 'medium' : String(impact * 10);
 
 const withoutFailure = (status: string | undefined, control: string | undefined): Entry =>
-  status === 'skipped' ? skippedCheck(control) : leftOutByStatus(status);
+  status === 'skipped' ? skippedCheck({ rule: control }) : leftOutByStatus(status);
 
 export const inspec = jsonFormat({
   id: 'inspec',

@@ -74,7 +74,7 @@ export const junit = xmlFormat({
     const failure = at(test, 'failure', 0) ?? at(test, 'error', 0);
     if (failure === undefined)
       return has(test, 'skipped')
-        ? skippedCheck(str(test, '@classname') ?? str(test, '@name'))
+        ? skippedCheck({ rule: str(test, '@classname') ?? str(test, '@name') })
         : leftOut('passed');
     const [text, message, type] = [str(failure), str(failure, '@message'), str(failure, '@type')];
     const all = `${message ?? ''}\n${text ?? ''}`;

@@ -1,4 +1,4 @@
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, leftOut, skippedCheck, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -22,10 +22,11 @@ export const kubeScore = jsonFormat({
     return list(object, 'checks').flatMap((entry): Entry[] => {
       const grade = num(entry, 'grade');
       if (grade === undefined && at(entry, 'skipped') !== true) return [unfamiliar];
-      if (grade === undefined || grade >= 10 || at(entry, 'skipped') === true)
-        return [leftOut(at(entry, 'skipped') === true ? 'dismissed' : 'passed')];
-      const comments = list(entry, 'comments');
       const check = at(entry, 'check');
+      if (grade === undefined || at(entry, 'skipped') === true)
+        return [skippedCheck({ rule: str(check, 'id'), file: path })];
+      if (grade >= 10) return [leftOut('passed')];
+      const comments = list(entry, 'comments');
       // A check that has nothing to say of a part of the object still fails as a whole.
       return (comments.length > 0 ? comments : [undefined]).map((comment) => ({
         ruleId: str(check, 'id'),

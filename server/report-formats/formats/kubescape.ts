@@ -76,12 +76,25 @@ function toFinding(
   };
 }
 
-/** An exception makes a control pass; what it says was never checked is no finding. */
-function closedBy(control: unknown, status: string | undefined): Entry {
-  const excepted = [control, ...list(control, 'rules')].some(
+/** An exception makes a control pass that the resource fails. */
+function exceptionOf(control: unknown, status: string | undefined): RawFinding['suppression'] {
+  const rules = list(control, 'rules');
+  const excepted = [control, ...rules].some(
     (part) => (str(part, 'status', 'subStatus') ?? str(part, 'subStatus')) === 'w/exceptions',
   );
-  if (excepted) return leftOut('dismissed');
+  // The word of its first versions.
+  if (!excepted && status !== 'excluded') return undefined;
+  const [exception] = rules.flatMap((rule) => list(rule, 'exception'));
+  const why = str(exception, 'reason') ?? str(exception, 'name');
+  return {
+    kind: 'exception',
+    status: 'accepted',
+    ...(why !== undefined && { justification: why }),
+  };
+}
+
+/** A control that passed, or of which only a user can say whether it does. */
+function closedBy(status: string | undefined): Entry {
   return status === 'irrelevant' ? leftOut('passed') : leftOutByStatus(status);
 }
 
@@ -112,10 +125,12 @@ function* toItems(
   const id = str(value, 'resourceID') ?? '';
   for (const [index, control] of list(value, 'controls').entries()) {
     const status = str(control, 'status', 'status') ?? str(control, 'status');
+    const suppression = exceptionOf(control, status);
+    const summary = controls.get(str(control, 'controlID') ?? '');
     yield* toReportItems(
-      status === 'failed'
-        ? toFinding(control, controls.get(str(control, 'controlID') ?? ''), resources.get(id), id)
-        : closedBy(control, status),
+      status === 'failed' || suppression !== undefined
+        ? { ...toFinding(control, summary, resources.get(id), id), suppression }
+        : closedBy(status),
       facts,
       `${pointer}/controls/${index}`,
     );

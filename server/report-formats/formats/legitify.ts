@@ -19,7 +19,9 @@ export const legitify = jsonFormat({
     const info = at(policy, 'policyInfo');
     return list(policy, 'violations').map((violation) =>
       str(violation, 'status') === 'SKIPPED'
-        ? skippedCheck(str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'))
+        ? skippedCheck({
+            rule: str(info, 'policyName') ?? str(info, 'fullyQualifiedPolicyName'),
+          })
         : str(violation, 'status') !== 'FAILED'
           ? leftOutByStatus(str(violation, 'status'))
           : {

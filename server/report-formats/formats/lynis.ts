@@ -22,6 +22,8 @@ export const lynis = textFormat({
   run: (text) => ({
     toolVersion: /^lynis_version=(.*)$/m.exec(text)?.[1],
     completedAt: /^report_datetime_end=(.*)$/m.exec(text)?.[1],
+    // The last lines of an audit that came to its end.
+    incomplete: !/^(?:finish=true|report_datetime_end=)/m.test(text) && 'scan_failed',
   }),
   clean: {
     words: 'finish=true',

@@ -1,6 +1,6 @@
 /** What agents know of the software on machines: Action1 and Fleet. */
 import { type Entry, leftOut } from '../entries.ts';
-import { jsonFormat, partOfResults } from '../format.ts';
+import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { at, bool, has, isList, list, num, str } from '../parsers/json-access.ts';
 
@@ -22,7 +22,6 @@ export const action1 = jsonFormat({
       ? 1
       : 0,
   each: ['/items/#', '/vulnerabilities/#', '/#'],
-  run: (root) => (str(root, 'next_page') === undefined ? {} : partOfResults('next_page')),
   asides: ['endpoints', 'affected_endpoints', 'managed_endpoints'],
   map: (raw, { root }): Entry | Entry[] | undefined => {
     const id = str(raw, 'cve_id');

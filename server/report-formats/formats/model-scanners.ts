@@ -66,7 +66,7 @@ export const garak = jsonFormat({
       num(line, 'passed') ?? 0,
       num(line, 'total') ?? num(line, 'total_evaluated') ?? 0,
     ];
-    if (total === 0) return notChecked(probe);
+    if (total === 0) return notChecked({ rule: probe });
     if (passed >= total) return leftOut('passed');
     const share = (total - passed) / total;
     return {
@@ -107,7 +107,7 @@ export const promptfoo = jsonFormat({
       'assertion';
     // The test itself failed: it says nothing of the model.
     if (str(raw, 'error') !== undefined && !has(raw, 'gradingResult.reason'))
-      return notChecked(plugin);
+      return notChecked({ rule: plugin });
     return {
       ruleId: plugin,
       title: `${plugin}: the model failed the test`,

@@ -6,6 +6,7 @@ import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { cell, csvFormat, ofVersion, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
 const common = {
@@ -36,10 +37,14 @@ const excluded = { kind: 'exception', status: 'accepted' } as const;
 /** What the status of a test says; an exception keeps what it excludes, as accepted. */
 type State = 'found' | 'excluded' | 'passed' | 'not_a_finding' | 'not_checked';
 
-/** Whether an entry has no finding; the rule of a test that was not made is as it was. */
-const withoutFinding = (state: State, rule: string | undefined): Entry | undefined =>
+/** Whether an entry has no finding; a test that was not made on a host is as it was there. */
+const withoutFinding = (
+  state: State,
+  rule: string | undefined,
+  endpoint: string | undefined,
+): Entry | undefined =>
   state === 'not_checked'
-    ? notChecked(rule)
+    ? notChecked({ rule, target: hostTarget(endpoint) })
     : state === 'passed' || state === 'not_a_finding'
       ? leftOut(state)
       : undefined;
@@ -116,7 +121,7 @@ export const nexpose = xmlFormat({
       const state = stateOf(str(test, '@status') ?? '');
       if (state === undefined) return unfamiliar;
       const id = str(test, '@id') ?? '';
-      const none = withoutFinding(state, id);
+      const none = withoutFinding(state, id, host);
       if (none !== undefined) return none;
       const about = glossary.get(id.toLowerCase());
       const references = list(about, 'references', 'reference');
@@ -164,7 +169,11 @@ export const nexposeCsv = csvFormat({
     const state = stateOfCode(cell(row, 'vulnerability test result code') ?? '');
     const id = cell(row, 'vulnerability id');
     if (id === undefined) return undefined;
-    const none = withoutFinding(state, id);
+    const endpoint = hostAndPort(
+      cell(row, 'asset names', 'host name', 'asset ip address')?.split(/,\s*/, 1)[0],
+      cell(row, 'service port'),
+    );
+    const none = withoutFinding(state, id, endpoint);
     if (none !== undefined) return none;
     return {
       ruleId: id,
@@ -188,10 +197,7 @@ export const nexposeCsv = csvFormat({
         },
       ],
       vulnerabilityIds: [cell(row, 'vulnerability cve ids', 'vulnerability cves')],
-      endpoint: hostAndPort(
-        cell(row, 'asset names', 'host name', 'asset ip address')?.split(/,\s*/, 1)[0],
-        cell(row, 'service port'),
-      ),
+      endpoint,
       references: [cell(row, 'vulnerability reference urls', 'vulnerability cve urls')],
       tags: cell(row, 'vulnerability tags')?.split(/,\s*/),
       suppression: state === 'excluded' ? excluded : undefined,
@@ -231,7 +237,7 @@ export const nexposeSimple = xmlFormat({
         const code = str(raw, '@resultCode') ?? '';
         const state = stateOfCode(code);
         const id = str(raw, '@id');
-        const none = withoutFinding(state, id);
+        const none = withoutFinding(state, id, host);
         if (none !== undefined) return none;
         const names = list(raw, 'id').map((name) => ({
           kind: str(name, '@type')?.toLowerCase(),

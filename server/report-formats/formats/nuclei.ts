@@ -4,6 +4,7 @@ import { leftOut, notChecked } from '../entries.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
 import { consoleLines, isDocumentation } from '../parsers/console-output.ts';
 import { at, bool, has, isList, num, str, texts } from '../parsers/json-access.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
 const references = (info: unknown): string[] =>
@@ -27,10 +28,14 @@ export const nuclei = jsonFormat({
   each: ['', '/#'],
   map: (raw) => {
     // With `-matcher-status`, templates that did not match are listed too.
+    const host = str(raw, 'matched-at') ?? str(raw, 'matched') ?? str(raw, 'host');
     if (bool(raw, 'matcher-status') === false)
       return str(raw, 'error') === undefined
         ? leftOut('passed')
-        : notChecked(str(raw, 'template-id') ?? str(raw, 'templateID'));
+        : notChecked({
+            rule: str(raw, 'template-id') ?? str(raw, 'templateID'),
+            target: hostTarget(host),
+          });
     // Before 2.1 the template's facts were beside its result.
     const info = at(raw, 'info') ?? raw;
     const classification = at(info, 'classification');
@@ -66,7 +71,7 @@ export const nuclei = jsonFormat({
         score: num(classification, 'epss-score'),
         percentile: num(classification, 'epss-percentile'),
       },
-      endpoint: str(raw, 'matched-at') ?? str(raw, 'matched') ?? str(raw, 'host'),
+      endpoint: host,
       references: references(info),
       tags: texts(info, 'tags').flatMap((tag) => tag.split(',')),
       lastSeen: str(raw, 'timestamp'),

@@ -31,13 +31,23 @@ function closedBy(raw: unknown): Entry | undefined {
   const state = str(raw, 'status')?.toUpperCase() ?? '';
   if (passing.has(status ?? state)) return leftOut('passed');
   if (num(raw, 'class_uid') === 2001 && str(raw, 'metadata', 'product', 'name') === 'Prowler') {
-    if (state === 'OTHER') return leftOut('dismissed');
     if (state === 'SUCCESS') return leftOut('passed');
     if (state === 'UNKNOWN') return leftOut('not_a_finding');
   }
   const id = num(raw, 'class_uid') === 2001 ? undefined : num(raw, 'status_id');
   if (state === 'RESOLVED' || id === 4) return leftOut('fixed_in_report');
-  return state === 'ARCHIVED' || id === 5 ? leftOut('dismissed') : undefined;
+  return undefined;
+}
+
+/** What was muted or archived; Prowler 3 wrote `Other` for what its allow list mutes. */
+function suppressionOf(raw: unknown): RawFinding['suppression'] {
+  const state = str(raw, 'status')?.toLowerCase() ?? '';
+  const isDraft = num(raw, 'class_uid') === 2001;
+  const id = isDraft ? undefined : num(raw, 'status_id');
+  const isProwler = str(raw, 'metadata', 'product', 'name') === 'Prowler';
+  if (state === 'suppressed' || id === 3 || (isDraft && isProwler && state === 'other'))
+    return { kind: 'muted', status: 'accepted' };
+  return state === 'archived' || id === 5 ? { kind: 'archived', status: 'accepted' } : undefined;
 }
 
 const toEntries = (raw: unknown): readonly Entry[] => {
@@ -103,11 +113,7 @@ function toFinding(raw: unknown, vulnerability: unknown): RawFinding {
       str(info, 'uid')?.includes('<') === false
         ? { findingUid: str(info, 'uid') ?? '' }
         : undefined,
-    suppression:
-      str(raw, 'status')?.toLowerCase() === 'suppressed' ||
-      (num(raw, 'class_uid') !== 2001 && num(raw, 'status_id') === 3)
-        ? { kind: 'muted', status: 'accepted' }
-        : undefined,
+    suppression: suppressionOf(raw),
     firstSeen: str(info, 'first_seen_time') ?? str(info, 'created_time'),
     lastSeen: str(info, 'last_seen_time'),
   };

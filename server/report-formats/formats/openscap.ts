@@ -4,6 +4,7 @@
  */
 import { leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { at, has, list, str, texts, type Tree } from '../parsers/json-access.ts';
 
@@ -61,8 +62,9 @@ export const openscap = xmlFormat({
   ],
   map: (result, { root, parents }) => {
     if (!has(result, 'result')) return unfamiliar;
+    const host = str(parents.at(-1), 'target');
     if (/^(?:unknown|notchecked)$/.test(str(result, 'result') ?? ''))
-      return notChecked(str(result, '@idref'));
+      return notChecked({ rule: str(result, '@idref'), target: hostTarget(host) });
     if (!failing.has(str(result, 'result') ?? ''))
       return leftOut(
         /^(?:pass|fixed)$/.test(str(result, 'result') ?? '') ? 'passed' : 'not_a_finding',
@@ -70,7 +72,6 @@ export const openscap = xmlFormat({
     const id = str(result, '@idref');
     const benchmark = benchmarkOf(root);
     const rule = findRule(at(benchmark, 'Benchmark') ?? benchmark, id);
-    const test = parents.at(-1);
     const idents = [...texts(result, 'ident'), ...texts(rule, 'ident')];
     const title = htmlToText(str(rule, 'title')) ?? id;
     return {
@@ -86,7 +87,7 @@ export const openscap = xmlFormat({
       fallbackSeverity: 'medium',
       vulnerabilityIds: [...idents, title],
       cwes: idents.filter((ident) => /^CWE/i.test(ident)),
-      endpoint: str(test, 'target'),
+      endpoint: host,
       references: list(rule, 'reference').map((reference) => str(reference, '@href')),
       lastSeen: str(result, '@time'),
     };

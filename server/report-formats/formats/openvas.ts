@@ -2,7 +2,9 @@
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat, partOfResults, type RunMetadata, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { joinParagraphs } from '../normalize/text.ts';
+import type { ScanPart } from '../model.ts';
 
 const common = {
   tool: 'OpenVAS',
@@ -20,6 +22,19 @@ function reportIn(root: unknown): unknown {
   return at(outer, 'report', 0) ?? outer;
 }
 
+const hostOf = (entry: unknown): string | undefined =>
+  str(entry, 'host', 'hostname') ?? str(entry, 'host');
+
+/** An error names a host by its address, a result by its name where it has one. */
+const namesOfHosts = (report: unknown): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    list(report, 'host').map((host) => {
+      const named = list(host, 'detail').filter((detail) => str(detail, 'name') === 'hostname');
+      const names = [str(host, 'ip'), ...named.map((detail) => str(detail, 'value'))];
+      return [str(host, 'ip') ?? '', names.flatMap((name) => hostTarget(name) ?? [])];
+    }),
+  );
+
 /** How the scan ended, whether all of its results are here, and the tests that failed. */
 function runOf(root: unknown): RunMetadata {
   const report = reportIn(root);
@@ -29,10 +44,15 @@ function runOf(root: unknown): RunMetadata {
   const all = num(report, 'result_count', 'filtered') ?? 0;
   if ((shown >= 0 && all > shown) || (num(report, 'results', '@start') ?? 1) > 1)
     return partOfResults('/report/results/@max');
-  const errors = list(report, 'errors', 'error').map((error) => str(error, 'nvt', '@oid'));
-  const rules = errors.flatMap((oid) => (oid === undefined || oid === '0' ? [] : [oid]));
-  if (rules.length < errors.length) return { incomplete: 'files_failed' };
-  return rules.length === 0 ? {} : { unscanned: { files: [], rules: [...new Set(rules)] } };
+  const hosts = namesOfHosts(report);
+  // An error of a test that is not named may be one of any of them.
+  const unscanned = list(report, 'errors', 'error').flatMap((error): ScanPart[] => {
+    const oid = str(error, 'nvt', '@oid');
+    const part = oid === undefined || oid === '0' ? {} : { rule: oid };
+    const names = hosts.get(hostOf(error) ?? '');
+    return names === undefined ? [part] : names.map((target) => ({ ...part, target }));
+  });
+  return unscanned.length === 0 ? {} : { unscanned };
 }
 
 const isFalsePositive = (word: string | undefined): boolean => word === 'False Positive';
@@ -60,7 +80,7 @@ export const openvasXml = xmlFormat({
     if (str(result, 'delta') === 'gone') return leftOut('fixed_in_report');
     const nvt = at(result, 'nvt', 0);
     const tags = str(nvt, 'tags');
-    const host = str(result, 'host', 'hostname') ?? str(result, 'host');
+    const host = hostOf(result);
     const port = /^\d+/.exec(str(result, 'port') ?? '')?.[0];
     const references = list(nvt, 'refs', 'ref');
     const dismissed = isFalsePositive(str(result, 'threat')) || num(result, 'severity') === -1;

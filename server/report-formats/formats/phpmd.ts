@@ -1,4 +1,5 @@
 import { jsonFormat } from '../format.ts';
+import { failedFiles } from '../normalize/failed-files.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
 /** JSON; its XML is PMD's. Priorities as PMD's, from 1 (first) to 5. */
@@ -15,7 +16,9 @@ export const phpmd = jsonFormat({
     toolVersion: str(root, 'version'),
     completedAt: str(root, 'timestamp'),
     // A file that PHP cannot parse was not looked at.
-    incomplete: list(root, 'errors').length > 0 && 'scan_failed',
+    ...failedFiles(
+      list(root, 'errors').map((error) => str(error, 'fileName') ?? str(error, 'filename')),
+    ),
   }),
   holds: ['/violations/#'],
   map: (file) =>

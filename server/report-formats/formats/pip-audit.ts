@@ -1,3 +1,4 @@
+import { type Entry, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, list, str, texts } from '../parsers/json-access.ts';
 
@@ -17,11 +18,12 @@ export const pipAudit = jsonFormat({
   },
   each: ['/dependencies/#', '/#'],
   holds: ['/vulns/#'],
-  map: (dependency) =>
-    list(dependency, 'vulns').map((raw) => {
+  map: (dependency) => {
+    const [name, version] = [str(dependency, 'name'), str(dependency, 'version')];
+    if (has(dependency, 'skip_reason')) return notLookedAt({ component: name });
+    return list(dependency, 'vulns').map((raw): Entry => {
       const id = str(raw, 'id');
       const fixed = texts(raw, 'fix_versions');
-      const [name, version] = [str(dependency, 'name'), str(dependency, 'version')];
       return {
         ruleId: id,
         title: `${id ?? 'Vulnerability'} in ${name ?? 'a package'}:${version ?? ''}`,
@@ -31,5 +33,6 @@ export const pipAudit = jsonFormat({
         vulnerabilityIds: [id, ...texts(raw, 'aliases')],
         component: { name, version, ecosystem: 'pypi', fixed },
       };
-    }),
+    });
+  },
 });

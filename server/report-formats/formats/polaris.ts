@@ -2,7 +2,7 @@
  * Fairwinds Polaris: `polaris audit --format json`. Checks are at the workload, its pod and each
  * container.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, list, str, texts } from '../parsers/json-access.ts';
@@ -10,9 +10,9 @@ import { at, entries, has, list, str, texts } from '../parsers/json-access.ts';
 function failed(results: unknown, resource: NonNullable<RawFinding['cloudResource']>): Entry[] {
   return entries(results).flatMap(([key, raw]): Entry[] => {
     const severity = str(raw, 'Severity');
-    if (at(raw, 'Success') === true || severity === 'ignore')
-      return [leftOut(severity === 'ignore' ? 'dismissed' : 'passed')];
     const id = str(raw, 'ID') ?? key;
+    if (severity === 'ignore') return [skippedCheck({ rule: id })];
+    if (at(raw, 'Success') === true) return [leftOut('passed')];
     return [
       {
         ruleId: id,

@@ -2,7 +2,7 @@
  * Prowler: CSV of 2, 3 and 4+, JSON of 2 (lines) and 3 (list). Its OCSF output is read by
  * `ocsf.ts`.
  */
-import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
+import { type Entry, leftOutByStatus } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { Row } from '../parsers/csv-reader.ts';
 import { at, entries, has, isList, str, texts } from '../parsers/json-access.ts';
@@ -18,11 +18,12 @@ export const prowlerCommon = {
 const open = new Set(['FAIL', 'MANUAL']);
 
 /** Versions 2 and 3 write `WARNING` for what their allow list mutes. */
-function closedBy(status: string | undefined): Entry | undefined {
-  const word = status?.toUpperCase() ?? '';
-  if (word === 'WARNING') return leftOut('dismissed');
-  return open.has(word) ? undefined : leftOutByStatus(status);
-}
+const isMuted = (status: string | undefined): boolean => status?.toUpperCase() === 'WARNING';
+
+const muted = { kind: 'muted', status: 'accepted' } as const;
+
+const closedBy = (status: string | undefined): Entry | undefined =>
+  isMuted(status) || open.has(status?.toUpperCase() ?? '') ? undefined : leftOutByStatus(status);
 
 function version2(row: Row): Entry {
   const result = cell(row, 'check_result')?.toUpperCase();
@@ -51,6 +52,7 @@ function version2(row: Row): Entry {
     },
     references: [cell(row, 'check_doc')],
     tags: [cell(row, 'check_servicename')],
+    suppression: isMuted(result) ? muted : undefined,
   };
 }
 
@@ -92,8 +94,8 @@ export function prowlerRow(row: Row): Entry {
     ],
     tags: [cell(row, 'service_name'), ...(cell(row, 'categories')?.split(/,| \| /) ?? [])],
     suppression:
-      cell(row, 'muted')?.toLowerCase() === 'true'
-        ? { kind: 'muted', status: 'accepted' }
+      cell(row, 'muted')?.toLowerCase() === 'true' || isMuted(cell(row, 'status'))
+        ? muted
         : undefined,
     fingerprints:
       cell(row, 'finding_uid', 'finding_unique_id')?.includes('<') === false
@@ -159,6 +161,7 @@ function finding(raw: unknown): Entry {
       str(raw, 'Remediation', 'Recommendation', 'Url'),
     ],
     tags: [...texts(raw, 'CheckType'), str(raw, 'ServiceName') ?? str(raw, 'Service')],
+    suppression: isMuted(str(raw, 'Status')) ? muted : undefined,
     fingerprints:
       str(raw, 'FindingUniqueId') === undefined
         ? undefined

@@ -8,7 +8,7 @@ import { leftOut } from '../entries.ts';
 import { textFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { joinParagraphs, htmlToText } from '../normalize/text.ts';
-import { at, has, num, str, type Tree } from '../parsers/json-access.ts';
+import { at, has, list, num, str, type Tree } from '../parsers/json-access.ts';
 import { columnName, detectDelimiter, type Row } from '../parsers/csv-reader.ts';
 
 const common = {
@@ -69,6 +69,16 @@ function toFinding(raw: Tree, about: Tree | undefined, informational: boolean): 
   };
 }
 
+/** How the scan of the report ended: `Finished`, or why it did not, as in `Time Limit Reached`. */
+const incompleteOf = (root: Tree): 'nothing_scanned' | 'scan_failed' | undefined => {
+  const states = list(root, 'WAS_SCAN_REPORT', 'APPENDIX', 'SCAN_LIST', 'SCAN').map(
+    (scan) => str(scan, 'STATUS') ?? '',
+  );
+  if (states.some((state) => /no host alive|no web (?:application|service)/i.test(state)))
+    return 'nothing_scanned';
+  return states.some((state) => !/^(?:finished|$)$/i.test(state)) ? 'scan_failed' : undefined;
+};
+
 export const qualysWas = xmlFormat({
   ...common,
   id: 'qualys-was',
@@ -81,6 +91,7 @@ export const qualysWas = xmlFormat({
   detect: ({ value }) => (has(value, 'WAS_SCAN_REPORT') || has(value, 'WAS_WEBAPP_REPORT') ? 1 : 0),
   each: resultPaths,
   asides: ['HEADER', 'FILTERS', 'SUMMARY', 'GLOSSARY', 'APPENDIX'],
+  run: (root) => ({ incomplete: incompleteOf(root) }),
   glossary: {
     each: roots.map((root) => `${root}/GLOSSARY/QID_LIST/QID`),
     key: (value) => str(value, 'QID') ?? '',

@@ -14,7 +14,11 @@ export const retire = jsonFormat({
         ? 0.95
         : 0,
   each: ['/data/#', '/#'],
-  run: (root) => ({ toolVersion: str(root, 'version') }),
+  // An error does not say of which file it is.
+  run: (root) => ({
+    toolVersion: str(root, 'version'),
+    incomplete: list(root, 'errors').length > 0 && 'files_failed',
+  }),
   holds: ['/results/#/vulnerabilities/#'],
   asides: ['licenses'],
   map: (file) =>

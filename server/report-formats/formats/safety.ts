@@ -2,9 +2,17 @@
  * Safety's JSON: a list of lists (1.x), an object with `vulnerabilities` (2.x, and `check` of 3.x),
  * and the projects of `safety scan` (3.x).
  */
-import { type Entry, leftOut } from '../entries.ts';
+import type { Entry } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
+import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, str, texts } from '../parsers/json-access.ts';
+
+/** By a policy file, an option, or since nothing else fixes it. */
+const ignored = (reason: string | undefined): RawFinding['suppression'] => ({
+  kind: 'ignored',
+  status: 'accepted',
+  ...(reason !== undefined && { justification: reason }),
+});
 
 /**
  * `safety scan` names a vulnerability by Safety's own number alone, below the file and the
@@ -19,7 +27,6 @@ function ofFile(file: unknown): Entry[] {
       const remedy = at(specification, 'vulnerabilities', 'remediation');
       const fixed = [str(remedy, 'recommended') ?? str(remedy, 'closest_secure')];
       return list(specification, 'vulnerabilities', 'known_vulnerabilities').map((raw): Entry => {
-        if (has(raw, 'ignored.code')) return leftOut('dismissed');
         const id = str(raw, 'id');
         return {
           ruleId: id,
@@ -31,6 +38,9 @@ function ofFile(file: unknown): Entry[] {
           vulnerabilityIds: [str(raw, 'cve')],
           component: { name, version, ecosystem: 'pypi', path, fixed },
           location: { path },
+          suppression: has(raw, 'ignored.code')
+            ? ignored(str(raw, 'ignored', 'reason'))
+            : undefined,
         };
       });
     }),
@@ -81,8 +91,6 @@ export const safety = jsonFormat({
         tags: [str(specification)],
       };
     }
-    if (at(raw, 'ignored') === true || keys[0] === 'ignored_vulnerabilities')
-      return leftOut('dismissed');
     const name = str(raw, 'package_name');
     return {
       ruleId: str(raw, 'vulnerability_id'),
@@ -100,6 +108,10 @@ export const safety = jsonFormat({
         fixed: texts(raw, 'fixed_versions'),
       },
       references: [str(raw, 'more_info_url')],
+      suppression:
+        at(raw, 'ignored') === true || keys[0] === 'ignored_vulnerabilities'
+          ? ignored(str(raw, 'ignored_reason'))
+          : undefined,
     };
   },
 });

@@ -54,7 +54,7 @@ export const scorecard = jsonFormat({
     const score = num(check, 'score');
     if (score === undefined) return unfamiliar;
     const name = str(check, 'name') ?? '';
-    if (score < 0) return notChecked(name);
+    if (score < 0) return notChecked({ rule: name });
     if (score >= 10) return leftOut('passed');
     const warnings = texts(check, 'details').filter((detail) => detail.startsWith('Warn'));
     return {

@@ -148,6 +148,13 @@ function result(raw: unknown): RawFinding {
 const gaveUp = /^(?:(?:fixpoint )?timeout|out of memory|stack overflow|too many matches)/i;
 
 /**
+ * Spans that a warning says were not parsed: `["PartialParsing", [{ path, start, end }]]`. No rule
+ * looked at them.
+ */
+const unparsedSpans = (error: unknown): unknown[] =>
+  str(error, 'type', 0) === 'PartialParsing' ? list(error, 'type', 1) : [];
+
+/**
  * Errors of the level `error` end a scan, or leave out the file that they name; `paths.scanned`
  * names every file that was scanned, and `paths.skipped` those that were not, most of them on
  * purpose.
@@ -155,6 +162,7 @@ const gaveUp = /^(?:(?:fixpoint )?timeout|out of memory|stack overflow|too many 
 const troubleOf = (root: unknown) => {
   if (isList(root, 'paths', 'scanned') && list(root, 'paths', 'scanned').length === 0)
     return { incomplete: 'nothing_scanned' as const };
+  const spans = list(root, 'errors').flatMap(unparsedSpans);
   const errors = list(root, 'errors').filter(
     (error) =>
       str(error, 'level') === 'error' ||
@@ -164,7 +172,7 @@ const troubleOf = (root: unknown) => {
     str(file, 'reason')?.startsWith('analysis_failed'),
   );
   return failedFiles(
-    [...errors, ...failed].map((trouble) => str(trouble, 'path')),
+    [...errors, ...spans, ...failed].map((trouble) => str(trouble, 'path')),
     list(root, 'skipped_rules').flatMap((rule) => str(rule, 'rule_id') ?? []),
   );
 };

@@ -1,5 +1,5 @@
 /** StackHawk: what its webhook sends when a scan is done, and the alerts that its API answers. */
-import { jsonFormat, partOfResults } from '../format.ts';
+import { jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
@@ -73,7 +73,6 @@ export const stackhawkAlerts = jsonFormat({
   asides: ['scan', 'tags', 'metadata', 'appHost', 'policyName', 'alertStats'],
   run: (root) => {
     const results = list(root, 'applicationScanResults');
-    if (str(root, 'nextPageToken') !== undefined) return partOfResults('nextPageToken');
     return {
       toolVersion: str(results[0], 'scan', 'version'),
       commit: str(results[0], 'scan', 'commitSha'),

@@ -1,6 +1,7 @@
 /** Checklists of STIG Viewer: XML (`.ckl`) of version 2 and JSON (`.cklb`) of version 3. */
 import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
 
@@ -28,7 +29,7 @@ function checked({ status, id, title, host, ...check }: Check): Entry {
   const word = status?.toLowerCase().replace(/[^a-z]/g, '');
   if (word === 'notafinding') return leftOut('passed');
   if (word === 'notapplicable') return leftOut('not_a_finding');
-  if (word === 'notreviewed') return notChecked(id);
+  if (word === 'notreviewed') return notChecked({ rule: id, target: hostTarget(host) });
   if (word !== 'open') return unfamiliar;
   return {
     ruleId: id,

@@ -1,5 +1,5 @@
 /** Audits of Microsoft systems: ScubaGear, HardeningKitty, Certipy and WES-NG. */
-import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
+import { type Entry, leftOut, leftOutByStatus, skippedCheck } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, entries, has, str } from '../parsers/json-access.ts';
@@ -28,7 +28,7 @@ export const scubaGear = jsonFormat({
   map: (raw, { root, keys }): Entry | undefined => {
     const [id, result] = [str(raw, 'Control ID'), str(raw, 'Result')?.toLowerCase() ?? ''];
     if (id === undefined) return undefined;
-    if (result === 'omitted') return leftOut('dismissed');
+    if (result === 'omitted') return skippedCheck({ rule: id });
     const severity = scubaSeverities[result];
     if (severity === undefined) return leftOutByStatus(result);
     const group = at(root, 'Results', ...keys.slice(1, 3));

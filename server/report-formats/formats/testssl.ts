@@ -2,11 +2,11 @@
  * testssl.sh: CSV and flat JSON. What is in order is not a finding, nor are the parts of the
  * overall grade.
  */
-import { type Entry, leftOut } from '../entries.ts';
-import { cell, csvFormat, jsonFormat, type ReportFormat } from '../format.ts';
+import { type Entry, leftOut, notChecked } from '../entries.ts';
+import { cell, csvFormat, jsonFormat } from '../format.ts';
+import { hostTarget } from '../normalize/target.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { has, isList, list, str, tree } from '../parsers/json-access.ts';
-import { readFrames } from '../parsers/json-reader.ts';
+import { has, isList, list, str } from '../parsers/json-access.ts';
 
 const common = {
   tool: 'testssl.sh',
@@ -27,13 +27,16 @@ interface Line {
 
 const fine = new Set(['OK', 'DEBUG']);
 const grades =
-  /^(?:rating_|protocol_support_score|key_exchange_score|cipher_strength_score|final_score|overall_grade|grade_cap_reason|scanTime|scanProblem|engine_problem)/;
+  /^(?:rating_|protocol_support_score|key_exchange_score|cipher_strength_score|final_score|overall_grade|grade_cap_reason|scanTime|engine_problem)/;
 
 /** A line may name several CVEs, each a separate vulnerability. */
 function toFindings(line: Line): Entry[] {
+  const host = line.host?.split('/', 1)[0];
+  // A host that could not be scanned has a problem of its own among its results.
+  if (line.id === 'scanProblem' || line.severity?.toUpperCase() === 'FATAL')
+    return [notChecked({ target: hostTarget(host) })];
   if (grades.test(line.id ?? '')) return [leftOut('not_a_finding')];
   if (fine.has(line.severity?.toUpperCase() ?? 'OK')) return [leftOut('passed')];
-  const host = line.host?.split('/', 1)[0];
   const base: RawFinding = {
     ruleId: line.id,
     title: line.id,
@@ -74,7 +77,7 @@ const ofJson = (raw: unknown, host?: string, port?: string): Entry[] =>
     cwe: str(raw, 'cwe'),
   });
 
-const results = jsonFormat({
+export const testsslJson = jsonFormat({
   ...common,
   id: 'testssl-json',
   detect: ({ value }) =>
@@ -95,23 +98,3 @@ const results = jsonFormat({
         )
       : ofJson(raw),
 });
-
-/** A host that could not be scanned has a problem of its own among its results. */
-const isFailure = (entry: unknown): boolean =>
-  str(entry, 'severity') === 'FATAL' || str(entry, 'id') === 'scanProblem';
-
-export const testsslJson: ReportFormat = {
-  ...results,
-  async *read(file, context) {
-    const failures: unknown[] = [];
-    await readFrames(file, ['/#', '/scanResult/#'], context, ({ value }) => {
-      failures.push(
-        ...[value, ...Object.values(tree(value)).flat()].filter((entry) => isFailure(entry)),
-      );
-    });
-    for await (const item of results.read(file, context))
-      yield item.kind === 'run' && item.incomplete === undefined && failures.length > 0
-        ? { ...item, incomplete: 'scan_failed' }
-        : item;
-  },
-};

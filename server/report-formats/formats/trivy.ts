@@ -166,15 +166,19 @@ function targetOf(result: unknown, base: Base): Target {
   return { name, class: kind, type: str(result, 'Type'), resource: base.resource, image };
 }
 
-const leftOutChecks: Readonly<Record<string, Entry>> = {
-  PASS: leftOut('passed'),
-  EXCEPTION: leftOut('dismissed'),
-};
+/** A check of a Rego policy may have an exception; one that passed is listed on request. */
+function checkOf(raw: unknown, target: Target): Entry {
+  const status = str(raw, 'Status');
+  if (status === 'PASS') return leftOut('passed');
+  const found = trivyMisconfiguration(raw, target);
+  return status === 'EXCEPTION'
+    ? { ...found, suppression: { kind: 'exception', status: 'accepted' } }
+    : found;
+}
 
 const readers: Readonly<Record<string, (raw: unknown, target: Target) => Entry | undefined>> = {
   Vulnerabilities: trivyVulnerability,
-  Misconfigurations: (raw, target) =>
-    leftOutChecks[str(raw, 'Status') ?? 'FAIL'] ?? trivyMisconfiguration(raw, target),
+  Misconfigurations: checkOf,
   Secrets: secret,
   Licenses: license,
   ExperimentalModifiedFindings: setAside,

@@ -1,4 +1,4 @@
-import { jsonFormat, partOfResults } from '../format.ts';
+import { jsonFormat } from '../format.ts';
 import { has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
@@ -57,7 +57,6 @@ export const vulnerableCode = jsonFormat({
       : 0;
   },
   each: ['/results/#', '/#'],
-  run: (root) => (str(root, 'next') === undefined ? {} : partOfResults('/next')),
   holds: ['/affected_by_vulnerabilities/#'],
   asides: ['fixing_vulnerabilities', 'qualifiers'],
   map: (raw) => {

@@ -187,7 +187,6 @@ export const intruder = jsonFormat({
       : 0,
   each: ['/results/#', '/issues/#', '/#'],
   asides: ['occurrences'],
-  run: (root) => (str(root, 'next') === undefined ? {} : partOfResults('next')),
   map: (issue, { root }): Entry | Entry[] | undefined => {
     const id = str(issue, 'id');
     if (!has(issue, 'title')) return undefined;

@@ -1,5 +1,5 @@
 /** `yarn audit --json` (classic: a document a line) and `yarn npm audit --json` (modern). */
-import { leftOut } from '../entries.ts';
+import { leftOut, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
 import { advisory } from './npm-audit.ts';
@@ -16,7 +16,7 @@ export const yarnAudit = jsonFormat({
     if (
       type !== undefined &&
       has(value, 'data') &&
-      ['auditAdvisory', 'auditSummary', 'auditAction', 'info', 'warning'].includes(type)
+      ['auditAdvisory', 'auditSummary', 'auditAction', 'info', 'warning', 'error'].includes(type)
     )
       return 0.95;
     return has(value, 'value', 'children.Issue') || has(value, 'children.Severity', 'children.ID')
@@ -35,6 +35,7 @@ export const yarnAudit = jsonFormat({
         }),
       };
     }
+    if (str(document, 'type') === 'error') return notLookedAt({});
     const issue = at(document, 'children');
     // The summary and the notices are lines of their own.
     if (issue === undefined) return leftOut('no_entry');

@@ -16,6 +16,15 @@ export const folderOf = (path: string): string | undefined =>
   fileOf(`${path}/file`)?.split('/').slice(0, -1).join('/') || undefined;
 
 /**
+ * The file that a tool names by its place on the machine may be any of these: findings have a path
+ * below a folder that is not known.
+ */
+export const endingsOf = (path: string): readonly (string | undefined)[] => {
+  const steps = fileOf(path)?.split('/');
+  return steps?.map((_, index) => steps.slice(index).join('/')) ?? [undefined];
+};
+
+/**
  * @param paths of each error, of a file or of a folder: one that names none may concern any file
  * @param rules that could not be run
  */
@@ -27,5 +36,10 @@ export const failedFiles = (
   const files = new Set(paths.map(fileOf));
   if (files.has(undefined) || files.size + rules.length > maxUnscanned)
     return { incomplete: 'files_failed' };
-  return { unscanned: { files: [...files].filter((file) => file !== undefined), rules } };
+  return {
+    unscanned: [
+      ...[...files].flatMap((file) => (file === undefined ? [] : [{ file }])),
+      ...rules.map((rule) => ({ rule })),
+    ],
+  };
 };

@@ -1,5 +1,5 @@
 /** How interfaces say that an answer is one page of several. */
-import { at, has, str } from '../parsers/json-access.ts';
+import { at, entries, has, str } from '../parsers/json-access.ts';
 
 const tokens = [
   ...['nextToken', 'NextToken', 'next_token', 'nextPageToken', 'next_page_token'],
@@ -9,11 +9,28 @@ const flags = ['hasNextPage', 'hasMore', 'has_more', 'has_next_page'];
 const envelopes = ['pageInfo', 'page_info', 'pagination', 'paging', 'meta', 'page'];
 const links = ['links', '_links'];
 
+/** A token, an address, an object with one, or the number of the page. */
 const isStated = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') ||
+  (typeof value === 'number' && value > 0) ||
   (typeof value === 'object' && value !== null && str(value, 'href') !== undefined);
 
-/** The place where a document names a page that follows it. */
+/** GraphQL says it beside each list of an answer, below the names of a query. */
+function nextOfConnection(node: unknown, place = '', depth = 0): string | undefined {
+  if (depth > 8 || typeof node !== 'object' || node === null || Array.isArray(node))
+    return undefined;
+  if (at(node, 'pageInfo', 'hasNextPage') === true) return `${place}/pageInfo/hasNextPage`;
+  for (const [name, part] of entries(node)) {
+    const found = nextOfConnection(part, `${place}/${name}`, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^(?:https?:\/\/|[/?])/.test(value);
+
+/** The place where a document, without its results, names a page that follows it. */
 export function nextPageOf(document: unknown): string | undefined {
   for (const [place, envelope] of [
     ['', document] as const,
@@ -27,5 +44,7 @@ export function nextPageOf(document: unknown): string | undefined {
   if (link !== undefined) return `/${link}/next`;
   // Django's pages have the address of the next one beside those of the last one and the number.
   const isPage = has(document, 'count') || has(document, 'previous');
-  return isPage && isStated(at(document, 'next')) ? '/next' : undefined;
+  const next = at(document, 'next');
+  if (isAddress(next) || (isPage && isStated(next))) return '/next';
+  return nextOfConnection(document);
 }

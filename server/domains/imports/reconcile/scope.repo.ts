@@ -3,11 +3,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
+import type { ScanPart } from '../../../report-formats/model.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
 import { noTarget } from '../target.ts';
 
-/** A file, or a folder with what is in it, that a tool could not scan, or a rule that it could not run. */
-export type Exception = { tool: string } & ({ file: string } | { rule: string });
+/** What a tool could not look at. */
+export type Exception = { tool: string } & ScanPart;
 
 export interface Scope {
   /** Tools whose complete report replaces the known findings of its targets. */
@@ -63,13 +64,17 @@ export const deleteScanTargets = (tx: Tx, scan: ScanRef) =>
     sql`delete from scan_targets where client_id = ${scan.clientId}::uuid and scan_id = ${scan.id}`,
   );
 
-/** Condition: the tool could look at the file of finding `f`, and run its rule. */
+/**
+ * Condition: the tool could look at what finding `f` is in, and run its rule there. A finding whose
+ * target is not known may be on any, and a host is one at all of its ports.
+ */
 export const wasLookedAt = ({ except = [] }: Pick<Scope, 'except'>): SQL =>
   except.length === 0
     ? sql`true`
     : sql`not exists (
-        select from jsonb_to_recordset(${JSON.stringify(except)}::jsonb) as u(tool text, file text, rule text)
-        where u.tool = f.tool and (u.file = f.file or starts_with(f.file, u.file || '/') or u.rule = f.rule_id))`;
+        select from jsonb_to_recordset(${JSON.stringify(except)}::jsonb) as u(tool text, file text, rule text, component text, target text)
+        where u.tool = f.tool and (u.file is null or u.file = f.file or starts_with(f.file, u.file || '/')) and (u.rule is null or u.rule = f.rule_id)
+          and (u.component is null or u.component = f.component) and (u.target is null or f.target = ${noTarget} or split_part(f.target, ':', 2) = split_part(u.target, ':', 2)))`;
 
 /**
  * Condition: finding `f` should appear in this complete report. A report that names no target, or

@@ -52,6 +52,35 @@ const tests = (states: Readonly<Record<string, string>>) =>
     .join('')}</tests></node></nodes><VulnerabilityDefinitions>${Object.keys(states)
     .map((id) => `<vulnerability id="${id}" title="${id}" severity="4"/>`)
     .join('')}</VulnerabilityDefinitions></NexposeReport>`;
+const onHosts = (states: Readonly<Record<string, string>>) =>
+  `<NexposeReport version="2.0"><nodes>${Object.entries(states)
+    .map(
+      ([host, status]) =>
+        `<node address="${host}.example"><tests><test id="tls-weak" status="${status}"/></tests></node>`,
+    )
+    .join(
+      '',
+    )}</nodes><VulnerabilityDefinitions><vulnerability id="tls-weak" title="Weak TLS" severity="4"/></VulnerabilityDefinitions></NexposeReport>`;
+const testssl = (states: Readonly<Record<string, string>>) =>
+  JSON.stringify(
+    Object.entries(states).map(([host, severity]) => ({
+      id: severity === 'FATAL' ? 'scanProblem' : 'sweet32',
+      ip: `${host}.example/192.0.2.1`,
+      port: '443',
+      severity,
+      finding: 'x',
+    })),
+  );
+/** `null` is a package without a vulnerability, `undefined` one that was skipped. */
+const pipAudit = (packages: Readonly<Record<string, string | null | undefined>>) =>
+  JSON.stringify({
+    dependencies: Object.entries(packages).map(([name, id]) =>
+      id === undefined
+        ? { name, skip_reason: 'Dependency not found' }
+        : { name, version: '1.0.0', vulns: id === null ? [] : [{ id, fix_versions: [] }] },
+    ),
+    fixes: [],
+  });
 const inA = { locations: [at('src/a.js')] };
 
 describe('a report with errors', () => {
@@ -142,6 +171,27 @@ describe('a report with errors', () => {
       tests({ 'tls-weak': 'error', 'smb-open': 'not-vulnerable' }),
       ['tls-weak in '],
       'rules_unscanned',
+    ],
+    [
+      'a package that could not be looked up',
+      pipAudit({ jinja2: 'PYSEC-1', flask: 'PYSEC-2' }),
+      pipAudit({ jinja2: undefined, flask: null }),
+      ['PYSEC-1 in '],
+      'components_unscanned',
+    ],
+    [
+      'a test that could not be made on one host',
+      onHosts({ a: 'vulnerable-exploited', b: 'vulnerable-exploited' }),
+      onHosts({ a: 'error', b: 'not-vulnerable' }),
+      ['tls-weak in '],
+      'rules_unscanned',
+    ],
+    [
+      'a host that could not be reached',
+      testssl({ a: 'HIGH', b: 'HIGH' }),
+      testssl({ a: 'FATAL', b: 'OK' }),
+      ['sweet32 in '],
+      'targets_unscanned',
     ],
   ])('with %s among its results closes the others', async (name, before, after, open, note) => {
     const id = await addRepository(server.as('admin'), `unscanned-${name}`);

@@ -32,6 +32,10 @@ const sentences: Readonly<Record<ScanNote['code'], (facts: ScanNote['facts']) =>
     `${tool} says that it could not scan some files: ${files.join(', ')}. Their findings stay open.`,
   rules_unscanned: ({ tool = '', rules = [] }) =>
     `${tool} says that it could not run some rules: ${rules.join(', ')}. Their findings stay open.`,
+  components_unscanned: ({ tool = '', packages = [] }) =>
+    `${tool} says that it could not check some packages: ${packages.join(', ')}. Their findings stay open.`,
+  targets_unscanned: ({ tool = '', hosts = [] }) =>
+    `${tool} says that it could not scan some targets: ${hosts.join(', ')}. Their findings stay open.`,
   event_log: ({ tool = '' }) =>
     `The report is a log of events of ${tool}. An event that does not happen again is not mended, so no missing findings were closed.`,
   unknown_variant: ({ tool = '', looked_for: places = '' }) =>

@@ -67,7 +67,10 @@ export const scanFolder = async (
     if (refused.length > 0) return undefined;
     const found: ReportFinding[] = [];
     for await (const item of readReport(report, { tool: scanner.id, ext: 'json' })) {
-      if (item.kind === 'run' && (item.incomplete || item.unscanned?.files.length))
+      if (
+        item.kind === 'run' &&
+        (item.incomplete || item.unscanned?.some(({ file }) => file !== undefined))
+      )
         return undefined;
       if (item.kind === 'finding') found.push(item.finding);
     }

@@ -16,7 +16,9 @@ const about = (invocation: object, more: object = {}) =>
     }),
   );
 const execution = (...notes: object[]) => about({ toolExecutionNotifications: notes });
-const except = (files: string[], rules: string[] = []) => ({ unscanned: { files, rules } });
+const except = (files: string[], rules: string[] = []) => ({
+  unscanned: [...files.map((file) => ({ file })), ...rules.map((rule) => ({ rule }))],
+});
 
 describe('what a SARIF run says against itself', () => {
   it('is nothing where it only warns', () => {

@@ -66,5 +66,8 @@ export function troubleOf(run: SarifRun): {
     if (paths.length === 0 && rule !== undefined) rules.add(rule);
   }
   if (files.size + rules.size > maxUnscanned) return { incomplete: 'files_failed' };
-  return errors.length === 0 ? {} : { unscanned: { files: [...files], rules: [...rules] } };
+  if (errors.length === 0) return {};
+  return {
+    unscanned: [...[...files].map((file) => ({ file })), ...[...rules].map((rule) => ({ rule }))],
+  };
 }

@@ -28,6 +28,14 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
     /^CodeQL says .* rules: js\/xss\. Their findings stay open\.$/,
   ],
   [
+    { code: 'components_unscanned', facts: { tool: 'pip-audit', packages: ['shop'] } },
+    /^pip-audit says .* packages: shop\. Their findings stay open\.$/,
+  ],
+  [
+    { code: 'targets_unscanned', facts: { tool: 'SSLyze', hosts: ['shop.example.org'] } },
+    /^SSLyze says .* targets: shop\.example\.org\. Their findings stay open\.$/,
+  ],
+  [
     { code: 'event_log', facts: { tool: 'Falco' } },
     /log of events of Falco.* no missing findings were closed\.$/,
   ],

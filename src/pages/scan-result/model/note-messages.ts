@@ -19,8 +19,10 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
     files = [],
     rules = [],
     hosts = [],
+    packages = [],
   } = facts;
-  const listed = new Intl.ListFormat(i18n.locale).format([...hosts, ...files, ...rules]);
+  const names = [...hosts, ...files, ...rules, ...packages];
+  const listed = new Intl.ListFormat(i18n.locale).format(names);
   switch (code) {
     case 'read_as_another_tool':
       return i18n._(msg`Sent as “${sentAs}”, but read as a ${tool} report.`);
@@ -51,6 +53,14 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
     case 'rules_unscanned':
       return i18n._(
         msg`${tool} says that it couldn’t run some rules: ${listed}. Their findings stay open.`,
+      );
+    case 'components_unscanned':
+      return i18n._(
+        msg`${tool} says that it couldn’t check some packages: ${listed}. Their findings stay open.`,
+      );
+    case 'targets_unscanned':
+      return i18n._(
+        msg`${tool} says that it couldn’t scan some targets: ${listed}. Their findings stay open.`,
       );
     case 'event_log':
       return i18n._(
