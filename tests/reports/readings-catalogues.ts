@@ -2,6 +2,46 @@ import type { CleanReports, Readings } from './fixtures.ts';
 
 /** Own reports of tools that other products' catalogues list. */
 export const catalogueReadings: Readings = {
+  'pyre.json': [
+    'pyre',
+    {
+      ruleId: '5005',
+      severity: 'high',
+      category: 'sast',
+      location: { path: 'shop/orders.py', startLine: 12, startColumn: 9 },
+    },
+    2,
+  ],
+  'clj-holmes.json': [
+    'clj-holmes',
+    { ruleId: 'Read string', location: { path: 'src/shop/reader.clj', startLine: 8 } },
+    2,
+  ],
+  'noir.json': [
+    'noir',
+    {
+      ruleId: 'private-key',
+      severity: 'critical',
+      category: 'secret',
+      location: { path: 'config/server.pem', startLine: 1 },
+    },
+  ],
+  'parasoft.xml': [
+    'parasoft',
+    {
+      ruleId: 'SECURITY.WSC.PST',
+      severity: 'medium',
+      location: { path: 'shop/src/main/java/Cart.java', startLine: 49 },
+    },
+    2,
+  ],
+  'recon-ng.json': ['recon-ng', { ruleId: 'xssed', endpoint: 'shop.example.org' }],
+  'recon-ng.xml': ['recon-ng-xml', { vulnerabilityIds: ['CVE-2025-12345'] }],
+  'onapsis-x1.xml': [
+    'onapsis-x1',
+    { ruleId: '102', severity: 'low', endpoint: '192.0.2.30:3300' },
+    2,
+  ],
   'acunetix.json': [
     'acunetix-json',
     {
@@ -230,6 +270,15 @@ export const catalogueReadings: Readings = {
 
 /** What they write when they found nothing. */
 export const cleanCatalogueReports: CleanReports = [
+  ['noir', '{"endpoints":[{"url":"/","method":"GET","params":[]}],"passive_results":[]}'],
+  [
+    'parasoft',
+    '<ResultsSession toolName="Jtest" toolVer="2025.2.0"><CodingStandards><Rules/><StdViols/></CodingStandards></ResultsSession>',
+  ],
+  [
+    'recon-ng',
+    '{"hosts":[{"host":"a.example","ip_address":"192.0.2.1","module":"x"}],"vulnerabilities":[]}',
+  ],
   [
     'acunetix-json',
     '{"export":{"scans":[{"info":{"host":"https://shop.example.org"},"vulnerability_types":[],"vulnerabilities":[]}]}}',

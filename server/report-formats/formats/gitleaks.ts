@@ -8,6 +8,8 @@ const common = {
   category: 'secret',
   docsUrl: 'https://github.com/gitleaks/gitleaks#report-formats',
   emptyMeansClean: true,
+  // A fork that writes the same reports.
+  aliases: ['betterleaks'],
 } as const;
 
 function leak(raw: unknown): RawFinding | undefined {

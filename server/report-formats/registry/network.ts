@@ -44,9 +44,13 @@ import { pentera } from '../formats/pentera.ts';
 import { action1, fleet } from '../formats/managed-hosts.ts';
 import { intruder } from '../formats/web-platforms.ts';
 import { stigChecklist, stigChecklistJson } from '../formats/stig-checklists.ts';
+import { onapsisX1, reconNg, reconNgXml } from '../formats/landscape-audits.ts';
 import { tsunami } from '../formats/tsunami.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
+  reconNg,
+  reconNgXml,
+  onapsisX1,
   aide,
   aideJson,
   firmwalker,

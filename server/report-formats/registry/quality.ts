@@ -1,4 +1,5 @@
 import type { ReportFormat } from '../format.ts';
+import { pyre } from '../formats/code-analyzers.ts';
 import { actionlint } from '../formats/actionlint.ts';
 import { androidLint } from '../formats/android-lint.ts';
 import { checkstyle } from '../formats/checkstyle.ts';
@@ -43,6 +44,7 @@ export const qualityFormats: readonly ReportFormat[] = [
   rubocop,
   ruff,
   pylint,
+  pyre,
   golangciLint,
   golangciText,
   staticcheck,

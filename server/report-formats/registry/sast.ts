@@ -8,6 +8,7 @@ import { brakeman, brakemanCsv } from '../formats/brakeman.ts';
 import { checkmarxOne } from '../formats/checkmarx-one.ts';
 import { checkmarx, checkmarxCsv } from '../formats/checkmarx.ts';
 import { clangPlist } from '../formats/clang-plist.ts';
+import { cljHolmes, noir, parasoft } from '../formats/code-analyzers.ts';
 import { codechecker, codecheckerFiles, codecheckerResults } from '../formats/codechecker.ts';
 import { codeqlCsv } from '../formats/codeql-csv.ts';
 import {
@@ -76,6 +77,9 @@ export const sastFormats: readonly ReportFormat[] = [
   checkmarxCsv,
   checkmarxOne,
   clangPlist,
+  cljHolmes,
+  noir,
+  parasoft,
   codechecker,
   codecheckerFiles,
   codecheckerResults,
