@@ -2,7 +2,7 @@
  * What a reader meets among the results that the tool could not look at becomes a part of what the
  * report says of its run: as one more run after the results, as they were read by then.
  */
-import type { ReaderItem, ReportItem, ScanPart } from './model.ts';
+import type { IncompleteReason, ReaderItem, ReportItem, ScanPart } from './model.ts';
 import { maxUnscanned } from './normalize/failed-files.ts';
 
 type Run = Extract<ReportItem, { kind: 'run' }>;
@@ -13,6 +13,7 @@ const withoutTarget = ({ target: _target, ...part }: ScanPart): ScanPart => part
 class Collected {
   #parts = new Map<string, ScanPart>();
   #isWide: boolean;
+  #whole: IncompleteReason | undefined;
 
   constructor(run: Run | undefined) {
     this.#isWide = run?.targets?.length === 1;
@@ -22,6 +23,11 @@ class Collected {
     // More than the limit are as good as all.
     if (this.#parts.size > maxUnscanned) return;
     const added = this.#isWide ? withoutTarget(part) : part;
+    // A part that is everything: the one target, or nothing that the tool names.
+    if (Object.keys(added).length === 0) {
+      this.#whole ??= part.target === undefined ? 'files_failed' : 'scan_failed';
+      return;
+    }
     this.#parts.set(JSON.stringify(added), added);
     if (this.#parts.size > maxUnscanned && !this.#isWide) this.#widen();
   }
@@ -34,12 +40,11 @@ class Collected {
     for (const part of parts) this.add(part);
   }
 
-  of(run: Run): Pick<Run, 'incomplete' | 'unscanned'> {
+  get unscanned(): Pick<Run, 'incomplete' | 'unscanned'> {
     const parts = [...this.#parts.values()];
-    if (parts.length === 0) return {};
-    const isAll =
-      parts.length > maxUnscanned || parts.some((part) => Object.keys(part).length === 0);
-    return isAll ? { incomplete: run.incomplete ?? 'files_failed' } : { unscanned: parts };
+    const whole = this.#whole ?? (parts.length > maxUnscanned ? 'files_failed' : undefined);
+    if (whole !== undefined) return { incomplete: whole };
+    return parts.length === 0 ? {} : { unscanned: parts };
   }
 }
 
@@ -49,7 +54,7 @@ export async function* withUnscanned(items: AsyncIterable<ReaderItem>): AsyncGen
   function* end(): Generator<Run> {
     if (run === undefined) return;
     const { notices: _said, unscanned: _before, ...facts } = run;
-    const said = collected.of(run);
+    const said = collected.unscanned;
     if (Object.keys(said).length > 0) yield { ...facts, ...said };
   }
   for await (const item of items) {
@@ -67,7 +72,7 @@ export async function* withUnscanned(items: AsyncIterable<ReaderItem>): AsyncGen
     run = item.incomplete === undefined && item.componentsOnly !== true ? item : undefined;
     const { unscanned, ...facts } = item;
     for (const part of unscanned ?? []) collected.add(part);
-    yield unscanned === undefined ? item : { ...facts, ...collected.of(item) };
+    yield unscanned === undefined ? item : { ...collected.unscanned, ...facts };
     collected = new Collected(item);
   }
   yield* end();

@@ -88,7 +88,7 @@ describe('Nessus', () => {
     const whole = runOf(await readBytesAs(scan('', [])));
     expect(whole).not.toHaveProperty('incomplete');
     expect(runOf(await readBytesAs(scan('', ['HOST_START'])))).toMatchObject({
-      incomplete: 'scan_failed',
+      unscanned: [{ target: 'host:web.example.org' }],
     });
   });
 

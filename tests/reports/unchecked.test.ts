@@ -426,6 +426,10 @@ describe('rules whose check could not be made stay as they were', () => {
 });
 
 const host = (name: string) => `host:${name}`;
+const nessusHost = (name: string, ...more: string[]) =>
+  `<ReportHost name="${name}.example"><HostProperties>${['HOST_START', ...more]
+    .map((tag) => `<tag name="${tag}">x</tag>`)
+    .join('')}</HostProperties></ReportHost>`;
 
 describe('what is left out of a run by more than a file or a rule', () => {
   it.each<[string, object | string, object[]]>([
@@ -468,6 +472,42 @@ describe('what is left out of a run by more than a file or a rule', () => {
       [{ target: host('b.example') }],
     ],
     [
+      'servers that SSLyze could not reach or try',
+      {
+        sslyze_version: '6.0.0',
+        invalid_server_strings: [{ server_string: 'c.example', error_message: 'Unknown host' }],
+        server_scan_results: [
+          {
+            server_location: { hostname: 'b.example', port: 443 },
+            connectivity_status: 'ERROR',
+            scan_status: 'ERROR_NO_CONNECTIVITY',
+            scan_result: null,
+          },
+        ],
+      },
+      [{ target: host('c.example') }, { target: host('b.example') }],
+    ],
+    [
+      'a host that SSL Labs could not reach',
+      [
+        {
+          host: 'shop.example.org',
+          endpoints: [{ ipAddress: '192.0.2.1', statusMessage: 'Unable to connect to the server' }],
+        },
+      ],
+      [{ target: host('shop.example.org') }],
+    ],
+    [
+      'a host of several that Nessus did not finish',
+      `<NessusClientData_v2><Report name="x">${nessusHost('a')}${nessusHost('b', 'HOST_END')}</Report></NessusClientData_v2>`,
+      [{ target: host('a.example') }],
+    ],
+    [
+      'a server that SSLyze 2 could not try',
+      '<document title="SSLyze Scan Results" SSLyzeVersion="2.1.4"><invalidTargets><invalidTarget error="Could not resolve">c.example:443</invalidTarget></invalidTargets><results/></document>',
+      [{ target: host('c.example') }],
+    ],
+    [
       'a check that kube-score skipped in a file',
       [
         {
@@ -499,6 +539,55 @@ describe('what is left out of a run by more than a file or a rule', () => {
       stigs: [{ rules: [{ group_id: 'V-1', status: 'not_reviewed', severity: 'high' }] }],
     };
     expect(await exceptionsOf(checklist)).toEqual([{ rule: 'V-1' }]);
+  });
+});
+
+describe('a run that looked at nothing closes nothing', () => {
+  it.each<[string, object | string, string?]>([
+    ['pip-audit', { dependencies: [], fixes: [] }],
+    [
+      'Dependency-Check',
+      { reportSchema: '1.1', scanInfo: {}, projectInfo: { name: 'a' }, dependencies: [] },
+    ],
+    [
+      'Dependency-Check as XML',
+      '<analysis xmlns="https://jeremylong.github.io/DependencyCheck/dependency-check.4.0.xsd"><scanInfo/><dependencies/></analysis>',
+    ],
+    ['ZAP', { '@programName': 'ZAP', '@version': '2.16.0', site: [] }],
+    ['ZAP as XML', '<OWASPZAPReport programName="ZAP" version="2.16.0"></OWASPZAPReport>'],
+    ['Bandit', { errors: [], generated_at: 'x', metrics: { _totals: { loc: 0 } }, results: [] }],
+    [
+      'RuboCop',
+      {
+        metadata: { rubocop_version: '1.60.0' },
+        files: [],
+        summary: { offense_count: 0, inspected_file_count: 0 },
+      },
+    ],
+    [
+      'Wapiti',
+      { classifications: {}, vulnerabilities: {}, anomalies: {}, infos: { crawled_pages_nbr: 0 } },
+    ],
+    [
+      'npm audit',
+      { auditReportVersion: 2, vulnerabilities: {}, metadata: { dependencies: { total: 0 } } },
+    ],
+    [
+      'cargo-audit',
+      { lockfile: { 'dependency-count': 0 }, vulnerabilities: { found: false, list: [] } },
+    ],
+    ['ESLint', '[]', 'eslint'],
+  ])('%s', async (_tool, report, tool) => {
+    expect(await scopeOf(report, tool)).toEqual({
+      incomplete: 'nothing_scanned',
+      files: [],
+      rules: [],
+    });
+  });
+
+  it("but the alerts of ZAP's API do", async () => {
+    const alerts = [{ alert: 'x', pluginId: '1', risk: 'High', url: 'https://a.example/' }];
+    expect(await scopeOf({ alerts })).toMatchObject({ incomplete: undefined });
   });
 });
 
@@ -547,6 +636,11 @@ describe('a run that says that it failed closes nothing', () => {
       'files_failed',
     ],
     ['ggshield, of no file', ggshield({ errors: [{ description: 'x' }] }), 'files_failed'],
+    [
+      'TruffleHog, of a line in its log',
+      '{"level":"info-0","logger":"trufflehog","msg":"running source"}\n{"level":"error","logger":"trufflehog","msg":"error decoding chunk","error":"x"}\n',
+      'files_failed',
+    ],
     ['Retire.js', { version: '5.0.0', data: [{ results: [] }], errors: ['x'] }, 'files_failed'],
     ['Yarn audit', '{"type":"error","data":"Received malformed response"}\n', 'files_failed'],
     ['Lynis', '# Lynis Report\nlynis_version=3.1.1\nwarning[]=SSH-1|x|-|-|\n', 'scan_failed'],
@@ -554,6 +648,19 @@ describe('a run that says that it failed closes nothing', () => {
       'Qualys WAS',
       '<WAS_SCAN_REPORT><RESULTS><VULNERABILITY_LIST/></RESULTS><APPENDIX><SCAN_LIST><SCAN><STATUS>Time Limit Reached</STATUS></SCAN></SCAN_LIST></APPENDIX></WAS_SCAN_REPORT>',
       'scan_failed',
+    ],
+    [
+      'Nessus, of its only host',
+      `<NessusClientData_v2><Report name="x">${nessusHost('a')}</Report></NessusClientData_v2>`,
+      'scan_failed',
+    ],
+    [
+      'Trivy, of a workload',
+      {
+        ClusterName: 'shop',
+        Resources: [{ Namespace: 'a', Kind: 'Pod', Name: 'b', Error: 'scan error' }],
+      },
+      'files_failed',
     ],
     ['Slither', { success: false, error: 'x', results: { detectors: [] } }, 'scan_failed'],
     ['Mythril', { success: false, error: 'x', issues: [] }, 'scan_failed'],
@@ -568,16 +675,6 @@ describe('a run that says that it failed closes nothing', () => {
     [
       'sslscan',
       '<?xml version="1.0"?><document title="SSLScan Results" version="2.0"><error>Could not open a connection</error></document>',
-      'scan_failed',
-    ],
-    [
-      'SSL Labs',
-      [
-        {
-          host: 'shop.example.org',
-          endpoints: [{ ipAddress: '192.0.2.1', statusMessage: 'Unable to connect to the server' }],
-        },
-      ],
       'scan_failed',
     ],
     [

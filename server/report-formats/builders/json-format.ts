@@ -45,6 +45,8 @@ interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   doubts?: (result: unknown) => boolean;
   /** The tool leaves the place of its results out when it has none. */
   emptyLacksResults?: true;
+  /** The tool lists all that it looked at, also what is in order: an empty list is of nothing. */
+  listsAll?: true;
   /** Results may be texts or numbers; otherwise such a result is left out as damaged. */
   scalars?: true;
   /** `root`: the first document without its results; `roots`: each of them. */
@@ -67,6 +69,7 @@ export function jsonFormat({
   asides,
   exhaustive,
   emptyLacksResults,
+  listsAll,
   scalars,
   run,
   map,
@@ -145,6 +148,8 @@ export function jsonFormat({
           ),
         );
     }
+    if (listsAll === true && met === 0 && !unplaced)
+      yield runItem(format, { ...said, incomplete: 'nothing_scanned' });
     if (following !== undefined) yield runItem(format, { ...said, ...pageOf(following) });
     // A result that is too large costs itself; when it is the report, nothing of it was read.
     if (tooLarge && read === 0)

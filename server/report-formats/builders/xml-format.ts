@@ -39,6 +39,8 @@ interface XmlFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
     key: (value: Tree) => string;
     keep?: (value: Tree) => Tree;
   };
+  /** The tool lists all that it looked at, also what is in order: an empty list is of nothing. */
+  listsAll?: true;
   /** Names of elements that are not looked into, however large they are. */
   skips?: readonly string[];
   run?: (root: Tree) => RunMetadata;
@@ -52,6 +54,7 @@ export function xmlFormat({
   looksIn = holds ?? [],
   asides,
   exhaustive,
+  listsAll,
   glossary = { each: [], key: () => '' },
   skips = [],
   run,
@@ -75,7 +78,11 @@ export function xmlFormat({
         else known.set(glossary.key(value), glossary.keep?.(value) ?? value);
       },
     });
-    yield runItem(format, run?.(root));
+    const said = run?.(root);
+    yield runItem(
+      format,
+      listsAll === true && held === 0 ? { incomplete: 'nothing_scanned', ...said } : said,
+    );
     let met = 0;
     const slices = readXmlSlices(file, each, context, { vast: 'list', skips });
     for await (const { value, parents, pointer, tooLarge: vast } of slices) {

@@ -16,6 +16,7 @@ export const bandit = jsonFormat({
   run: (root) => ({
     completedAt: str(root, 'generated_at'),
     ...failedFiles(list(root, 'errors').map((error) => str(error, 'filename'))),
+    ...(num(root, 'metrics', '_totals', 'loc') === 0 && { incomplete: 'nothing_scanned' }),
   }),
   map: (raw) => {
     const code = str(raw, 'code');

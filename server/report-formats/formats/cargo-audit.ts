@@ -1,5 +1,5 @@
 import { jsonFormat } from '../format.ts';
-import { at, has, str, texts } from '../parsers/json-access.ts';
+import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
 export const cargoAudit = jsonFormat({
   id: 'cargo-audit',
@@ -14,7 +14,10 @@ export const cargoAudit = jsonFormat({
       : 0,
   each: ['/vulnerabilities/list/#'],
   // What the configuration ignores is not listed, whether it is still there or not.
-  run: (root) => ({ unscanned: texts(root, 'settings', 'ignore').map((rule) => ({ rule })) }),
+  run: (root) => ({
+    incomplete: num(root, 'lockfile', 'dependency-count') === 0 && 'nothing_scanned',
+    unscanned: texts(root, 'settings', 'ignore').map((rule) => ({ rule })),
+  }),
   map: (raw) => {
     const advisory = at(raw, 'advisory');
     const [id, name, version] = [

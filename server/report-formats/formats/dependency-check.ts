@@ -189,12 +189,15 @@ export const dependencyCheckXml = xmlFormat({
   detect: ({ value, text }) =>
     has(value, 'analysis') && /dependency[-_. ]?check/i.test(text.slice(0, 4000)) ? 1 : 0,
   each: ['/analysis/dependencies/dependency'],
+  listsAll: true,
   looksIn: ['/vulnerabilities/#/vulnerability/#', '/vulnerabilities/#/suppressedVulnerability/#'],
   asides,
   run: (root) => ({
     toolVersion: str(root, 'analysis', 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'analysis', 'projectInfo', 'reportDate'),
-    incomplete: has(root, 'analysis.scanInfo.0.analysisExceptions.0.exception') && 'files_failed',
+    ...(has(root, 'analysis.scanInfo.0.analysisExceptions.0.exception') && {
+      incomplete: 'files_failed',
+    }),
     ...ofVersion(
       /dependency-check\.([\d.]+)\.xsd/.exec(str(root, 'analysis', '@xmlns') ?? '')?.[1],
       /^[1-4]\./,
@@ -213,6 +216,7 @@ export const dependencyCheckJson = jsonFormat({
       ? 1
       : 0,
   each: ['/dependencies/#'],
+  listsAll: true,
   looksIn: ['/vulnerabilities/#', '/suppressedVulnerabilities/#'],
   asides,
   run: (root) => ({

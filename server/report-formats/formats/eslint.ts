@@ -44,6 +44,7 @@ const fixOf = (
 };
 
 export const eslint = jsonFormat({
+  listsAll: true,
   id: 'eslint',
   tool: 'ESLint',
   category: 'sast',

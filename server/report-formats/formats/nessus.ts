@@ -35,7 +35,10 @@ export const nessusXml = xmlFormat({
     const hosts = list(root, 'NessusClientData_v2', 'Report', 'ReportHost');
     return {
       targets: hosts.map((host) => hostTarget(str(host, '@name'))),
-      incomplete: hosts.some(isUnfinished) && 'scan_failed',
+      unscanned: hosts.filter(isUnfinished).map((host) => {
+        const target = hostTarget(str(host, '@name'));
+        return target === undefined ? {} : { target };
+      }),
     };
   },
   map: (item, { parents }) => {

@@ -136,6 +136,9 @@ export const npmAudit7 = jsonFormat({
   aliases: ['npm_audit_7_plus', 'npm audit v7+', 'npm audit 7 plus'],
   detect: ({ value }) => (has(value, 'auditReportVersion', 'vulnerabilities') ? 1 : 0),
   each: ['/vulnerabilities/*'],
-  run: (root) => ofVersion(str(root, 'auditReportVersion'), /^2$/, '/auditReportVersion 2'),
+  run: (root) => ({
+    incomplete: num(root, 'metadata', 'dependencies', 'total') === 0 && 'nothing_scanned',
+    ...ofVersion(str(root, 'auditReportVersion'), /^2$/, '/auditReportVersion 2'),
+  }),
   map: (raw) => (Object.keys(tree(raw)).length === 0 ? undefined : packageFinding(raw)),
 });

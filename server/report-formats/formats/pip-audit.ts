@@ -18,6 +18,7 @@ export const pipAudit = jsonFormat({
   },
   each: ['/dependencies/#', '/#'],
   holds: ['/vulns/#'],
+  listsAll: true,
   map: (dependency) => {
     const [name, version] = [str(dependency, 'name'), str(dependency, 'version')];
     if (has(dependency, 'skip_reason')) return notLookedAt({ component: name });

@@ -17,7 +17,10 @@ export const rubocop = jsonFormat({
   detect: ({ value }) =>
     has(value, 'metadata.rubocop_version') || has(value, 'summary.offense_count') ? 1 : 0,
   each: ['/files/#'],
-  run: (root) => ({ toolVersion: str(root, 'metadata', 'rubocop_version') }),
+  run: (root) => ({
+    toolVersion: str(root, 'metadata', 'rubocop_version'),
+    incomplete: num(root, 'summary', 'inspected_file_count') === 0 && 'nothing_scanned',
+  }),
   holds: ['/offenses/#'],
   map: (file) =>
     list(file, 'offenses').map((raw) => ({

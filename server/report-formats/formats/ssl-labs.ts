@@ -1,5 +1,6 @@
-import { type Entry, leftOut, unfamiliar } from '../entries.ts';
+import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 
 const byGrade: Readonly<Record<string, string>> = {
@@ -26,22 +27,18 @@ export const sslLabs = jsonFormat({
       : has(value, '0.host', '0.endpoints')
         ? 0.9
         : 0,
-  run: (_root, documents) => ({
-    incomplete:
-      documents
-        .flatMap((document) => (isList(document) ? list(document) : [document]))
-        .some((host) => list(host, 'endpoints').every((endpoint) => !has(endpoint, 'grade'))) &&
-      'scan_failed',
-  }),
   map: (document) =>
     (isList(document) ? (document as unknown[]) : [document]).flatMap((host) =>
       list(host, 'endpoints').map((endpoint): Entry => {
         const grade = str(endpoint, 'grade');
-        // One that was not tested to the end has none.
-        if (grade === undefined)
-          return str(endpoint, 'statusMessage') === undefined
-            ? unfamiliar
-            : leftOut('not_a_finding');
+        const address = `${str(host, 'host') ?? ''}:${str(host, 'port') ?? '443'}`;
+        // One that was not tested to the end has none. A host has findings of any of its addresses.
+        if (grade === undefined) {
+          if (str(endpoint, 'statusMessage') === undefined) return unfamiliar;
+          return list(host, 'endpoints').some((other) => has(other, 'grade'))
+            ? leftOut('not_a_finding')
+            : notChecked({ target: hostTarget(address) });
+        }
         const bad = [
           'heartbleed',
           'poodle',
@@ -60,7 +57,7 @@ export const sslLabs = jsonFormat({
           ].join('\n\n'),
           severity: byGrade[grade.charAt(0)] ?? 'info',
           cwes: 310,
-          endpoint: `${str(host, 'host') ?? ''}:${str(host, 'port') ?? '443'}`,
+          endpoint: address,
         };
       }),
     ),

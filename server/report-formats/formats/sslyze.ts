@@ -2,11 +2,11 @@
  * SSLyze: JSON since 3 (`scan_commands_results`, since 5 `scan_result`) and before, and the XML of
  * 2.
  */
-import { jsonFormat, type ReportFormat, xmlFormat } from '../format.ts';
-import type { IncompleteReason } from '../model.ts';
+import { type Entry, notLookedAt } from '../entries.ts';
+import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
+import { hostTarget } from '../normalize/target.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, bool, entries, has, isList, list, str, texts } from '../parsers/json-access.ts';
-import { readFrames } from '../parsers/json-reader.ts';
+import { at, bool, entries, has, isList, list, str, texts, tree } from '../parsers/json-access.ts';
 
 const common = {
   tool: 'SSLyze',
@@ -219,7 +219,24 @@ function formerly(results: unknown): unknown {
   };
 }
 
-const servers = jsonFormat({
+/** A server that was not reached, or a check of it that broke off. */
+const wasReached = (server: unknown): boolean =>
+  [str(server, 'connectivity_status'), str(server, 'scan_status')].every(
+    (word) => word?.startsWith('ERROR') !== true,
+  ) && entries(server, 'scan_result').every(([, check]) => str(check, 'status') !== 'ERROR');
+
+/** Servers that could not even be tried are in lists of their own, by the words of the command. */
+const unreached = (names: readonly (string | undefined)[]): Pick<RunMetadata, 'unscanned'> =>
+  names.length === 0
+    ? {}
+    : {
+        unscanned: names.map((name) => {
+          const target = hostTarget(name);
+          return target === undefined ? {} : { target };
+        }),
+      };
+
+export const sslyzeJson = jsonFormat({
   ...common,
   id: 'sslyze',
   aliases: ['sslyze json', 'sslyze 3', 'sslyze scan (json)'],
@@ -238,6 +255,14 @@ const servers = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'sslyze_version'),
     completedAt: str(root, 'date_scans_completed'),
+    ...unreached([
+      ...['invalid_server_strings', 'server_connectivity_errors'].flatMap((place) =>
+        list(root, place).map((server) => str(server, 'server_string')),
+      ),
+      ...list(root, 'invalid_targets').flatMap((server) =>
+        typeof server === 'string' ? [server] : Object.keys(tree(server)),
+      ),
+    ]),
   }),
   map: (server) => {
     const location =
@@ -245,36 +270,14 @@ const servers = jsonFormat({
       at(server, 'server_info', 'server_location') ??
       at(server, 'server_info');
     const endpoint = `${str(location, 'hostname') ?? str(location, 'ip_address') ?? ''}:${str(location, 'port') ?? '443'}`;
-    return issuesOf(
+    const found = issuesOf(
       has(server, 'commands_results')
         ? formerly(at(server, 'commands_results'))
         : (at(server, 'scan_result') ?? at(server, 'scan_commands_results')),
-    ).map((issue) => toFinding(issue, endpoint));
+    ).map((issue): Entry => toFinding(issue, endpoint));
+    return wasReached(server) ? found : [...found, notLookedAt({ target: hostTarget(endpoint) })];
   },
 });
-
-/** A server that was not reached, or a check of it that broke off. */
-function failureOf(server: unknown): IncompleteReason | undefined {
-  const words = [str(server, 'connectivity_status'), str(server, 'scan_status')];
-  if (words.some((word) => word?.startsWith('ERROR'))) return 'scan_failed';
-  return entries(server, 'scan_result').some(([, check]) => str(check, 'status') === 'ERROR')
-    ? 'files_failed'
-    : undefined;
-}
-
-export const sslyzeJson: ReportFormat = {
-  ...servers,
-  async *read(file, context) {
-    const failures: IncompleteReason[] = [];
-    await readFrames(file, ['/server_scan_results/#'], context, ({ value }) => {
-      const failure = failureOf(value);
-      if (failure !== undefined) failures.push(failure);
-    });
-    const incomplete = failures.find((reason) => reason === 'scan_failed') ?? failures[0];
-    for await (const item of servers.read(file, context))
-      yield item.kind === 'run' && incomplete !== undefined ? { ...item, incomplete } : item;
-  },
-};
 
 export const sslyzeXml = xmlFormat({
   ...common,
@@ -293,7 +296,12 @@ export const sslyzeXml = xmlFormat({
   // Checks without a known weakness.
   asides: ['tlsv1_3', 'certinfo', 'fallback', 'http_headers', 'resum', 'resum_rate', 'early_data'],
   exhaustive: true,
-  run: (root) => ({ toolVersion: str(root, 'document', '@SSLyzeVersion') }),
+  run: (root) => ({
+    toolVersion: str(root, 'document', '@SSLyzeVersion'),
+    ...unreached(
+      list(root, 'document', 'invalidTargets', 'invalidTarget').map((server) => str(server)),
+    ),
+  }),
   map: (target) => {
     const endpoint = `${str(target, '@host') ?? ''}:${str(target, '@port') ?? '443'}`;
     const found: Issue[] = [];

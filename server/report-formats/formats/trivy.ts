@@ -2,7 +2,7 @@
  * Trivy's JSON: a list (before 0.20), schema 2 with `Results`, and cluster scans with `Resources`,
  * `Vulnerabilities` or `Findings`.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, notLookedAt } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
 import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -244,9 +244,11 @@ function workload(raw: unknown): Entry[] {
     .join('/');
   const resource =
     name === '' ? undefined : { provider: 'kubernetes', type: str(raw, 'Kind'), id: name };
-  return list(raw, 'Results').flatMap((result) =>
+  const found = list(raw, 'Results').flatMap((result) =>
     resultFindings(result, { resource, image: undefined }),
   );
+  // Findings do not say of which workload they are.
+  return str(raw, 'Error') === undefined ? found : [...found, notLookedAt({})];
 }
 
 /** What was looked at and what for, beside what was found. */

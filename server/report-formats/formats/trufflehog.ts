@@ -1,5 +1,5 @@
 /** TruffleHog 3 (`SourceMetadata`), 2 (`stringsFound`), and the Python rewrite trufflehog3. */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding, RawLocation } from '../raw-finding.ts';
 import { at, entries, has, isList, num, str, texts, tree } from '../parsers/json-access.ts';
@@ -72,7 +72,7 @@ export const trufflehog = jsonFormat({
   emptyMeansClean: true,
   detect: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
-    // Its own log may are between the results.
+    // Lines of its own log may be between the results.
     return has(sample, 'SourceMetadata') ||
       (has(sample, 'DetectorName') && has(sample, 'Raw')) ||
       (str(sample, 'logger') === 'trufflehog' && has(sample, 'msg'))
@@ -85,7 +85,13 @@ export const trufflehog = jsonFormat({
     (isList(raw) ? (raw as unknown[]) : [raw]).flatMap((entry): Entry[] => {
       if (has(entry, 'SourceMetadata') || has(entry, 'DetectorName')) return [current(entry)];
       if (has(entry, 'reason')) return [legacy(entry)];
-      return [leftOut(has(entry, 'logger') ? 'no_entry' : 'not_a_finding')];
+      if (!has(entry, 'logger')) return [leftOut('not_a_finding')];
+      // A chunk that it could not read may be of any file, unless the line names it.
+      return [
+        str(entry, 'level') === 'error'
+          ? notLookedAt({ file: str(entry, 'filename') })
+          : leftOut('no_entry'),
+      ];
     }),
 });
 

@@ -1,6 +1,6 @@
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
-import { has, list, str } from '../parsers/json-access.ts';
+import { has, list, num, str } from '../parsers/json-access.ts';
 
 const common = {
   tool: 'Wapiti',
@@ -64,6 +64,9 @@ export const wapitiJson = jsonFormat({
   id: 'wapiti-json',
   detect: ({ value }) => (has(value, 'classifications', 'vulnerabilities', 'infos') ? 1 : 0),
   each: ['/vulnerabilities/*/#', '/anomalies/*/#', '/additionals/*/#'],
+  run: (root) => ({
+    incomplete: num(root, 'infos', 'crawled_pages_nbr') === 0 && 'nothing_scanned',
+  }),
   map: (raw, { keys, root }) =>
     isFact(keys[0] === 'additionals', str(raw, 'level'))
       ? leftOut('not_a_finding')

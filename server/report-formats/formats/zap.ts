@@ -1,5 +1,5 @@
 /** ZAP's XML and JSON: an alert for each kind of weakness with its instances. */
-import { jsonFormat, xmlFormat } from '../format.ts';
+import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { htmlToText } from '../normalize/text.ts';
@@ -67,9 +67,13 @@ function alert(raw: unknown): RawFinding {
   };
 }
 
-/** Stated also where nothing was found. */
-const sitesOf = (report: unknown): (string | undefined)[] =>
-  list(report, 'site').map((site) => hostTarget(str(site, '@name')));
+/** Every site that ZAP reached is stated, also one without an alert. */
+const sitesOf = (report: unknown): Pick<RunMetadata, 'targets' | 'incomplete'> => {
+  const sites = list(report, 'site');
+  return sites.length === 0
+    ? { incomplete: 'nothing_scanned' }
+    : { targets: sites.map((site) => hostTarget(str(site, '@name'))) };
+};
 
 export const zapXml = xmlFormat({
   ...zapCommon,
@@ -82,7 +86,7 @@ export const zapXml = xmlFormat({
   run: (root) => ({
     toolVersion: str(root, 'OWASPZAPReport', '@version'),
     completedAt: str(root, 'OWASPZAPReport', '@generated'),
-    targets: sitesOf(at(root, 'OWASPZAPReport') ?? at(root, 'report')),
+    ...sitesOf(at(root, 'OWASPZAPReport') ?? at(root, 'report')),
   }),
   map: alert,
 });
@@ -106,7 +110,8 @@ export const zapJson = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, '@version'),
     completedAt: str(root, '@generated'),
-    targets: sitesOf(root),
+    // What the API answers names no site beside the alerts.
+    ...(has(root, 'alerts') ? {} : sitesOf(root)),
   }),
   map: (raw) =>
     at(raw, 'alert') === undefined && at(raw, 'name') === undefined ? undefined : alert(raw),
