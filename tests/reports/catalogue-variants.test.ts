@@ -73,6 +73,26 @@ describe('reports of catalogues', () => {
     expect(findings.map(({ endpoint }) => endpoint)).toEqual(['192.0.2.1:3300', '192.0.2.1:8000']);
   });
 
+  it("FxCop's are settled, excluded or security by what a message says", async () => {
+    const message = (id: string, status: string, category = 'Microsoft.Design') =>
+      `<Message CheckId="${id}" TypeName="x" Category="${category}" Status="${status}"><Issue Level="Error" Path="src" File="A.cs" Line="3">Text</Issue></Message>`;
+    const { findings, ignored } = await read(
+      `<FxCopReport Version="12.0"><Targets><Target><Messages>${message('CA1', 'Absent')}${message('CA2', 'Excluded')}${message('CA3', 'Active', 'Microsoft.Security')}</Messages></Target></Targets></FxCopReport>`,
+    );
+    expect(findings).toMatchObject([
+      { ruleId: 'CA2', suppression: { kind: 'excluded', status: 'accepted' } },
+      { ruleId: 'CA3', category: 'sast', location: { path: 'src/A.cs', startLine: 3 } },
+    ]);
+    expect(ignored).toMatchObject([{ reason: 'fixed_in_report' }]);
+  });
+
+  it("FxCop's with an exception close nothing", async () => {
+    const { items } = await read(
+      '<FxCopReport Version="12.0"><Exceptions><Exception Keyword="CA0001"/></Exceptions></FxCopReport>',
+    );
+    expect(items).toMatchObject([{ kind: 'run', format: 'fxcop', incomplete: 'files_failed' }]);
+  });
+
   it("Betterleaks' are those of Gitleaks", async () => {
     const { items, findings } = await readBytesAs(
       JSON.stringify([{ RuleID: 'aws', Secret: 'x', Match: 'x', File: 'a.env', StartLine: 2 }]),

@@ -2,6 +2,15 @@ import type { CleanReports, Readings } from './fixtures.ts';
 
 /** Own reports of tools that other products' catalogues list. */
 export const catalogueReadings: Readings = {
+  'secretscanner.json': [
+    'secretscanner',
+    { ruleId: '85', severity: 'medium', location: { path: 'etc/app/passwd' } },
+  ],
+  'yarahunter.json': [
+    'yarahunter',
+    { ruleId: 'Miner', severity: 'high', location: { path: 'usr/local/bin/worker' } },
+  ],
+  'fxcop.xml': ['fxcop', { ruleId: 'CA2210', severity: 'critical', category: 'quality' }, 3],
   'pyre.json': [
     'pyre',
     {
@@ -270,6 +279,9 @@ export const catalogueReadings: Readings = {
 
 /** What they write when they found nothing. */
 export const cleanCatalogueReports: CleanReports = [
+  ['secretscanner', '{"Timestamp":"x","Image Name":"shop:1","Image ID":"a","Secrets":[]}'],
+  ['yarahunter', '{"Timestamp":"x","Image Name":"shop:1","Image ID":"a","IOC":[]}'],
+  ['fxcop', '<?xml version="1.0"?><FxCopReport Version="12.0"></FxCopReport>'],
   ['noir', '{"endpoints":[{"url":"/","method":"GET","params":[]}],"passive_results":[]}'],
   [
     'parasoft',

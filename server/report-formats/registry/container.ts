@@ -1,4 +1,5 @@
 import type { ReportFormat } from '../format.ts';
+import { yaraHunter } from '../formats/deepfence-scanners.ts';
 import { anchoreEngine } from '../formats/anchore-engine.ts';
 import { anchorePolicy } from '../formats/anchore-policy.ts';
 import { aqua } from '../formats/aqua.ts';
@@ -27,6 +28,7 @@ import { falco, tracee } from '../formats/runtime-events.ts';
 import { calicoCloud } from '../formats/asset-platforms.ts';
 
 export const containerFormats: readonly ReportFormat[] = [
+  yaraHunter,
   anchoreEngine,
   anchorePolicy,
   aqua,

@@ -1,4 +1,5 @@
 import type { ReportFormat } from '../format.ts';
+import { fxcop } from '../formats/fxcop.ts';
 import { pyre } from '../formats/code-analyzers.ts';
 import { actionlint } from '../formats/actionlint.ts';
 import { androidLint } from '../formats/android-lint.ts';
@@ -26,6 +27,7 @@ import { spectral } from '../formats/spectral.ts';
 import { salesforceCodeAnalyzer } from '../formats/salesforce-code-analyzer.ts';
 
 export const qualityFormats: readonly ReportFormat[] = [
+  fxcop,
   actionlint,
   solhint,
   androidLint,

@@ -1,4 +1,5 @@
 import type { ReportFormat } from '../format.ts';
+import { secretScanner } from '../formats/deepfence-scanners.ts';
 import { credScan } from '../formats/credscan.ts';
 import { detectSecrets } from '../formats/detect-secrets.ts';
 import { ggshield, gitGuardianIncidents } from '../formats/ggshield.ts';
@@ -15,6 +16,7 @@ import { whispers } from '../formats/whispers.ts';
 import { dodgy, tartufo, twoMs } from '../formats/secret-finders.ts';
 
 export const secretFormats: readonly ReportFormat[] = [
+  secretScanner,
   credScan,
   secretScanning,
   detectSecrets,
