@@ -3309,6 +3309,8 @@ export type ScanNoteCode =
   | 'files_failed'
   | 'files_unscanned'
   | 'rules_unscanned'
+  | 'components_unscanned'
+  | 'targets_unscanned'
   | 'event_log'
   | 'unknown_variant'
   | 'entries_unaccounted'
@@ -3330,6 +3332,7 @@ export interface ScanNoteFacts {
   place?: string;
   files?: string[];
   rules?: string[];
+  packages?: string[];
   hosts?: string[];
 }
 export interface ScanNote {
@@ -5716,10 +5719,12 @@ export interface NotificationQuietHours {
   to: string;
   lets_exploited_through: boolean;
 }
+export type MailLanguage = 'en' | 'es';
 export interface NotificationSettings {
   kinds: NotificationKindSetting[];
   digest: NotificationDigestTime;
   quiet_hours: NotificationQuietHours;
+  language: MailLanguage | null;
   has_mail_server: boolean;
   is_zone_chosen: boolean;
   last_digest_at: string | null;
@@ -5736,6 +5741,7 @@ export interface UpdateNotificationSettingsRequest {
   kinds?: NotificationDelivery[];
   digest?: NotificationDigestTime;
   quiet_hours?: NotificationQuietHours;
+  language?: MailLanguage;
 }
 export interface UpdateNotificationRequest {
   status: NotificationStatus;
@@ -6911,6 +6917,7 @@ export interface HostBranch {
   is_default: boolean;
 }
 export interface HostBranchList {
+  default_branch: string | null;
   data: HostBranch[];
   meta: ListMeta;
 }

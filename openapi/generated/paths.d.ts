@@ -3369,12 +3369,12 @@ export interface paths {
         };
         /**
          * What reaches the user, and how
-         * @description For each kind of notification whether it is in the list and when it is mailed, with the time of the digest and the quiet hours. Every user may call it, and sees only their own settings.
+         * @description For each kind of notification whether it is in the list and when it is mailed, with the time of the digest, the quiet hours and the language of mails. Every user may call it, and sees only their own settings.
          */
         get: operations["getNotificationSettings"];
         /**
          * Change what reaches the user, and how
-         * @description Changes the named kinds, the digest and the quiet hours of the caller alone; the rest stays. A kind that is always sent, an unknown time zone and quiet hours that end as they begin are refused with 422.
+         * @description Changes the named kinds, the digest, the quiet hours and the language of mails of the caller alone; the rest stays. A kind that is always sent, an unknown time zone and quiet hours that end as they begin are refused with 422.
          */
         put: operations["updateNotificationSettings"];
         post?: never;
@@ -6325,7 +6325,7 @@ export interface components {
          * @example read_as_another_tool
          * @enum {string}
          */
-        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "read_leniently" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread" | "nothing_scanned" | "scan_failed" | "files_failed" | "files_unscanned" | "rules_unscanned" | "event_log" | "unknown_variant" | "entries_unaccounted" | "mostly_left_out" | "ignore_files_heeded" | "ignore_files_unheeded" | "ignore_files_of_others" | "hosts_refused";
+        ScanNoteCode: "read_as_another_tool" | "among_other_text" | "read_leniently" | "target_not_named" | "later_report_known" | "other_bill_kept" | "results_unread" | "nothing_scanned" | "scan_failed" | "files_failed" | "files_unscanned" | "rules_unscanned" | "components_unscanned" | "targets_unscanned" | "event_log" | "unknown_variant" | "entries_unaccounted" | "mostly_left_out" | "ignore_files_heeded" | "ignore_files_unheeded" | "ignore_files_of_others" | "hosts_refused";
         /** @description What a note is about. Each code has its own of these. */
         ScanNoteFacts: {
             /**
@@ -6387,7 +6387,14 @@ export interface components {
              */
             rules?: string[];
             /**
-             * @description Hosts that the scanner asked for and may not reach.
+             * @description Packages that the scanner could not check.
+             * @example [
+             *       "left-pad"
+             *     ]
+             */
+            packages?: string[];
+            /**
+             * @description Hosts that the scanner asked for and may not reach, or targets that it could not scan.
              * @example [
              *       "mirror.example.com"
              *     ]
@@ -12064,6 +12071,12 @@ export interface components {
              */
             lets_exploited_through: boolean;
         };
+        /**
+         * @description The language of mails to a user.
+         * @example en
+         * @enum {string}
+         */
+        MailLanguage: "en" | "es";
         /** @description What reaches the user, and how. */
         NotificationSettings: {
             /**
@@ -12170,6 +12183,8 @@ export interface components {
             kinds: components["schemas"]["NotificationKindSetting"][];
             digest: components["schemas"]["NotificationDigestTime"];
             quiet_hours: components["schemas"]["NotificationQuietHours"];
+            /** @description The language of mails that the user chose. Null until then; mails are then in the language of the last one. */
+            language: components["schemas"]["MailLanguage"] | null;
             /**
              * @description Whether the installation sends mail; otherwise its operator finds the mails in files.
              * @example true
@@ -12207,6 +12222,7 @@ export interface components {
             kinds?: components["schemas"]["NotificationDelivery"][];
             digest?: components["schemas"]["NotificationDigestTime"];
             quiet_hours?: components["schemas"]["NotificationQuietHours"];
+            language?: components["schemas"]["MailLanguage"];
         };
         /** @description Whether it was seen. */
         UpdateNotificationRequest: {
@@ -14793,6 +14809,11 @@ export interface components {
         };
         /** @description A page of branches. */
         HostBranchList: {
+            /**
+             * @description The default branch, on whichever page it is. Null where the repository has no branch yet.
+             * @example main
+             */
+            default_branch: string | null;
             data: components["schemas"]["HostBranch"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -16428,6 +16449,9 @@ export interface operations {
                      *                 "rules": [
                      *                   "js/sql-injection"
                      *                 ],
+                     *                 "packages": [
+                     *                   "left-pad"
+                     *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
                      *                 ]
@@ -16675,6 +16699,9 @@ export interface operations {
                      *                   "rules": [
                      *                     "js/sql-injection"
                      *                   ],
+                     *                   "packages": [
+                     *                     "left-pad"
+                     *                   ],
                      *                   "hosts": [
                      *                     "mirror.example.com"
                      *                   ]
@@ -16858,6 +16885,9 @@ export interface operations {
                      *                 ],
                      *                 "rules": [
                      *                   "js/sql-injection"
+                     *                 ],
+                     *                 "packages": [
+                     *                   "left-pad"
                      *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
@@ -17094,6 +17124,9 @@ export interface operations {
                      *                 "rules": [
                      *                   "js/sql-injection"
                      *                 ],
+                     *                 "packages": [
+                     *                   "left-pad"
+                     *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
                      *                 ]
@@ -17271,6 +17304,9 @@ export interface operations {
                      *                 ],
                      *                 "rules": [
                      *                   "js/sql-injection"
+                     *                 ],
+                     *                 "packages": [
+                     *                   "left-pad"
                      *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
@@ -17459,6 +17495,9 @@ export interface operations {
                      *                 ],
                      *                 "rules": [
                      *                   "js/sql-injection"
+                     *                 ],
+                     *                 "packages": [
+                     *                   "left-pad"
                      *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
@@ -17656,6 +17695,9 @@ export interface operations {
                      *                 "rules": [
                      *                   "js/sql-injection"
                      *                 ],
+                     *                 "packages": [
+                     *                   "left-pad"
+                     *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
                      *                 ]
@@ -17848,6 +17890,9 @@ export interface operations {
                      *                 ],
                      *                 "rules": [
                      *                   "js/sql-injection"
+                     *                 ],
+                     *                 "packages": [
+                     *                   "left-pad"
                      *                 ],
                      *                 "hosts": [
                      *                   "mirror.example.com"
@@ -30950,6 +30995,7 @@ export interface operations {
                      *           "to": "07:30",
                      *           "lets_exploited_through": true
                      *         },
+                     *         "language": "en",
                      *         "has_mail_server": true,
                      *         "is_zone_chosen": true,
                      *         "last_digest_at": "2026-02-03T07:00:00Z"
@@ -30995,7 +31041,8 @@ export interface operations {
                  *         "from": "19:00",
                  *         "to": "07:30",
                  *         "lets_exploited_through": true
-                 *       }
+                 *       },
+                 *       "language": "en"
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateNotificationSettingsRequest"];
@@ -31121,6 +31168,7 @@ export interface operations {
                      *           "to": "07:30",
                      *           "lets_exploited_through": true
                      *         },
+                     *         "language": "en",
                      *         "has_mail_server": true,
                      *         "is_zone_chosen": true,
                      *         "last_digest_at": "2026-02-03T07:00:00Z"
@@ -38841,6 +38889,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "default_branch": "main",
                      *       "data": [
                      *         {
                      *           "name": "main",

@@ -1011,6 +1011,8 @@ export type ScanNoteCode =
   | 'files_failed'
   | 'files_unscanned'
   | 'rules_unscanned'
+  | 'components_unscanned'
+  | 'targets_unscanned'
   | 'event_log'
   | 'unknown_variant'
   | 'entries_unaccounted'
@@ -1059,7 +1061,9 @@ export interface ScanNoteFacts {
   files?: string[];
   /** Rules that the scanner could not run. */
   rules?: string[];
-  /** Hosts that the scanner asked for and may not reach. */
+  /** Packages that the scanner could not check. */
+  packages?: string[];
+  /** Hosts that the scanner asked for and may not reach, or targets that it could not scan. */
   hosts?: string[];
 }
 
@@ -7446,6 +7450,10 @@ export interface NotificationQuietHours {
 }
 
 /**
+ * The language of mails to a user.
+ */
+export type MailLanguage = 'en' | 'es';
+/**
  * What reaches the user, and how.
  */
 export interface NotificationSettings {
@@ -7453,6 +7461,8 @@ export interface NotificationSettings {
   kinds: NotificationKindSetting[];
   digest: NotificationDigestTime;
   quiet_hours: NotificationQuietHours;
+  /** The language of mails that the user chose. Null until then; mails are then in the language of the last one. */
+  language: MailLanguage | null;
   /** Whether the installation sends mail; otherwise its operator finds the mails in files. */
   has_mail_server: boolean;
   /** Whether the user chose the time zone; it is UTC otherwise. */
@@ -7492,6 +7502,7 @@ export interface UpdateNotificationSettingsRequest {
   kinds?: NotificationDelivery[];
   digest?: NotificationDigestTime;
   quiet_hours?: NotificationQuietHours;
+  language?: MailLanguage;
 }
 
 /**
@@ -10338,6 +10349,11 @@ export interface HostBranch {
  * A page of branches.
  */
 export interface HostBranchList {
+  /**
+   * The default branch, on whichever page it is. Null where the repository has no branch yet.
+   * @nullable
+   */
+  default_branch: string | null;
   data: HostBranch[];
   meta: ListMeta;
 }
