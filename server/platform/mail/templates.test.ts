@@ -143,6 +143,16 @@ describe('sent findings', () => {
     for (const part of ['>Critical<', 'infra-live', 'deploy/env.sh:14', 'Due 1 Dec 2026'])
       expect(html).toContain(part);
     expect(html).toContain('Key committed &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;');
+    // A long path is cut to its end in the HTML alone.
+    const place = 'src/main/java/com/example/statements/internal/StatementRepository.java:124';
+    const long = renderMail(
+      'findings_sent',
+      'en',
+      { ...data.findings_sent, findings: [{ ...finding, place }] },
+      hostile,
+    );
+    expect(long.body).toContain(place);
+    expect(long.html).toContain('>…/StatementRepository.java:124<');
     expect(body).toContain('… and 10 more');
     expect(body).toContain('> Please start here.');
   });
