@@ -59,3 +59,34 @@ test('the findings and the overview are printed whole, in light colors', async (
   await expect(page.getByRole('heading', { name: 'Fix first' })).toBeVisible();
   await expect(print).toBeHidden();
 });
+
+test('the supply chain and the due dates are printed whole', async ({
+  signedIn: page,
+  product,
+}) => {
+  const printed = async (path: string, heading: string) => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(/^Printed .* by /)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.setViewportSize({ width: 690, height: 980 });
+  };
+  await printed('/supply-chain', 'Supply chain');
+  const stages = page.getByRole('region', { name: 'SLSA threats by stage' });
+  await expect(stages).toBeVisible();
+  const cut = await stages.evaluate(
+    (region) =>
+      [...region.querySelectorAll('*')].filter(
+        (part) => part.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
+      ).length,
+  );
+  expect(cut).toBe(0);
+
+  await printed('/settings/policies', 'Policies');
+  await expect(page.getByLabel('Days until due: Critical')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Try the gate' })).toBeHidden();
+});

@@ -35,7 +35,7 @@ export const setupSteps: Readonly<Record<SetupStepName, Words>> = {
     todo: msg`Findings need people who fix them`,
     done: (i18n, { count }) =>
       i18n._(
-        msg`${plural(count ?? 0, { one: '# person beside you', other: '# people beside you' })}`,
+        msg`${plural(count ?? 0, { one: '# colleague joined or invited', other: '# colleagues joined or invited' })}`,
       ),
     action: msg`Invite`,
     to: '/settings/team',

@@ -54,7 +54,7 @@ export function GateCard() {
       ask.reset();
     };
   return (
-    <Card aria-labelledby="gate">
+    <Card data-noprint aria-labelledby="gate">
       <CardHead id="gate" title={<Trans>Try the gate</Trans>} />
       <Form
         frame="card"

@@ -57,7 +57,7 @@ export type TileRadioProps = RadioInputProps & {
   monogram: string;
 };
 
-/** Two to four in a row, two on phones: registries, hosts, presets. */
+/** Two on phones, more where there is room: registries, hosts, presets. */
 export const TileRadio = ({ title, monogram, className, ...rest }: TileRadioProps) => (
   <label className={cx('flex items-center gap-2.5 p-2.5', frame, className)}>
     <span
@@ -82,9 +82,14 @@ export const IconRadio = ({ title, icon: Icon, className, ...rest }: IconRadioPr
   </label>
 );
 
+/** As many in a row as fit beside their mark: a tile's name is never broken within a word. */
+const tileColumns = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.25rem), 1fr))' };
+
 export const TileGroup = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className="min-w-0">
     <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-    <div className="grid grid-cols-2 gap-2 md:grid-cols-4">{children}</div>
+    <div className="grid gap-2" style={tileColumns}>
+      {children}
+    </div>
   </fieldset>
 );
