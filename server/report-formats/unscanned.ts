@@ -53,9 +53,9 @@ export async function* withUnscanned(items: AsyncIterable<ReaderItem>): AsyncGen
   let collected = new Collected(undefined);
   function* end(): Generator<Run> {
     if (run === undefined) return;
-    const { notices: _said, unscanned: _before, ...facts } = run;
-    const said = collected.unscanned;
-    if (Object.keys(said).length > 0) yield { ...facts, ...said };
+    const { notices: _notices, unscanned: _before, ...facts } = run;
+    const gathered = collected.unscanned;
+    if (Object.keys(gathered).length > 0) yield { ...facts, ...gathered };
   }
   for await (const item of items) {
     if (item.kind === 'unscanned') {

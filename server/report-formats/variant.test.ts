@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReaderItem } from './model.ts';
 import { leftOutItem, unfamiliar } from './entries.ts';
-import { doubtSilence, lacksPlaces, type Said, treePath, unknownVariant } from './variant.ts';
+import { doubtSilence, lacksPlaces, type Tally, treePath, unknownVariant } from './variant.ts';
 
 const run: ReaderItem = { kind: 'run', tool: 'Example', format: 'example' };
 
@@ -72,9 +72,9 @@ describe('a report that says nothing of any result', () => {
   });
 
   it('is given what it left out as settled, and how much of that is unfamiliar', async () => {
-    const given: Said[] = [];
-    const items = doubtSilence(itemsOf(run, passed, strange, strange), (said) => {
-      given.push(said);
+    const given: Tally[] = [];
+    const items = doubtSilence(itemsOf(run, passed, strange, strange), (tally) => {
+      given.push(tally);
       return undefined;
     });
     const all: ReaderItem[] = [];

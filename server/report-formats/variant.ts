@@ -105,43 +105,43 @@ export const lacksPlaces = (
   beside: Beside = {},
 ): boolean => lacks(value, paths.map(parsePattern), beside);
 
-/** What a report says where it says nothing of a finding. */
-export interface Said {
-  /** Entries that are left out for a reason that needs nothing of anyone. */
+/** Entries of a report without findings. */
+export interface Tally {
+  /** Entries that are settled: no user has to act on them. */
   entries: number;
-  /** Those of them that the reader does not know. */
+  /** Those of them whose form the reader does not know. */
   unfamiliar: number;
 }
 
-/** Items that wait for the first one of weight; beyond them, the run is not held back any more. */
+/** Items that are held back until the first finding; after so many, the run is passed on. */
 const maxHeld = 20_000;
 
 const isLight = (item: ReaderItem): boolean =>
   item.kind === 'unscanned' || (item.kind === 'ignored' && isSettled(item.reason));
 
 /**
- * Holds back what a report says of its run until it says something of a finding. If it never does,
- * `doubt` says why that may not mean that there is none. A long report without any says it at the
- * end, as one more run; so does one of which most entries are unfamiliar.
+ * Holds back the metadata of a run until the report has a finding. If it has none, `doubt` decides
+ * whether that may mean that the reader looked in the wrong place. A long report gets the answer
+ * at its end, as one more run; so does a report whose entries are mostly unfamiliar.
  */
 export async function* doubtSilence(
   items: AsyncIterable<ReaderItem> | Iterable<ReaderItem>,
-  doubt: (said: Said) => UnknownVariant | undefined,
+  doubt: (tally: Tally) => UnknownVariant | undefined,
 ): AsyncGenerator<ReaderItem> {
   let run: Extract<ReportItem, { kind: 'run' }> | undefined;
   let held: ReaderItem[] | undefined = [];
-  let said: Said = { entries: 0, unfamiliar: 0 };
+  let tally: Tally = { entries: 0, unfamiliar: 0 };
   let others = 0;
   function* end(): Generator<ReaderItem> {
     if (run === undefined) return;
-    const { entries, unfamiliar } = said;
+    const { entries, unfamiliar } = tally;
     const mostly = unfamiliar > others + entries - unfamiliar;
     const why =
-      (others === 0 ? doubt(said) : undefined) ??
+      (others === 0 ? doubt(tally) : undefined) ??
       (mostly ? doubt({ entries: unfamiliar, unfamiliar }) : undefined);
     if (held !== undefined) yield* [{ ...run, ...why }, ...held];
     else if (why !== undefined) yield { ...run, ...why };
-    [run, held, said, others] = [undefined, [], { entries: 0, unfamiliar: 0 }, 0];
+    [run, held, tally, others] = [undefined, [], { entries: 0, unfamiliar: 0 }, 0];
   }
   for await (const item of items) {
     if (item.kind === 'run') yield* end();
@@ -153,9 +153,9 @@ export async function* doubtSilence(
       yield item;
       continue;
     }
-    if (isLight(item)) said.entries += Number(item.kind === 'ignored');
+    if (isLight(item)) tally.entries += Number(item.kind === 'ignored');
     else others += 1;
-    if (isUnfamiliar(item)) said.unfamiliar += 1;
+    if (isUnfamiliar(item)) tally.unfamiliar += 1;
     if (held === undefined) yield item;
     else if (isLight(item) && held.length < maxHeld) held.push(item);
     else {
@@ -188,14 +188,14 @@ export class Silence {
 
   /** Looks at a result that the reader does not find anything in. */
   *of(result: unknown, items: Iterable<ReaderItem>): Generator<ReaderItem> {
-    let said = false;
+    let hasEntries = false;
     for (const item of items) {
-      said ||= !isLight(item);
+      hasEntries ||= !isLight(item);
       yield item;
     }
     const { each: _each, shown: _shown, looksIn = [], doubts, ...beside } = this.#places;
     const doubtful =
-      !said &&
+      !hasEntries &&
       (doubts?.(result) === true || (looksIn.length > 0 && lacksPlaces(result, looksIn, beside)));
     if (!doubtful) return;
     this.#lookedFor = this.#within();

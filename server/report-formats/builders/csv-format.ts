@@ -14,7 +14,7 @@ import {
   tooLarge,
 } from '../report-format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { doubtSilence, type Said, type UnknownVariant, unknownVariant } from '../variant.ts';
+import { doubtSilence, type Tally, type UnknownVariant, unknownVariant } from '../variant.ts';
 
 /** What cells may say of a result that is still there, in the words of one tool or another. */
 const probeWords = ['x', 'fail', 'open', 'active', 'alarm', 'vv', 'high', 'true', 'false', '1'];
@@ -59,7 +59,7 @@ export function csvFormat({
     });
   /** Rows of which none is known lack what the columns should say; so may columns without a row. */
   const doubtRows = (
-    { entries, unfamiliar: strange }: Said,
+    { entries, unfamiliar: strange }: Tally,
     names: readonly string[],
   ): UnknownVariant | undefined =>
     entries === strange && (entries > 0 || !wanted(names) || !promiseFindings(names))
@@ -96,7 +96,9 @@ export function csvFormat({
         yield runItem(format);
         return;
       }
-      yield* doubtSilence(readTable(file, head, context), (said) => doubtRows(said, head.columns));
+      yield* doubtSilence(readTable(file, head, context), (tally) =>
+        doubtRows(tally, head.columns),
+      );
     },
   };
 }

@@ -96,11 +96,11 @@ export function jsonFormat({
     const single = roots.map((root) => alone?.(root) === true);
     const placed = single.includes(true) || roots.some((root) => hasPlace(root, each));
     const unplaced = needsRoot && !placed && emptyLacksResults !== true;
-    const { incomplete, ...said } = omitUndefined(run?.(roots[0], roots) ?? {});
+    const { incomplete, ...rest } = omitUndefined(run?.(roots[0], roots) ?? {});
     yield runItem(format, {
       ...(unplaced && unknownVariant(each.map(placeOf))),
       ...pageOf(nextPageOf(roots.at(-1))),
-      ...said,
+      ...rest,
       // A run that says nothing against itself does not say where its results are.
       ...(incomplete !== false && omitUndefined({ incomplete })),
     });
@@ -149,8 +149,8 @@ export function jsonFormat({
         );
     }
     if (listsAll === true && met === 0 && !unplaced)
-      yield runItem(format, { ...said, incomplete: 'nothing_scanned' });
-    if (following !== undefined) yield runItem(format, { ...said, ...pageOf(following) });
+      yield runItem(format, { ...rest, incomplete: 'nothing_scanned' });
+    if (following !== undefined) yield runItem(format, { ...rest, ...pageOf(following) });
     // A result that is too large costs itself; when it is the report, nothing of it was read.
     if (tooLarge && read === 0)
       throw new ReportError(

@@ -78,10 +78,10 @@ export function xmlFormat({
         else known.set(glossary.key(value), glossary.keep?.(value) ?? value);
       },
     });
-    const said = run?.(root);
+    const metadata = run?.(root);
     yield runItem(
       format,
-      listsAll === true && held === 0 ? { incomplete: 'nothing_scanned', ...said } : said,
+      listsAll === true && held === 0 ? { incomplete: 'nothing_scanned', ...metadata } : metadata,
     );
     let met = 0;
     const slices = readXmlSlices(file, each, context, { vast: 'list', skips });

@@ -47,40 +47,40 @@ export const appCheck = jsonFormat({
   },
   each: ['/#', ...lists.map((name) => `/${name}/#`)],
   map: (raw) => {
-    const said = fuzzyField(raw);
-    const status = said('status')?.toLowerCase().replaceAll(/[ -]/g, '_');
+    const field = fuzzyField(raw);
+    const status = field('status')?.toLowerCase().replaceAll(/[ -]/g, '_');
     if (status === 'fixed' || status === 'resolved') return leftOut('fixed_in_report');
-    const id = said('vulnid', 'vulntype', 'type');
+    const id = field('vulnid', 'vulntype', 'type');
     return {
-      ruleId: id ?? said('title'),
-      title: said('title', 'name'),
+      ruleId: id ?? field('title'),
+      title: field('title', 'name'),
       description: joinParagraphs(
-        htmlToText(said('description')),
-        htmlToText(said('details', 'detail', 'technicalanalysis')),
-        said('notes'),
+        htmlToText(field('description')),
+        htmlToText(field('details', 'detail', 'technicalanalysis')),
+        field('notes'),
         labeledLines({
-          Impact: said('impact'),
-          Probability: said('probability'),
-          Scanner: said('scanner'),
+          Impact: field('impact'),
+          Probability: field('probability'),
+          Scanner: field('scanner'),
         }),
       ),
-      mitigation: htmlToText(said('solution', 'remediation')),
-      severity: said('severity', 'risk'),
+      mitigation: htmlToText(field('solution', 'remediation')),
+      severity: field('severity', 'risk'),
       cvss: [
-        { vector: said('cvssv4vector') },
-        { vector: said('cvssv3vector'), score: num(said('cvssv3score')) },
-        { vector: said('cvssvector'), score: num(said('cvssscore')), version: '2.0' },
+        { vector: field('cvssv4vector') },
+        { vector: field('cvssv3vector'), score: num(field('cvssv3score')) },
+        { vector: field('cvssvector'), score: num(field('cvssscore')), version: '2.0' },
       ],
-      vulnerabilityIds: [said('cves', 'cve'), said('title')],
-      cwes: said('cwes', 'cwe', 'cweid'),
+      vulnerabilityIds: [field('cves', 'cve'), field('title')],
+      cwes: field('cwes', 'cwe', 'cweid'),
       endpoint:
-        said('url', 'uri', 'targets', 'affectedtargets')?.split(/[,\s]+/, 1)[0] ??
-        hostAndPort(said('host', 'hostname', 'target', 'ip'), said('port')),
-      httpMethod: said('method', 'httpmethod'),
-      httpParameter: said('parameter', 'param'),
-      references: [said('references'), said('links')],
-      tags: [said('category')],
-      fingerprints: said('vulnid') === undefined ? undefined : { vulnId: said('vulnid') ?? '' },
+        field('url', 'uri', 'targets', 'affectedtargets')?.split(/[,\s]+/, 1)[0] ??
+        hostAndPort(field('host', 'hostname', 'target', 'ip'), field('port')),
+      httpMethod: field('method', 'httpmethod'),
+      httpParameter: field('parameter', 'param'),
+      references: [field('references'), field('links')],
+      tags: [field('category')],
+      fingerprints: field('vulnid') === undefined ? undefined : { vulnId: field('vulnid') ?? '' },
       suppression:
         status === 'false_positive' ||
         status === 'acceptable_risk' ||
@@ -88,8 +88,8 @@ export const appCheck = jsonFormat({
         status === 'ignored'
           ? { kind: status.replaceAll('_', ' '), status: 'accepted' }
           : undefined,
-      firstSeen: said('firstdetectedat', 'firstdetected'),
-      lastSeen: said('lastdetectedat', 'lastdetected'),
+      firstSeen: field('firstdetectedat', 'firstdetected'),
+      lastSeen: field('lastdetectedat', 'lastdetected'),
     };
   },
 });

@@ -168,8 +168,8 @@ function summaryFindings(body: string): { pointer: string; finding: RawFinding }
         if (cells.length === 1) title = place?.replace(/ [[(]\d{1,9}[\])]$/, '');
         if (cells.length < 2 || title === undefined || !severities.test(severity ?? '')) return [];
         const link = /href="(#[^"]{1,100})"/i.exec(cells.join(''))?.[1] ?? '';
-        const said = aboutIssue(details.get(link) ?? details.get(title) ?? new Map());
-        const finding = { ...said, ruleId: title, title, severity, confidence };
+        const described = aboutIssue(details.get(link) ?? details.get(title) ?? new Map());
+        const finding = { ...described, ruleId: title, title, severity, confidence };
         return [
           {
             pointer: `host ${host}, table ${table + 1}, row ${row + 1}`,

@@ -17,30 +17,30 @@ const common = {
 } as const;
 
 function toFinding(raw: Record<string, unknown>): RawFinding {
-  const said = fuzzyField(raw);
-  const title = said('title', 'name', 'vulnerability', 'type');
+  const field = fuzzyField(raw);
+  const title = field('title', 'name', 'vulnerability', 'type');
   return {
-    ruleId: said('descriptionid', 'type', 'slug') ?? title,
+    ruleId: field('descriptionid', 'type', 'slug') ?? title,
     title,
     description: joinParagraphs(
-      htmlToText(said('description')),
-      htmlToText(said('information', 'detail', 'details', 'evidence')),
+      htmlToText(field('description')),
+      htmlToText(field('information', 'detail', 'details', 'evidence')),
     ),
-    mitigation: htmlToText(said('howtofix', 'solution', 'remediation', 'mitigation')),
-    severity: said('severity', 'risk', 'criticality'),
+    mitigation: htmlToText(field('howtofix', 'solution', 'remediation', 'mitigation')),
+    severity: field('severity', 'risk', 'criticality'),
     fallbackSeverity: 'info',
     cvss: [
       {
-        vector: said('cvssvector', 'vector', 'cvssv3vector'),
-        score: num(said('cvss', 'cvssscore', 'basescore', 'score')),
+        vector: field('cvssvector', 'vector', 'cvssv3vector'),
+        score: num(field('cvss', 'cvssscore', 'basescore', 'score')),
       },
     ],
-    cwes: said('cwe', 'cweid'),
-    vulnerabilityIds: [said('cve', 'cves'), title, said('information')],
-    endpoint: said('url', 'uri', 'endpoint', 'host'),
-    httpMethod: said('method', 'httpmethod'),
-    httpParameter: said('parameter', 'param'),
-    references: [said('reference', 'references', 'link')],
+    cwes: field('cwe', 'cweid'),
+    vulnerabilityIds: [field('cve', 'cves'), title, field('information')],
+    endpoint: field('url', 'uri', 'endpoint', 'host'),
+    httpMethod: field('method', 'httpmethod'),
+    httpParameter: field('parameter', 'param'),
+    references: [field('reference', 'references', 'link')],
   };
 }
 
@@ -79,10 +79,10 @@ export const crashtest = jsonFormat({
       ...value,
     });
     const isFinding = (value: Record<string, unknown>): boolean => {
-      const said = fuzzyField(told(value));
+      const field = fuzzyField(told(value));
       return (
-        said('title', 'name', 'vulnerability', 'type') !== undefined &&
-        said('information', 'url', 'uri', 'severity', 'descriptionid', 'cvss', 'basescore') !==
+        field('title', 'name', 'vulnerability', 'type') !== undefined &&
+        field('information', 'url', 'uri', 'severity', 'descriptionid', 'cvss', 'basescore') !==
           undefined
       );
     };

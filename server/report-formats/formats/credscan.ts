@@ -33,8 +33,8 @@ export const credScan = csvFormat({
     ['credential searcher', 'line'],
   ],
   map: (row) => {
-    const said = fuzzyField(row);
-    const rule = said(
+    const field = fuzzyField(row);
+    const rule = field(
       'searcher',
       'searchername',
       'credentialsearcher',
@@ -44,42 +44,42 @@ export const credScan = csvFormat({
       'type',
       'credentialtype',
     );
-    const reason = said('suppressjustification', 'suppressionjustification', 'justification');
+    const reason = field('suppressjustification', 'suppressionjustification', 'justification');
     const [, path, line] =
       /^(.*?)(?:[:(](\d+)\)?)?$/.exec(
-        said('source', 'path', 'filepath', 'file', 'filename') ?? '',
+        field('source', 'path', 'filepath', 'file', 'filename') ?? '',
       ) ?? [];
     return {
       ruleId: rule,
       title:
-        said('title', 'description', 'message') ?? `Credential found: ${rule ?? 'unknown kind'}`,
+        field('title', 'description', 'message') ?? `Credential found: ${rule ?? 'unknown kind'}`,
       description: labeledLines({
-        Searcher: said('searcher', 'searchername'),
-        Kind: said('type', 'credentialtype'),
-        'Matching score': said('matchingscore'),
-        Validation: said('validationcomments', 'validation'),
+        Searcher: field('searcher', 'searchername'),
+        Kind: field('type', 'credentialtype'),
+        'Matching score': field('matchingscore'),
+        Validation: field('validationcomments', 'validation'),
       }),
-      severity: said('severity', 'severitylevel'),
+      severity: field('severity', 'severitylevel'),
       fallbackSeverity: 'high',
       cwes: [798],
       location: {
         path: path === '' ? undefined : path,
-        line: num(said('line', 'linenumber', 'startline')) ?? num(line),
-        column: num(said('column', 'startcolumn')),
+        line: num(field('line', 'linenumber', 'startline')) ?? num(line),
+        column: num(field('column', 'startcolumn')),
       },
-      tags: [said('type', 'credentialtype')],
+      tags: [field('type', 'credentialtype')],
       fingerprints:
-        said('credentialhash', 'hash', 'fingerprint') === undefined
+        field('credentialhash', 'hash', 'fingerprint') === undefined
           ? undefined
-          : { credentialHash: said('credentialhash', 'hash', 'fingerprint') ?? '' },
-      suppression: /^(?:true|yes|1)$/i.test(said('issuppressed', 'suppressed') ?? '')
+          : { credentialHash: field('credentialhash', 'hash', 'fingerprint') ?? '' },
+      suppression: /^(?:true|yes|1)$/i.test(field('issuppressed', 'suppressed') ?? '')
         ? {
             kind: 'suppressed',
             status: 'accepted',
             ...(reason !== undefined && { justification: reason }),
           }
         : undefined,
-      firstSeen: said('timeofdiscovery', 'discovered', 'timestamp'),
+      firstSeen: field('timeofdiscovery', 'discovered', 'timestamp'),
     };
   },
 });

@@ -110,9 +110,9 @@ function toFindings(raw: unknown, { products, groups }: Known): Entry[] {
   );
   // An advisory on some products names those that are safe beside them: they need nothing.
   const cleared = affected.length > 0 ? [] : unaffected;
-  const names = (said: unknown): string[] => [
-    ...texts(said, 'product_ids'),
-    ...texts(said, 'group_ids').flatMap((group) => groups.get(group) ?? []),
+  const names = (named: unknown): string[] => [
+    ...texts(named, 'product_ids'),
+    ...texts(named, 'group_ids').flatMap((group) => groups.get(group) ?? []),
   ];
   const scores = [
     ...list(raw, 'scores'),

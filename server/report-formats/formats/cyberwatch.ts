@@ -71,8 +71,8 @@ export const cyberwatch = csvFormat({
   ],
   confidence: 0.6,
   map: (row): Entry[] => {
-    const said = fuzzyField(plain(row));
-    const stated = said(
+    const field = fuzzyField(plain(row));
+    const stated = field(
       'cve',
       'cvecode',
       'vulnerability',
@@ -82,13 +82,13 @@ export const cyberwatch = csvFormat({
       'reference',
       'sid',
     );
-    const [id] = extractVulnerabilityIds(stated, said('title', 'titre'));
-    const title = said('title', 'titre') ?? stated;
+    const [id] = extractVulnerabilityIds(stated, field('title', 'titre'));
+    const title = field('title', 'titre') ?? stated;
     if (title === undefined) return [];
-    const status = said('status', 'statut', 'state', 'ignored', 'ignore')?.toLowerCase();
+    const status = field('status', 'statut', 'state', 'ignored', 'ignore')?.toLowerCase();
     if (status !== undefined && /^(?:fixed|corrected|corrige|corrigee|resolved)/.test(status))
       return [leftOut('fixed_in_report')];
-    const product = said(
+    const product = field(
       'technology',
       'technologie',
       'technologies',
@@ -102,11 +102,11 @@ export const cyberwatch = csvFormat({
       ruleId: id ?? stated,
       title,
       description: joinParagraphs(
-        htmlToText(said('description', 'content', 'contenu')),
-        said('technologies'),
+        htmlToText(field('description', 'content', 'contenu')),
+        field('technologies'),
       ),
       mitigation: htmlToText(
-        said(
+        field(
           'solution',
           'correctiveaction',
           'correctiveactions',
@@ -114,12 +114,12 @@ export const cyberwatch = csvFormat({
           'remediation',
         ),
       ),
-      severity: said('severity', 'severite', 'level', 'niveau', 'criticality', 'criticite'),
+      severity: field('severity', 'severite', 'level', 'niveau', 'criticality', 'criticite'),
       cvss: [
         {
-          vector: said('cvssv4vector', 'cvssv31vector', 'cvssv3vector', 'cvssvector'),
+          vector: field('cvssv4vector', 'cvssv31vector', 'cvssv3vector', 'cvssvector'),
           score: num(
-            said(
+            field(
               'cvssv4score',
               'cvssv31score',
               'cvssv3score',
@@ -133,12 +133,12 @@ export const cyberwatch = csvFormat({
             )?.replace(',', '.'),
           ),
         },
-        { score: num(said('cvssv2score', 'cvssv2', 'cvss2')?.replace(',', '.')), version: '2.0' },
+        { score: num(field('cvssv2score', 'cvssv2', 'cvss2')?.replace(',', '.')), version: '2.0' },
       ],
-      vulnerabilityIds: [stated, said('cves', 'cve')],
-      cwes: said('cwe', 'cwes'),
-      epss: { score: num(said('epss', 'epssscore')?.replace(',', '.')) },
-      knownExploited: /^(?:true|yes|oui|1)$/i.test(said('kev', 'cisakev', 'exploited') ?? '')
+      vulnerabilityIds: [stated, field('cves', 'cve')],
+      cwes: field('cwe', 'cwes'),
+      epss: { score: num(field('epss', 'epssscore')?.replace(',', '.')) },
+      knownExploited: /^(?:true|yes|oui|1)$/i.test(field('kev', 'cisakev', 'exploited') ?? '')
         ? true
         : undefined,
       component:
@@ -146,15 +146,15 @@ export const cyberwatch = csvFormat({
           ? undefined
           : {
               name: product,
-              version: said('currentversion', 'version', 'installedversion', 'versionactuelle'),
-              fixed: [said('targetversion', 'fixedversion', 'versioncible')],
+              version: field('currentversion', 'version', 'installedversion', 'versionactuelle'),
+              fixed: [field('targetversion', 'fixedversion', 'versioncible')],
             },
-      references: [said('url', 'references', 'link')],
+      references: [field('url', 'references', 'link')],
       suppression:
         status !== undefined && /^(?:ignored|ignore|ignoree|true|yes|oui)/.test(status)
           ? { kind: 'ignored', status: 'accepted' }
           : undefined,
-      firstSeen: said(
+      firstSeen: field(
         'detectedat',
         'activesince',
         'detecteele',
@@ -162,9 +162,9 @@ export const cyberwatch = csvFormat({
         'firstdetected',
         'detectiondate',
       ),
-      lastSeen: said('lastdetected', 'updatedat'),
+      lastSeen: field('lastdetected', 'updatedat'),
     };
-    const assets = (said(...assetNames) ?? '')
+    const assets = (field(...assetNames) ?? '')
       .split(/[,;\n|]/)
       .map((name) => name.trim())
       .filter((name) => name !== '')

@@ -29,21 +29,21 @@ const flat = (element: unknown): unknown =>
       );
 
 function toFinding(raw: unknown): RawFinding {
-  const said = fuzzyField(raw);
-  const status = said('status', 'state')?.toLowerCase();
-  const id = said('id', 'vulnerabilityid');
+  const field = fuzzyField(raw);
+  const status = field('status', 'state')?.toLowerCase();
+  const id = field('id', 'vulnerabilityid');
   return {
-    ruleId: said('cweid') ?? said('name', 'title'),
-    title: said('name', 'title', 'vulnerabilityname'),
+    ruleId: field('cweid') ?? field('name', 'title'),
+    title: field('name', 'title', 'vulnerabilityname'),
     description: joinParagraphs(
-      htmlToText(said('description')),
-      htmlToText(said('poc', 'proofofconcept', 'stepstoreproduce')),
+      htmlToText(field('description')),
+      htmlToText(field('poc', 'proofofconcept', 'stepstoreproduce')),
     ),
-    mitigation: htmlToText(said('solution', 'remediation', 'recommendation', 'fix')),
-    severity: said('risk', 'severity', 'risklevel'),
+    mitigation: htmlToText(field('solution', 'remediation', 'recommendation', 'fix')),
+    severity: field('risk', 'severity', 'risklevel'),
     cvss: [
       {
-        vector: said(
+        vector: field(
           'cvssv4vector',
           'cvssv31vector',
           'cvssv3vector',
@@ -53,7 +53,7 @@ function toFinding(raw: unknown): RawFinding {
           'cvss',
         ),
         score: num(
-          said(
+          field(
             'cvssv31score',
             'cvssv3score',
             'cvssscore',
@@ -65,12 +65,12 @@ function toFinding(raw: unknown): RawFinding {
         ),
       },
     ],
-    vulnerabilityIds: [said('cveid', 'cve'), said('name', 'title')],
-    cwes: said('cweid', 'cwe'),
-    endpoint: said('url', 'target', 'host'),
-    httpMethod: said('method', 'httpmethod'),
-    httpParameter: said('parameter', 'param'),
-    references: [said('references', 'reference')],
+    vulnerabilityIds: [field('cveid', 'cve'), field('name', 'title')],
+    cwes: field('cweid', 'cwe'),
+    endpoint: field('url', 'target', 'host'),
+    httpMethod: field('method', 'httpmethod'),
+    httpParameter: field('parameter', 'param'),
+    references: [field('references', 'reference')],
     fingerprints: id === undefined ? undefined : { id },
     suppression:
       status !== undefined && /false|accepted|ignored/.test(status)

@@ -11,7 +11,7 @@ interface Remark {
   path: string;
   line: number;
   column: number | undefined;
-  said: string;
+  rawRemark: string;
 }
 
 /** `hadolint:` or another tool's name may come before the path, as GNU wants it. */
@@ -23,16 +23,17 @@ const compact = /^(\S[^:\n]{0,400}): line (\d{1,7}), col(?:umn)? (\d{1,7}), (\S.
 const visual = /^(\S[^(\n]{0,400})\((\d{1,7})(?:,(\d{1,7}))?(?:,\d+,\d+)?\) ?: (\S.*)$/;
 
 function remarkOf(line: string): Remark | undefined {
-  const [, path, row, column, said] =
+  const [, path, row, column, rawRemark] =
     compact.exec(line) ?? visual.exec(line) ?? place.exec(line) ?? [];
   // A file has a name with a dot or a folder; a time of day is none.
-  if (path === undefined || said === undefined || !/[./\\]|^\w+file$/i.test(path)) return undefined;
+  if (path === undefined || rawRemark === undefined || !/[./\\]|^\w+file$/i.test(path))
+    return undefined;
   if (path.startsWith('//') || /^\d+(?:[.:]\d+)*$/.test(path)) return undefined;
   return {
     path,
     line: Number(row),
     column: column === undefined ? undefined : Number(column),
-    said,
+    rawRemark,
   };
 }
 
@@ -68,8 +69,8 @@ interface Lint {
   severity: string | undefined;
 }
 
-function lintOf(said: string): Lint {
-  let rest = said.replace(/^- /, '');
+function lintOf(rawRemark: string): Lint {
+  let rest = rawRemark.replace(/^- /, '');
   let severity: string | undefined;
   let rule: string | undefined;
   const [level, word] = levels.exec(rest) ?? [];
@@ -95,7 +96,7 @@ function lintOf(said: string): Lint {
     severity ??= grade?.replace('/', '');
     rest = rest.slice(0, -end.length).trimEnd();
   }
-  return { rule, message: rest.trim() || said, severity: stated ?? severity };
+  return { rule, message: rest.trim() || rawRemark, severity: stated ?? severity };
 }
 
 export const lintLines: ReportFormat = textFormat({
@@ -118,7 +119,7 @@ export const lintLines: ReportFormat = textFormat({
     const remarks = shown.flatMap((line) => remarkOf(line) ?? []);
     // Lines that a search found look alike, but name no rule and no level.
     const graded = remarks
-      .map(({ said }) => lintOf(said))
+      .map(({ rawRemark }) => lintOf(rawRemark))
       .filter(({ rule, severity }) => (rule ?? severity) !== undefined);
     return graded.length * 2 >= Math.max(remarks.length, 1) && remarks.length * 2 >= shown.length
       ? 0.05
@@ -129,7 +130,7 @@ export const lintLines: ReportFormat = textFormat({
     consoleLines(text).flatMap((line, index): TextResult[] => {
       const remark = remarkOf(line);
       if (remark === undefined) return [];
-      const { rule, message, severity } = lintOf(remark.said);
+      const { rule, message, severity } = lintOf(remark.rawRemark);
       const own = families.find(([pattern]) => rule !== undefined && pattern.test(rule))?.[1];
       return [
         {
@@ -142,7 +143,7 @@ export const lintLines: ReportFormat = textFormat({
             fallbackSeverity: 'medium',
             category:
               own === 'Bandit' || own === 'gosec' ? 'sast' : own === 'Hadolint' ? 'iac' : undefined,
-            cwes: remark.said.match(/CWE-\d+/gi),
+            cwes: remark.rawRemark.match(/CWE-\d+/gi),
             location: { path: remark.path, line: remark.line, column: remark.column },
             tags: [own],
           },

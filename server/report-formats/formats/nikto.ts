@@ -165,16 +165,16 @@ export const niktoText = textFormat({
       tls: false,
     };
     return text.split(/\r?\n/).flatMap((line, index) => {
-      const said = /^\+ (.+)$/.exec(line)?.[1]?.trim() ?? '';
+      const entry = /^\+ (.+)$/.exec(line)?.[1]?.trim() ?? '';
       const [, name, stated] =
-        /^(Target (?:IP|Hostname|Host|Port)|SSL Info):(.*)$/is.exec(said) ?? [];
+        /^(Target (?:IP|Hostname|Host|Port)|SSL Info):(.*)$/is.exec(entry) ?? [];
       const value = stated?.trim();
       if (name === 'Target IP') Object.assign(target, { host: value, port: undefined, tls: false });
       else if (name === 'Target Port') target.port = value;
       else if (name === 'SSL Info') target.tls = true;
       else if (name !== undefined) target.host = value;
-      const [, id, osvdb, httpMethod, all, path, what] = itemLine.exec(said) ?? [];
-      if (said === '' || all === undefined || what === undefined || aboutTheScan.test(said))
+      const [, id, osvdb, httpMethod, all, path, what] = itemLine.exec(entry) ?? [];
+      if (entry === '' || all === undefined || what === undefined || aboutTheScan.test(entry))
         return [];
       const base = target.tls
         ? address(target.host, target.port).replace(/^http:/, 'https:')

@@ -22,8 +22,8 @@ export const chkrootkit = textFormat({
       : 0,
   map: (text) =>
     text.split(/\r?\n/).flatMap((line, index): { pointer: string; finding: Entry }[] => {
-      const [, said = ''] = /^(?:Checking|Searching for) (.+)$/i.exec(line) ?? [];
-      const [test, verdict] = [cutAt(said, '...'), said.slice(said.indexOf('...'))].map((part) =>
+      const [, check = ''] = /^(?:Checking|Searching for) (.+)$/i.exec(line) ?? [];
+      const [test, verdict] = [cutAt(check, '...'), check.slice(check.indexOf('...'))].map((part) =>
         part.replace(/^\.+/, '').trim(),
       );
       if (!test) return [];

@@ -10,51 +10,54 @@ import { htmlToText } from '../normalize/text.ts';
 import { num } from '../parsers/json-access.ts';
 
 function toFinding(raw: Record<string, unknown>): RawFinding {
-  const said = fuzzyField(raw);
+  const field = fuzzyField(raw);
   const [id, name, version] = [
-    said('publicid', 'vulnerabilityid', 'cve', 'cveid'),
-    said('library', 'libraryname', 'component', 'componentname'),
-    said('libraryversion', 'componentversion', 'version'),
+    field('publicid', 'vulnerabilityid', 'cve', 'cveid'),
+    field('library', 'libraryname', 'component', 'componentname'),
+    field('libraryversion', 'componentversion', 'version'),
   ];
   return {
     ruleId: id,
     title: `${name ?? ''}:${version ?? ''} | ${id ?? ''}`,
-    description: htmlToText(said('description', 'vulnerabilitydescription', 'summary')),
-    mitigation: said('recommendation', 'remediation', 'fix'),
-    severity: said('severity', 'severitylevel', 'risk'),
+    description: htmlToText(field('description', 'vulnerabilitydescription', 'summary')),
+    mitigation: field('recommendation', 'remediation', 'fix'),
+    severity: field('severity', 'severitylevel', 'risk'),
     cvss: [
       {
-        vector: said('cvssvector', 'vector'),
-        score: num(said('cvssv3score', 'cvssscore', 'cvss', 'score')),
+        vector: field('cvssvector', 'vector'),
+        score: num(field('cvssv3score', 'cvssscore', 'cvss', 'score')),
       },
     ],
-    vulnerabilityIds: [id, said('aliases')],
-    cwes: said('cwe', 'cweid', 'cwes'),
-    epss: { score: num(said('epss', 'epssscore')) },
+    vulnerabilityIds: [id, field('aliases')],
+    cwes: field('cwe', 'cweid', 'cwes'),
+    epss: { score: num(field('epss', 'epssscore')) },
     component: {
       name,
       version,
-      ecosystem: said('ecosystem', 'packagemanager', 'platform')?.toLowerCase(),
-      path: said('filepath', 'file', 'path'),
-      fixed: said('patchedversion', 'patchedversions', 'fixedversion', 'recommendedversion')?.split(
-        /,\s*/,
-      ),
+      ecosystem: field('ecosystem', 'packagemanager', 'platform')?.toLowerCase(),
+      path: field('filepath', 'file', 'path'),
+      fixed: field(
+        'patchedversion',
+        'patchedversions',
+        'fixedversion',
+        'recommendedversion',
+      )?.split(/,\s*/),
     },
-    references: [said('references', 'links', 'url')],
+    references: [field('references', 'links', 'url')],
     suppression: /^(?:ignored|false[ _-]?positive|suppressed)$/i.test(
-      said('status', 'issuestatus') ?? '',
+      field('status', 'issuestatus') ?? '',
     )
-      ? { kind: (said('status', 'issuestatus') ?? '').toLowerCase(), status: 'accepted' }
+      ? { kind: (field('status', 'issuestatus') ?? '').toLowerCase(), status: 'accepted' }
       : undefined,
-    firstSeen: said('firstfound', 'detectedat'),
+    firstSeen: field('firstfound', 'detectedat'),
   };
 }
 
 const isVulnerability = (raw: Record<string, unknown>): boolean => {
-  const said = fuzzyField(raw);
+  const field = fuzzyField(raw);
   return (
-    said('library', 'libraryname', 'component', 'componentname') !== undefined &&
-    said('publicid', 'vulnerabilityid', 'cve', 'cveid') !== undefined
+    field('library', 'libraryname', 'component', 'componentname') !== undefined &&
+    field('publicid', 'vulnerabilityid', 'cve', 'cveid') !== undefined
   );
 };
 

@@ -22,38 +22,38 @@ export const solarAppScreener = csvFormat({
   ],
   confidence: 0.8,
   map: (row) => {
-    const said = fuzzyField(row);
-    const status = said('status', 'state', 'occurrencestatus')?.toLowerCase();
+    const field = fuzzyField(row);
+    const status = field('status', 'state', 'occurrencestatus')?.toLowerCase();
     const [, path, line] =
       /^(.*?)(?::(\d+)(?:-\d+)?)?$/.exec(
-        said('filepath', 'file', 'filename', 'path', 'source') ?? '',
+        field('filepath', 'file', 'filename', 'path', 'source') ?? '',
       ) ?? [];
-    const name = said('vulnerability', 'vulnerabilityname', 'name', 'title');
+    const name = field('vulnerability', 'vulnerabilityname', 'name', 'title');
     return {
       ruleId:
-        said('ruleid', 'rule', 'vulnerabilityid', 'code') === undefined
+        field('ruleid', 'rule', 'vulnerabilityid', 'code') === undefined
           ? name
-          : (said('ruleid', 'rule', 'vulnerabilityid') ?? name),
+          : (field('ruleid', 'rule', 'vulnerabilityid') ?? name),
       title: name,
       description: joinParagraphs(
-        htmlToText(said('description')),
-        htmlToText(said('comment', 'comments')),
+        htmlToText(field('description')),
+        htmlToText(field('comment', 'comments')),
       ),
-      mitigation: htmlToText(said('recommendations', 'recommendation', 'howtofix')),
-      severity: said('severitylevel', 'severity', 'level', 'criticality'),
-      cwes: said('cwe', 'cweid', 'classification')?.match(/CWE-?\d+/gi) ?? said('cwe', 'cweid'),
+      mitigation: htmlToText(field('recommendations', 'recommendation', 'howtofix')),
+      severity: field('severitylevel', 'severity', 'level', 'criticality'),
+      cwes: field('cwe', 'cweid', 'classification')?.match(/CWE-?\d+/gi) ?? field('cwe', 'cweid'),
       location: {
         path: path === '' ? undefined : path,
-        line: num(said('line', 'linenumber', 'startline', 'row')) ?? num(line),
-        snippet: said('snippet', 'sourcecode', 'code'),
+        line: num(field('line', 'linenumber', 'startline', 'row')) ?? num(line),
+        snippet: field('snippet', 'sourcecode', 'code'),
       },
-      references: [said('links', 'references', 'link')],
-      tags: [said('language')],
+      references: [field('links', 'references', 'link')],
+      tags: [field('language')],
       suppression:
         status !== undefined && /reject|false|not[ _-]?(?:a[ _-]?)?vuln/.test(status)
           ? { kind: status, status: 'accepted' }
           : undefined,
-      firstSeen: said('firstfound', 'date', 'detected'),
+      firstSeen: field('firstfound', 'date', 'detected'),
     };
   },
 });

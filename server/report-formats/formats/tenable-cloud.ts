@@ -20,54 +20,56 @@ const providerOf = (text: string | undefined): string | undefined =>
 
 /** The facts of a finding, and of the first thing that it is about. */
 function toFinding(raw: unknown, about: unknown): Entry | undefined {
-  const [said, of] = [fuzzyField(raw), fuzzyField(about)];
-  const status = said('status', 'findingstatus')?.toLowerCase();
+  const [field, of] = [fuzzyField(raw), fuzzyField(about)];
+  const status = field('status', 'findingstatus')?.toLowerCase();
   if (status !== undefined && /^(?:resolved|closed|fixed)$/.test(status))
     return leftOut('fixed_in_report');
   const [id, name] = [
-    said('id', 'findingid'),
-    said('resourcename', 'resource', 'resources', 'entity', 'entityname') ?? of('name'),
+    field('id', 'findingid'),
+    field('resourcename', 'resource', 'resources', 'entity', 'entityname') ?? of('name'),
   ];
-  const title = said('title', 'name', 'policyname', 'policy', 'policytitle', 'vulnerability');
-  const component = said('package', 'packagename', 'software', 'softwarename');
+  const title = field('title', 'name', 'policyname', 'policy', 'policytitle', 'vulnerability');
+  const component = field('package', 'packagename', 'software', 'softwarename');
   return {
-    ruleId: said('policyid', 'policyname', 'policy', 'policytype', 'typename') ?? title,
+    ruleId: field('policyid', 'policyname', 'policy', 'policytype', 'typename') ?? title,
     title,
-    description: joinParagraphs(htmlToText(said('description')), name),
-    mitigation: htmlToText(said('remediation', 'remediationsteps', 'recommendation', 'resolution')),
-    severity: said('severity', 'risk'),
-    cvss: [{ vector: said('cvssvector'), score: num(said('cvssscore', 'vprscore')) }],
-    vulnerabilityIds: [said('cve', 'cveid', 'vulnerability', 'vulnerabilityid'), title],
+    description: joinParagraphs(htmlToText(field('description')), name),
+    mitigation: htmlToText(
+      field('remediation', 'remediationsteps', 'recommendation', 'resolution'),
+    ),
+    severity: field('severity', 'risk'),
+    cvss: [{ vector: field('cvssvector'), score: num(field('cvssscore', 'vprscore')) }],
+    vulnerabilityIds: [field('cve', 'cveid', 'vulnerability', 'vulnerabilityid'), title],
     cloudResource: {
       provider: providerOf(
-        said('cloudprovider', 'provider') ??
+        field('cloudprovider', 'provider') ??
           of('cloudprovider', 'provider') ??
-          said('accounttype', 'typename') ??
+          field('accounttype', 'typename') ??
           of('typename', 'type'),
       ),
-      account: said('accountid', 'account', 'accountname') ?? of('accountid', 'accountname'),
-      region: said('region') ?? of('region'),
-      type: said('resourcetype', 'entitytype') ?? of('type', 'typename'),
-      id: said('resourceid', 'entityid') ?? of('id') ?? name,
+      account: field('accountid', 'account', 'accountname') ?? of('accountid', 'accountname'),
+      region: field('region') ?? of('region'),
+      type: field('resourcetype', 'entitytype') ?? of('type', 'typename'),
+      id: field('resourceid', 'entityid') ?? of('id') ?? name,
     },
     component:
       component === undefined
         ? undefined
         : {
             name: component,
-            version: said('packageversion', 'installedversion', 'version'),
-            fixed: [said('fixedversion', 'fixversion', 'resolutionversion')],
+            version: field('packageversion', 'installedversion', 'version'),
+            fixed: [field('fixedversion', 'fixversion', 'resolutionversion')],
           },
-    references: [said('url', 'consoleurl', 'link')],
-    tags: [said('category', 'policycategory'), said('labels')],
+    references: [field('url', 'consoleurl', 'link')],
+    tags: [field('category', 'policycategory'), field('labels')],
     fingerprints: id === undefined ? undefined : { id },
     suppression:
       status !== undefined &&
-      /ignored|exception|accepted/.test(`${status} ${said('substatus')?.toLowerCase() ?? ''}`)
+      /ignored|exception|accepted/.test(`${status} ${field('substatus')?.toLowerCase() ?? ''}`)
         ? { kind: status, status: 'accepted' }
         : undefined,
-    firstSeen: said('creationtime', 'created', 'createdat', 'opentime', 'opened'),
-    lastSeen: said('statusupdatetime', 'updatetime', 'updated', 'lastseen'),
+    firstSeen: field('creationtime', 'created', 'createdat', 'opentime', 'opened'),
+    lastSeen: field('statusupdatetime', 'updatetime', 'updated', 'lastseen'),
   };
 }
 

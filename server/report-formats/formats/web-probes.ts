@@ -49,8 +49,8 @@ export const httpx = jsonFormat({
 const pluginsOf = (raw: unknown): string =>
   entries(at(raw, 'plugins'))
     .map(([name, facts]) => {
-      const said = [...texts(facts, 'version'), ...texts(facts, 'string')].join(', ');
-      return said === '' ? name : `${name} ${said}`;
+      const details = [...texts(facts, 'version'), ...texts(facts, 'string')].join(', ');
+      return details === '' ? name : `${name} ${details}`;
     })
     .join('\n');
 

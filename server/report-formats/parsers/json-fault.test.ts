@@ -69,6 +69,6 @@ it.each([
   ['{"a": 1,}', { type: 'json_unexpected', facts: { found: '}', before: '{"a": 1,' } }],
   ['nope', { type: 'json_no_value', facts: { found: 'nope' } }],
   ['{"é": [1, 2', { type: 'ends_in_value', facts: { offset: 12 } }],
-])('%j: what is said of a report', (text, said) => {
-  expect(jsonReportFault(text)).toMatchObject(said);
+])('%j: what is said of a report', (text, fault) => {
+  expect(jsonReportFault(text)).toMatchObject(fault);
 });

@@ -43,11 +43,11 @@ function crates(text: string): { pointer: string; finding: Entry }[] {
     });
   };
   for (const [index, line] of [...consoleLines(text), ''].entries()) {
-    const [, name, said] =
+    const [, name, value] =
       /^(Crate|Version|Warning|Title|Date|ID|URL|Severity|Solution): +(\S.*)$/.exec(line) ?? [];
-    if (name !== undefined && said !== undefined) {
+    if (name !== undefined && value !== undefined) {
       if (Object.keys(fields).length === 0) start = index + 1;
-      fields[name.toLowerCase()] = said;
+      fields[name.toLowerCase()] = value;
     } else if (Object.keys(fields).length > 0) end();
   }
   return found;

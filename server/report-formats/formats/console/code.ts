@@ -59,7 +59,7 @@ export const banditText = textFormat({
   clean: says('No issues identified.', /^\s*No issues identified\./),
   map: (text) =>
     parts(consoleLines(text), /^>> Issue: \[([^\]]+)\] (.+)$/).map(
-      ({ match: [, rule = '', said], at, rest }): TextResult => {
+      ({ match: [, rule = '', sentence], at, rest }): TextResult => {
         const end = rest.findIndex((line) => /^(?:-{10,}|Code scanned:)/.test(line));
         const own = end < 0 ? rest : rest.slice(0, end);
         const [id = '', name] = rule.split(':');
@@ -75,8 +75,8 @@ export const banditText = textFormat({
             ruleId: name === undefined ? id : `${name}:${id}`,
             ruleName: name,
             helpUri: link,
-            title: said,
-            description: said,
+            title: sentence,
+            description: sentence,
             severity,
             confidence,
             cwes: /CWE-\d+/.exec(field(own, 'CWE') ?? '')?.[0],
@@ -113,7 +113,7 @@ export const gosecText = textFormat({
   map: (text) =>
     parts(consoleLines(text), gosecIssue).map(
       ({
-        match: [, path, line, end, column, rule = '', cwe, said, confidence, severity],
+        match: [, path, line, end, column, rule = '', cwe, sentence, confidence, severity],
         at,
         rest,
       }): TextResult => {
@@ -125,8 +125,8 @@ export const gosecText = textFormat({
           finding: {
             ruleId: rule,
             helpUri: `https://securego.io/docs/rules/${rule.toLowerCase()}.html`,
-            title: said,
-            description: said,
+            title: sentence,
+            description: sentence,
             severity,
             confidence,
             cwes: cwe,
@@ -170,22 +170,22 @@ export const flawfinderText = textFormat({
     parts(consoleLines(text), flawfinderHit).map(
       ({ match: [, path, line, column, level, category, rule, beside], at, rest }): TextResult => {
         const end = rest.findIndex((entry) => !/^ {2}\S/.test(entry));
-        const said = [
+        const sentence = [
           beside?.trim(),
           ...(end < 0 ? rest : rest.slice(0, end)).map((entry) => entry.trim()),
         ]
           .filter((part) => part !== undefined && part !== '')
           .join(' ');
-        const [, problem = said, advice] = /^([^]*?\.)\s([^]*)$/.exec(said) ?? [];
+        const [, problem = sentence, advice] = /^([^]*?\.)\s([^]*)$/.exec(sentence) ?? [];
         return {
           pointer: `line ${at}`,
           finding: {
             ruleId: rule,
             title: problem,
-            description: said,
+            description: sentence,
             mitigation: advice?.trimStart(),
             severity: level,
-            cwes: said.match(/CWE-\d+/g),
+            cwes: sentence.match(/CWE-\d+/g),
             location: {
               path,
               line: Number(line),
@@ -270,14 +270,14 @@ export const semgrepText = textFormat({
   map: (text) => {
     const found: TextResult[] = [];
     let [path, rule, weight]: (string | undefined)[] = [];
-    let said: string[] = [];
+    let sentence: string[] = [];
     let open: { at: number; code: { at: number; text: string }[] } | undefined;
     const end = (): void => {
       if (open !== undefined && rule !== undefined) {
-        const link = said
+        const link = sentence
           .map((line) => /^Details: (https?:\/\/\S+)/.exec(line)?.[1])
           .find((url) => url !== undefined);
-        const message = said
+        const message = sentence
           .filter((line) => !/^(?:Details: |❰❰ |▶▶┆ Autofix|\[hidden )/.test(line))
           .join(' ');
         found.push({
@@ -322,14 +322,14 @@ export const semgrepText = textFormat({
         // A file's name looks like a rule's where it has no folder; what is as far in as a file's
         // is one.
         if (named !== null && /^ {5,}|[❯❱>]/.test(line) && !/\/|\s/.test(named[2] ?? ''))
-          [weight, rule, said] = [named[1], named[2], []];
+          [weight, rule, sentence] = [named[1], named[2], []];
         else if (
           /^ {2,4}\S/.test(line) &&
           /^[\w./@-][^│┌└]*$/.test(bare) &&
           !/^(?:https?:|Details:)/.test(bare)
         )
-          [path, rule, said] = [bare, undefined, []];
-        else if (rule !== undefined && /^ {6,}\S/.test(line)) said.push(bare);
+          [path, rule, sentence] = [bare, undefined, []];
+        else if (rule !== undefined && /^ {6,}\S/.test(line)) sentence.push(bare);
       }
     }
     end();

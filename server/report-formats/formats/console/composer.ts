@@ -15,24 +15,24 @@ function composerAdvisories(text: string): TextResult[] {
   const lines = consoleLines(text);
   const plain: ConsoleTable[] = [];
   for (const [index, line] of lines.entries()) {
-    const [, name, said] = /^([A-Z][\w ]+): (.+)$/.exec(line) ?? [];
+    const [, name, cell] = /^([A-Z][\w ]+): (.+)$/.exec(line) ?? [];
     if (name === 'Package') plain.push({ before: [], rows: [] });
-    if (name !== undefined && said !== undefined)
-      plain.at(-1)?.rows.push({ cells: [name, said], line: index + 1 });
+    if (name !== undefined && cell !== undefined)
+      plain.at(-1)?.rows.push({ cells: [name, cell], line: index + 1 });
   }
   return [...consoleTables(lines, 'of lines'), ...plain].flatMap((table) => {
-    const said = twoColumnRecord(table);
-    const [name, title, link] = [said['package'], said['title'], said['url']];
+    const cell = twoColumnRecord(table);
+    const [name, title, link] = [cell['package'], cell['title'], cell['url']];
     if (name === undefined || title === undefined) return [];
-    const cve = /CVE-\d{4}-\d+/.exec(said['cve'] ?? '')?.[0];
+    const cve = /CVE-\d{4}-\d+/.exec(cell['cve'] ?? '')?.[0];
     return [
       {
         pointer: `line ${table.rows[0]?.line ?? 1}`,
         finding: {
-          ruleId: cve ?? said['advisory id'] ?? title,
+          ruleId: cve ?? cell['advisory id'] ?? title,
           title,
-          description: `Affected versions: ${said['affected versions'] ?? 'not said'}.`,
-          severity: said['severity'],
+          description: `Affected versions: ${cell['affected versions'] ?? 'not said'}.`,
+          severity: cell['severity'],
           fallbackSeverity: 'medium' as const,
           vulnerabilityIds: [cve, link],
           component: { name, ecosystem: 'composer' },

@@ -80,12 +80,12 @@ function vulnerability(
   const [, name = cell('library') ?? '', inner] =
     /^(\S+)(?: \(([^)]*)\))?$/.exec(cell('library') ?? '') ?? [];
   if (id === undefined || name === '') return undefined;
-  const [version, fixed, said] = [
+  const [version, fixed, summary] = [
     cell('installed version'),
     cell('fixed version'),
     cell('title')?.replace(/\s+/g, ' '),
   ];
-  const last = said?.split(/\s/).at(-1) ?? '';
+  const last = summary?.split(/\s/).at(-1) ?? '';
   const link = /https?:\/\/./.test(last) ? last.slice(last.search(/https?:/)) : undefined;
   const path =
     inner ??
@@ -98,7 +98,7 @@ function vulnerability(
       (id.startsWith('CVE-') ? `https://avd.aquasec.com/nvd/${id.toLowerCase()}` : undefined),
     title: [id, name, version].filter((part) => part !== undefined).join(' '),
     description:
-      link === undefined ? said : trimTrailing(said?.slice(0, -link.length) ?? '', ' \t\n->'),
+      link === undefined ? summary : trimTrailing(summary?.slice(0, -link.length) ?? '', ' \t\n->'),
     mitigation: fixed === undefined ? undefined : `Update ${name} to ${fixed}.`,
     severity: cell('severity'),
     category: image === undefined ? 'sca' : 'container',
@@ -149,22 +149,22 @@ function blocks(lines: readonly string[]): TextResult[] {
     if (/^={3,}$/.test(line)) heading = headingOf(lines[index - 1] ?? '') ?? heading;
     const match = /^[═=]{10,}$/.test(lines[index + 1] ?? '') ? problem.exec(line) : null;
     if (match !== null) {
-      const [, code, severe, alone, said = ''] = match;
-      const secret = code === undefined ? / \(([\w-]+)\)$/.exec(said)?.[1] : undefined;
+      const [, code, severe, alone, summary = ''] = match;
+      const secret = code === undefined ? / \(([\w-]+)\)$/.exec(summary)?.[1] : undefined;
       const file = heading?.name;
       finding =
         secret === undefined
           ? {
-              ruleId: code ?? said,
-              ruleName: said,
-              title: [code, said].filter((part) => part !== undefined).join(' - '),
+              ruleId: code ?? summary,
+              ruleName: summary,
+              title: [code, summary].filter((part) => part !== undefined).join(' - '),
               severity: severe ?? alone,
               category: 'iac',
               location: { path: file },
             }
           : {
               ruleId: secret,
-              title: `Secret detected in ${file ?? 'the scanned files'} - ${said.slice(0, said.lastIndexOf(' ('))}`,
+              title: `Secret detected in ${file ?? 'the scanned files'} - ${summary.slice(0, summary.lastIndexOf(' ('))}`,
               severity: alone,
               category: 'secret',
               cwes: [798],

@@ -81,15 +81,15 @@ export const checkovText = textFormat({
       const [, id, name] = checkovCheck.exec(line) ?? [];
       if (id === undefined) continue;
       const own = lines.slice(index + 1, starts[order + 1]);
-      const said = (label: string): string | undefined =>
+      const valueOf = (label: string): string | undefined =>
         own
           .map((entry) => entry.trim())
           .find((entry) => entry.startsWith(`${label}: `))
           ?.slice(label.length + 2);
-      const resource = said('FAILED for resource');
+      const resource = valueOf('FAILED for resource');
       if (resource === undefined) continue;
-      const [, path = said('File'), from, to] =
-        /^(.*?):(\d+)-(\d+)$/.exec(said('File') ?? '') ?? [];
+      const [, path = valueOf('File'), from, to] =
+        /^(.*?):(\d+)-(\d+)$/.exec(valueOf('File') ?? '') ?? [];
       const code = own.flatMap((entry) => {
         const match = /^\s*(\d+) \| ?(.*)$/.exec(entry);
         return match === null ? [] : [{ at: Number(match[1]), text: match[2] ?? '' }];
@@ -99,10 +99,10 @@ export const checkovText = textFormat({
         finding: {
           ruleId: id,
           ruleName: name,
-          helpUri: said('Guide'),
+          helpUri: valueOf('Guide'),
           title: name,
           description: kind === undefined ? undefined : `Check type: ${kind}.`,
-          severity: said('Severity'),
+          severity: valueOf('Severity'),
           fallbackSeverity: 'medium',
           category: kind === 'secrets' ? 'secret' : undefined,
           location: {
@@ -115,7 +115,7 @@ export const checkovText = textFormat({
             }),
           },
           cloudResource: { id: resource },
-          references: [said('Guide')],
+          references: [valueOf('Guide')],
         },
       });
     }
@@ -152,7 +152,7 @@ export const tfsecText = textFormat({
     return starts.map((start, order): TextResult => {
       const own = lines.slice(start + 1, starts[order + 1]);
       const fresh = newResult.exec(lines[start] ?? '');
-      const [severity, said, code] =
+      const [severity, valueOf, code] =
         fresh === null
           ? (() => {
               const old = oldResult.exec(lines[start] ?? '');
@@ -168,9 +168,9 @@ export const tfsecText = textFormat({
       return {
         pointer: `line ${start + 1}`,
         finding: {
-          ruleId: field('ID') ?? code ?? said,
-          title: said,
-          description: [said, field('Impact')].filter((part) => part !== undefined).join('\n\n'),
+          ruleId: field('ID') ?? code ?? valueOf,
+          title: valueOf,
+          description: [valueOf, field('Impact')].filter((part) => part !== undefined).join('\n\n'),
           mitigation: field('Resolution'),
           severity,
           helpUri: links[0],

@@ -35,8 +35,8 @@ export const eslintText = textFormat({
   map: (text) => {
     let path: string | undefined;
     return numbered(consoleLines(text), (line) => {
-      const [, row, column, severity, said = ''] = stylish.exec(line) ?? [];
-      const [, message = said, rule = 'parse-error'] = ruleAtEnd.exec(said) ?? [];
+      const [, row, column, severity, remainder = ''] = stylish.exec(line) ?? [];
+      const [, message = remainder, rule = 'parse-error'] = ruleAtEnd.exec(remainder) ?? [];
       if (row === undefined) {
         if (/^\S/.test(line)) path = line;
         return undefined;

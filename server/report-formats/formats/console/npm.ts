@@ -21,13 +21,13 @@ function advisories(text: string): TextResult[] {
   for (const table of consoleTables(consoleLines(text))) {
     const [first] = table.rows;
     const [severity = '', title] = first?.cells ?? [];
-    const said = twoColumnRecord(table);
-    const name = said['package'];
+    const cell = twoColumnRecord(table);
+    const name = cell['package'];
     if (first === undefined || !word.test(severity) || name === undefined) continue;
     const [link, patched, path] = [
-      said['more info'],
-      said['patched in'] ?? said['patched versions'],
-      said['path'] ?? said['paths'],
+      cell['more info'],
+      cell['patched in'] ?? cell['patched versions'],
+      cell['path'] ?? cell['paths'],
     ];
     const key = `${name} ${title ?? ''} ${link ?? ''}`;
     if (found.has(key)) continue;
@@ -39,9 +39,9 @@ function advisories(text: string): TextResult[] {
         helpUri: link,
         title: `${title ?? 'Vulnerability'} - ${name}`,
         description: labeledLines({
-          'Vulnerable versions': said['vulnerable versions'],
+          'Vulnerable versions': cell['vulnerable versions'],
           Path: path,
-          'Dependency of': said['dependency of'],
+          'Dependency of': cell['dependency of'],
         }),
         mitigation:
           patched === undefined || !/\d/.test(patched)
@@ -99,10 +99,10 @@ function packages(text: string): TextResult[] {
         },
       });
     } else if (last !== undefined && block.length > 0) {
-      const said = line.trim();
-      const [, severity] = /^Severity: (\w+)$/.exec(said) ?? [];
-      const [, title, link] = /^(.+) - (https?:\/\/\S+)$/.exec(said) ?? [];
-      const through = /^Depends on vulnerable versions of (.+)$/.exec(said)?.[1];
+      const cell = line.trim();
+      const [, severity] = /^Severity: (\w+)$/.exec(cell) ?? [];
+      const [, title, link] = /^(.+) - (https?:\/\/\S+)$/.exec(cell) ?? [];
+      const through = /^Depends on vulnerable versions of (.+)$/.exec(cell)?.[1];
       const { finding } = last;
       if (severity !== undefined) finding.severity = last.severity = severity;
       else if (link !== undefined && title !== undefined) {
@@ -116,10 +116,10 @@ function packages(text: string): TextResult[] {
         finding.references = [...(finding.references ?? []), link];
       } else if (through !== undefined && finding.helpUri === undefined)
         finding.title = `${finding.component?.name ?? ''} depends on vulnerable versions of ${[/versions of (.+)/.exec(finding.title ?? '')?.[1], through].filter((part) => part !== undefined).join(', ')}`;
-      else if (/^fix available via/.test(said))
-        finding.mitigation = `${said.slice(0, 1).toUpperCase()}${said.slice(1)}.`;
-      else if (/^Will install (\S+)/.test(said))
-        finding.mitigation = `${finding.mitigation ?? ''} ${said}.`.trim();
+      else if (/^fix available via/.test(cell))
+        finding.mitigation = `${cell.slice(0, 1).toUpperCase()}${cell.slice(1)}.`;
+      else if (/^Will install (\S+)/.test(cell))
+        finding.mitigation = `${finding.mitigation ?? ''} ${cell}.`.trim();
     }
   }
   return found.map(({ pointer, finding }) => ({ pointer, finding }));

@@ -130,7 +130,7 @@ const fixedIn = (entry: unknown): string[] => {
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A database with opaque ids, such as OSS Index, refers to the well-known one. */
-const toldOf = (raw: unknown, id: string | undefined): string | undefined =>
+const headlineOf = (raw: unknown, id: string | undefined): string | undefined =>
   id !== undefined && !uuid.test(id)
     ? id
     : (list(raw, 'references')
@@ -142,7 +142,7 @@ export function vulnerabilityFindings(
   lookUp: (ref: string) => Component | undefined,
 ): RawFinding[] {
   const id = str(raw, 'id') ?? str(raw, 'bom-ref');
-  const told = toldOf(raw, id);
+  const headline = headlineOf(raw, id);
   const ratings = list(raw, 'ratings').toSorted((a, b) => methodRank(a) - methodRank(b));
   const recommendation = str(raw, 'recommendation');
   const finding: RawFinding = {
@@ -172,7 +172,7 @@ export function vulnerabilityFindings(
     firstSeen: str(raw, 'analysis', 'firstIssued'),
   };
   const affected = list(raw, 'affects');
-  if (affected.length === 0) return [{ ...finding, title: told }];
+  if (affected.length === 0) return [{ ...finding, title: headline }];
   return affected.map((target) => {
     const ref = localRef(str(target, 'ref') ?? '');
     const known =
@@ -182,8 +182,8 @@ export function vulnerabilityFindings(
       ...finding,
       title:
         known === undefined
-          ? told
-          : `${known.name}${known.version === undefined ? '' : `:${known.version}`} | ${told ?? 'vulnerability'}`,
+          ? headline
+          : `${known.name}${known.version === undefined ? '' : `:${known.version}`} | ${headline ?? 'vulnerability'}`,
       component:
         known === undefined
           ? undefined

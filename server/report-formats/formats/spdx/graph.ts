@@ -175,9 +175,9 @@ export const spdxGraph: ReportFormat = {
         if (from !== undefined) yield { kind: 'dependency', from, to: texts(value, 'to') };
       }
     }
-    for (const said of graph.assessments) {
-      const own = toFinding(said, graph);
-      if (own !== undefined) yield* toReportItems(own, facts, said.vulnerability);
+    for (const relationship of graph.assessments) {
+      const own = toFinding(relationship, graph);
+      if (own !== undefined) yield* toReportItems(own, facts, relationship.vulnerability);
     }
   },
 };
