@@ -133,6 +133,21 @@ describe('entries that the report dismisses', () => {
     ]);
   });
 
+  it('are accounted for: warnings of cargo-audit', async () => {
+    const { items } = await readBytesAs(
+      JSON.stringify({
+        lockfile: { 'dependency-count': 9 },
+        vulnerabilities: { found: false, count: 0, list: [] },
+        warnings: { yanked: [{ kind: 'yanked', package: { name: 'a', version: '1.0.0' } }] },
+      }),
+    );
+    expect(items).toMatchObject([
+      { kind: 'run', format: 'cargo-audit' },
+      { kind: 'ignored', reason: 'not_a_finding', pointer: '/warnings/yanked/0' },
+    ]);
+    expect(items[0]).not.toHaveProperty('incomplete');
+  });
+
   it('are accounted for: Snyk', async () => {
     const { items } = await readBytesAs(
       JSON.stringify({

@@ -314,6 +314,36 @@ describe('rules whose check could not be made stay as they were', () => {
       ['c-1'],
     ],
     [
+      'Kubescape, of a control that no resource lists',
+      {
+        summaryDetails: {
+          controls: {
+            'C-0005': { status: 'skipped', statusInfo: { subStatus: 'configuration' } },
+            'C-0006': { status: 'skipped', statusInfo: { subStatus: 'manual review' } },
+          },
+        },
+        resources: [],
+        results: [],
+      },
+      ['C-0005'],
+    ],
+    [
+      'Kubescape',
+      {
+        summaryDetails: { controls: { 'C-0004': { name: 'x' } } },
+        resources: [],
+        results: [
+          {
+            resourceID: 'a',
+            controls: [
+              { controlID: 'C-0004', status: { status: 'skipped', subStatus: 'configuration' } },
+            ],
+          },
+        ],
+      },
+      ['C-0004'],
+    ],
+    [
       'OpenSCAP',
       '<Benchmark xmlns="http://checklists.nist.gov/xccdf/1.2" id="xccdf_b"><TestResult><rule-result idref="r-1"><result>unknown</result></rule-result></TestResult></Benchmark>',
       ['r-1'],

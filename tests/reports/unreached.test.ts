@@ -24,8 +24,6 @@ const ggshield = (more: object) => ({
   total_occurrences: 0,
   ...more,
 });
-const eslint = (messages: object[]) => [{ filePath: 'src/a.js', messages, errorCount: 1 }];
-const fatal = { ruleId: null, fatal: true, severity: 2, message: 'Parsing error', line: 1 };
 
 const host = (name: string) => `host:${name}`;
 const nessusHost = (name: string, ...more: string[]) =>
@@ -108,6 +106,23 @@ describe('what is left out of a run by more than a file or a rule', () => {
       'a server that SSLyze 2 could not try',
       '<document title="SSLyze Scan Results" SSLyzeVersion="2.1.4"><invalidTargets><invalidTarget error="Could not resolve">c.example:443</invalidTarget></invalidTargets><results/></document>',
       [{ target: host('c.example') }],
+    ],
+    [
+      "what an exception of Conftest takes out of a file's rules",
+      [
+        {
+          filename: 'deploy/a.yaml',
+          namespace: 'main',
+          successes: 1,
+          exceptions: [
+            { msg: '', metadata: { query: 'data.main.exception[_][_] == "run_as_root"' } },
+          ],
+        },
+      ],
+      ['deny', 'violation', 'warn'].map((kind) => ({
+        file: 'deploy/a.yaml',
+        rule: `data.main.${kind}_run_as_root`,
+      })),
     ],
     [
       'a check that kube-score skipped in a file',
@@ -262,6 +277,11 @@ describe('a run that says that it failed closes nothing', () => {
         ClusterName: 'shop',
         Resources: [{ Namespace: 'a', Kind: 'Pod', Name: 'b', Error: 'scan error' }],
       },
+      'files_failed',
+    ],
+    [
+      'InSpec, of a profile that it could not load',
+      { profiles: [{ name: 'p', status: 'failed', status_message: 'x', controls: [] }] },
       'files_failed',
     ],
     ['Slither', { success: false, error: 'x', results: { detectors: [] } }, 'scan_failed'],

@@ -1,3 +1,4 @@
+import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
@@ -12,13 +13,17 @@ export const cargoAudit = jsonFormat({
     (has(value, 'lockfile.dependency-count') && has(value, 'vulnerabilities'))
       ? 1
       : 0,
-  each: ['/vulnerabilities/list/#'],
+  // Beside vulnerabilities: crates that are unmaintained, unsound or yanked, by kind.
+  each: ['/vulnerabilities/list/#', '/warnings/*/#', '/warnings/#'],
+  asides: ['database', 'lockfile', 'settings'],
+  exhaustive: true,
   // What the configuration ignores is not listed, whether it is still there or not.
   run: (root) => ({
     incomplete: num(root, 'lockfile', 'dependency-count') === 0 && 'nothing_scanned',
     unscanned: texts(root, 'settings', 'ignore').map((rule) => ({ rule })),
   }),
-  map: (raw) => {
+  map: (raw, { keys }) => {
+    if (keys[0] === 'warnings') return leftOut('not_a_finding');
     const advisory = at(raw, 'advisory');
     const [id, name, version] = [
       str(advisory, 'id'),

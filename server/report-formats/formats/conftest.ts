@@ -1,6 +1,23 @@
+import { type Entry, notLookedAt, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, str, texts } from '../parsers/json-access.ts';
+
+/**
+ * An exception names the rules that it takes out by their ending: `exception[_][_] == "run_as_root"`
+ * is of `deny_run_as_root`. What they found before is not gone.
+ */
+function exceptionOf(raw: unknown, file: string | undefined): Entry[] {
+  const query = str(raw, 'metadata', 'query') ?? str(raw, 'msg') ?? '';
+  const [, policy, ending] = /^(data\..*?)\.exception\b.*== "([^"]*)"/.exec(query) ?? [];
+  if (policy === undefined || ending === undefined) return [skippedCheck({ file })];
+  return [
+    skippedCheck({ file, rule: `${policy}.deny_${ending}` }),
+    ...['violation', 'warn'].map((kind) =>
+      notLookedAt({ file, rule: `${policy}.${kind}_${ending}` }),
+    ),
+  ];
+}
 
 /**
  * `conftest test -o json`: what Open Policy Agent's rules say of configuration files. Metadata is
@@ -20,10 +37,11 @@ export const conftest = jsonFormat({
       ? 1
       : 0,
   each: ['/#'],
-  holds: ['/failures/#', '/warnings/#'],
-  asides: ['exceptions', 'queries'],
-  map: (file) =>
-    (['failure', 'warning'] as const).flatMap((kind) =>
+  holds: ['/failures/#', '/warnings/#', '/exceptions/#'],
+  asides: ['queries'],
+  map: (file): Entry[] => [
+    ...list(file, 'exceptions').flatMap((raw) => exceptionOf(raw, str(file, 'filename'))),
+    ...(['failure', 'warning'] as const).flatMap((kind) =>
       list(file, `${kind}s`).map((raw): RawFinding => {
         const metadata = at(raw, 'metadata');
         const message = str(raw, 'msg');
@@ -40,4 +58,5 @@ export const conftest = jsonFormat({
         };
       }),
     ),
+  ],
 });

@@ -1,5 +1,5 @@
 /** Chef InSpec: the JSON reporter, and a control a line as Chef Automate exports. */
-import { type Entry, leftOutByStatus, skippedCheck } from '../entries.ts';
+import { type Entry, leftOutByStatus, notLookedAt, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
@@ -73,6 +73,10 @@ export const inspec = jsonFormat({
         ];
       }),
     );
-    return [...exported, ...reported];
+    // A profile that could not be loaded, or is not for this platform, lists no control.
+    const unread = list(document, 'profiles').filter((profile) =>
+      ['failed', 'skipped'].includes(str(profile, 'status') ?? ''),
+    );
+    return [...exported, ...reported, ...unread.map(() => notLookedAt({}))];
   },
 });

@@ -2,7 +2,7 @@
  * Kubescape: one finding for each resource and control that it fails, in the shapes since version 2
  * and before.
  */
-import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
+import { type Entry, leftOut, leftOutByStatus, skippedCheck } from '../entries.ts';
 import {
   toReportItems,
   type FormatDefinition,
@@ -93,8 +93,10 @@ function exceptionOf(control: unknown, status: string | undefined): RawFinding['
   };
 }
 
-/** A control that passed, or of which only a user can say whether it does. */
-function closedBy(status: string | undefined): Entry {
+/** A control that passed, or that Kubescape could not evaluate or leaves to a user. */
+function closedBy(status: string | undefined, control: unknown): Entry {
+  if (status === 'skipped' && !/review$/i.test(str(control, 'status', 'subStatus') ?? ''))
+    return skippedCheck({ rule: str(control, 'controlID') });
   return status === 'irrelevant' ? leftOut('passed') : leftOutByStatus(status);
 }
 
@@ -113,7 +115,16 @@ function unreadOf(root: unknown): RunMetadata {
   const status = str(root, 'summaryDetails', 'status');
   if (controls.length === 0 && status === 'skipped') return { incomplete: 'nothing_scanned' };
   const erred = (control: unknown): boolean => str(control, 'status') === 'error';
-  return { incomplete: controls.some(erred) && 'files_failed' };
+  return {
+    incomplete: controls.some(erred) && 'files_failed',
+    // For want of a setting or of an integration; what asks for a review was never a finding.
+    unscanned: entries(root, 'summaryDetails', 'controls').flatMap(([rule, control]) =>
+      str(control, 'status') === 'skipped' &&
+      /^(?:configuration|integration)$/i.test(str(control, 'statusInfo', 'subStatus') ?? '')
+        ? [{ rule }]
+        : [],
+    ),
+  };
 }
 
 function* toItems(
@@ -130,7 +141,7 @@ function* toItems(
     yield* toReportItems(
       status === 'failed' || suppression !== undefined
         ? { ...toFinding(control, summary, resources.get(id), id), suppression }
-        : closedBy(status),
+        : closedBy(status, control),
       facts,
       `${pointer}/controls/${index}`,
     );
