@@ -9,6 +9,10 @@ export const SearchSuggestions = lazyComponent(() =>
   import('./search-suggestions').then((module) => module.SearchSuggestions),
 );
 
+export const SearchTokens = lazyComponent(() =>
+  import('./search-tokens').then((module) => module.SearchTokens),
+);
+
 // Shown in the empty box only.
 export const RecentSearches = lazyComponent(() =>
   import('./recent-searches').then((module) => module.RecentSearches),

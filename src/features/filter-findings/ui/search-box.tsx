@@ -6,7 +6,7 @@ import { withFilters, type FindingsSearch } from '@/entities/finding';
 import { useMaybeSession } from '@/entities/session';
 import { Input } from '@/shared/ui/input';
 import { Kbd } from '@/shared/ui/kbd';
-import { MeantWords, RecentSearches, SearchSuggestions } from './lazy';
+import { MeantWords, RecentSearches, SearchSuggestions, SearchTokens } from './lazy';
 import type { SuggestionKeys } from './search-suggestions';
 
 /** Debounce in ms: short enough to feel live, long enough to skip single letters. */
@@ -16,6 +16,9 @@ const unfinished = /(?:^|\s)-?[a-z_]+:\S*$/i;
 
 /** The end of the text can be the name of a filter, or is one with a value. */
 const mayName = /(?:^|\s)-?[a-z_]+(?::\S*|:"[^"]*)?$/i;
+
+/** Over what stands beside it, which keeps its place. */
+const wide = { zIndex: 50, width: 'min(40rem, 70vw)', minWidth: '100%' };
 
 interface SearchBoxProps {
   search: FindingsSearch;
@@ -61,97 +64,101 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
   };
 
   return (
-    <div className="relative w-full sm:w-72">
-      <Input
-        ref={inputRef}
-        type="search"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={isSuggesting || isRemembering}
-        aria-controls={listId}
-        aria-activedescendant={isSuggesting || isRemembering ? active : undefined}
-        icon={Search}
-        className="w-full"
-        aria-label={t`Search findings`}
-        placeholder={t`Search title, path, CVE…`}
-        maxLength={2000}
-        autoComplete="off"
-        spellCheck={false}
-        value={draft ?? search.q ?? ''}
-        end={
-          <span className="pr-1 max-sm:hidden">
-            <Kbd keys="/" />
-          </span>
-        }
-        onChange={(event) => {
-          const typed = event.target.value;
-          setDraft(typed);
-          setOpen(true);
-          setActive(undefined);
-          clearTimeout(timer.current);
-          // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
-          if (unfinished.test(typed)) return;
-          const own = setTimeout(
-            () =>
-              withQuerySyntax(({ parse }) => {
-                // The syntax may arrive after the next letter.
-                if (timer.current === own && Object.keys(parse(typed).filters).length === 0)
-                  commit(typed, false);
-              }),
-            settleMs,
-          );
-          timer.current = own;
-        }}
-        onFocus={() => {
-          withQuerySyntax();
-          setOpen(true);
-        }}
-        onBlur={(event) => {
-          setOpen(false);
-          if (draft !== undefined) commit(event.target.value, true);
-        }}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (!isOpen && event.key === 'ArrowDown') setOpen(true);
-          else if ((isSuggesting || isRemembering) && list.current?.press(event.key) === true)
-            event.preventDefault();
-          else if (event.key === 'Enter') commit(event.currentTarget.value, true);
-          else if (event.key === 'Escape') {
-            setDraft(undefined);
-            event.currentTarget.blur();
-          } else if (event.key === 'Backspace' && event.currentTarget.value === '') onRemoveLast();
-        }}
-      />
-      {isSuggesting && (
-        <SearchSuggestions
-          ref={list}
-          id={listId}
-          typed={draft}
-          search={search}
-          onActive={setActive}
-          onClose={() => setOpen(false)}
-          onTake={(text, isComplete) => {
-            if (isComplete) commit(text, true);
-            else {
-              setDraft(text);
-              // The letters that led to the name may have been searched for as text.
-              commit(text.replace(unfinished, ''), false);
-            }
+    <div className="w-full sm:w-72">
+      <div className="relative" style={draft === undefined ? undefined : wide}>
+        <Input
+          ref={inputRef}
+          type="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isSuggesting || isRemembering}
+          aria-controls={listId}
+          aria-activedescendant={isSuggesting || isRemembering ? active : undefined}
+          icon={Search}
+          className="w-full"
+          aria-label={t`Search findings`}
+          placeholder={t`Search title, path, CVE…`}
+          maxLength={2000}
+          autoComplete="off"
+          spellCheck={false}
+          value={draft ?? search.q ?? ''}
+          end={
+            <span className="pr-1 max-sm:hidden">
+              <Kbd keys="/" />
+            </span>
+          }
+          onChange={(event) => {
+            const typed = event.target.value;
+            setDraft(typed);
+            setOpen(true);
+            setActive(undefined);
+            clearTimeout(timer.current);
+            // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
+            if (unfinished.test(typed)) return;
+            const own = setTimeout(
+              () =>
+                withQuerySyntax(({ parse }) => {
+                  // The syntax may arrive after the next letter.
+                  if (timer.current === own && Object.keys(parse(typed).filters).length === 0)
+                    commit(typed, false);
+                }),
+              settleMs,
+            );
+            timer.current = own;
+          }}
+          onFocus={() => {
+            withQuerySyntax();
+            setOpen(true);
+          }}
+          onBlur={(event) => {
+            setOpen(false);
+            if (draft !== undefined) commit(event.target.value, true);
+          }}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (!isOpen && event.key === 'ArrowDown') setOpen(true);
+            else if ((isSuggesting || isRemembering) && list.current?.press(event.key) === true)
+              event.preventDefault();
+            else if (event.key === 'Enter') commit(event.currentTarget.value, true);
+            else if (event.key === 'Escape') {
+              setDraft(undefined);
+              event.currentTarget.blur();
+            } else if (event.key === 'Backspace' && event.currentTarget.value === '')
+              onRemoveLast();
           }}
         />
-      )}
-      {isRemembering && (
-        <RecentSearches
-          ref={list}
-          id={listId}
-          onActive={setActive}
-          onClose={() => setOpen(false)}
-          onTake={(text) => commit(text, true)}
-        />
-      )}
-      {draft === undefined && search.q?.includes(':') === true && (
-        <MeantWords text={search.q} onCorrect={(corrected) => commit(corrected, true)} />
-      )}
+        {draft?.includes(':') && <SearchTokens text={draft} input={inputRef} />}
+        {isSuggesting && (
+          <SearchSuggestions
+            ref={list}
+            id={listId}
+            typed={draft}
+            search={search}
+            onActive={setActive}
+            onClose={() => setOpen(false)}
+            onTake={(text, isComplete) => {
+              if (isComplete) commit(text, true);
+              else {
+                setDraft(text);
+                // The letters that led to the name may have been searched for as text.
+                commit(text.replace(unfinished, ''), false);
+              }
+            }}
+          />
+        )}
+        {isRemembering && (
+          <RecentSearches
+            ref={list}
+            id={listId}
+            onActive={setActive}
+            onClose={() => setOpen(false)}
+            onTake={(text) => commit(text, true)}
+          />
+        )}
+        {draft === undefined && search.q?.includes(':') === true && (
+          <MeantWords text={search.q} onCorrect={(corrected) => commit(corrected, true)} />
+        )}
+      </div>
     </div>
   );
 }
