@@ -7,7 +7,14 @@ const facts = {
   mitigation_kind: 'none',
   assignee: null,
 } as const;
-const all = { open: true, patched: false, pullRequest: true, generate: true, assign: true };
+const all = {
+  open: true,
+  patched: false,
+  made: false,
+  pullRequest: true,
+  generate: true,
+  assign: true,
+};
 
 it.each([
   [
@@ -25,6 +32,7 @@ it.each([
     { generate: false },
     'assign',
   ],
+  ['a generated fix without a patch', { has_fix: true }, { made: true }, 'assign'],
   ['no fix known', {}, {}, 'assign'],
   ['the user may not assign it', {}, { assign: false }, undefined],
   ['a closed one', { category: 'secret' as const }, { open: false }, undefined],

@@ -7,6 +7,8 @@ export interface Possible {
   readonly open: boolean;
   /** A patch is there, and no pull request is open for it. */
   readonly patched: boolean;
+  /** A fix was generated; the same again would have no patch either. */
+  readonly made: boolean;
   readonly pullRequest: boolean;
   readonly generate: boolean;
   readonly assign: boolean;
@@ -23,6 +25,6 @@ export function nextStepOf(
   if (category === 'secret') return 'rotate';
   if (possible.patched && possible.pullRequest) return 'open-pull-request';
   const isFixKnown = hasFix || mitigation === 'upgrade' || mitigation === 'fix_in_report';
-  if (!possible.patched && isFixKnown && possible.generate) return 'generate-fix';
+  if (!possible.patched && !possible.made && isFixKnown && possible.generate) return 'generate-fix';
   return assignee === null && possible.assign ? 'assign' : undefined;
 }

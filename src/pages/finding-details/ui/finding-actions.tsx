@@ -99,6 +99,11 @@ export function FindingActions({
     remediation.remediation && !isIssueOnly(remediation.remediation)
       ? remediation.remediation.code_diff
       : finding.attributes.code_diff;
+  const isMade =
+    remediation.remediation !== undefined &&
+    !isIssueOnly(remediation.remediation) &&
+    made === 'ready' &&
+    !remediation.isOutdated;
   const mayNotEdit = mayNotAssign || actionRefusal(i18n, findingCan.assign, finding);
   const { next, steps, primary } = useNextSteps(
     finding.attributes,
@@ -106,6 +111,7 @@ export function FindingActions({
       isMendable: unmendable === false,
       patched: Boolean(patch) && !remediation.isOutdated,
       pullRequest: mayNotOpen === false,
+      made: isMade,
       generate: mayNotMake === false,
       assign: mayNotEdit === false,
     },

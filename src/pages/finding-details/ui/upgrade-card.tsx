@@ -42,12 +42,16 @@ export function UpgradeCard({ finding, state }: UpgradeCardProps) {
       <CardHead
         id="upgrade"
         title={
-          <Trans>
-            Next step: upgrade {answer.component}{' '}
+          <>
+            {state.madeVersion !== undefined && !state.isOutdated ? (
+              <Trans>Upgrade {answer.component}</Trans>
+            ) : (
+              <Trans>Next step: upgrade {answer.component}</Trans>
+            )}{' '}
             <span className="font-mono text-sm">
-              {answer.version} → {selected.version}
+              {[answer.version, selected.version].filter(Boolean).join(' → ')}
             </span>
-          </Trans>
+          </>
         }
       />
       <div className="flex flex-col gap-3 p-4 text-sm">

@@ -25,7 +25,7 @@ export const Prioritization = meta.story({
     ).toBeInTheDocument();
     const decisions = within(await page.findByRole('region', { name: 'SSVC decision' }));
     await expect(decisions.getAllByRole('listitem')).toHaveLength(4);
-    await expect(page.getByText(/^Too few to judge: \d known exploited CVEs/)).toBeVisible();
+    await expect(page.getByText(/^Too few to judge: \d known exploited CVEs?/)).toBeVisible();
   },
 });
 

@@ -39,6 +39,7 @@ export function PeekActions({ finding }: { finding: Finding }) {
     {
       isMendable: unmendable === false,
       patched: Boolean(finding.attributes.code_diff),
+      made: false,
       pullRequest: mayNotOpen === false,
       generate: mayNotBulk === false,
       assign: mayNotEdit === false,
