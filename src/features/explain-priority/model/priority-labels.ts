@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PriorityAdjustment, PriorityDecision } from '@/shared/api/generated/model';
+import { signedNumber } from '@/shared/lib/signed-number';
 
 /**
  * The last part of a factor's key names it, unless two groups share it. The group decides the
@@ -110,7 +111,7 @@ export const pointsText = (i18n: I18n, points: number): string =>
 
 /** The same as an addend: +5.3. */
 export const addendText = (i18n: I18n, points: number): string =>
-  i18n.number(points, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  signedNumber(i18n, points, { maximumFractionDigits: 1 });
 
 const sources: Readonly<Record<string, MessageDescriptor>> = {
   repository_settings: msg`repository settings`,

@@ -4,6 +4,7 @@ import type { FindingComparison } from '@/shared/api/generated/model';
 import { Card } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
 import { severities, type SeverityCounts, SeverityGlyph } from '@/shared/ui/severity';
+import { signedNumber } from '@/shared/lib/signed-number';
 import type { FindingComparison as Compared } from '#domain/finding-comparison';
 import { ChangeCountsTable } from './change-counts-table';
 import { ChangeMark } from './change-mark';
@@ -54,7 +55,7 @@ export function ChangeFigures({ data, comparison, before, after }: ChangeFigures
                   grown > 0 ? 'text-danger-text' : grown < 0 ? 'text-ok-text' : 'text-ink-3'
                 }
               >
-                {grown === 0 ? t`no change` : i18n.number(grown, { signDisplay: 'always' })}
+                {grown === 0 ? t`no change` : signedNumber(i18n, grown)}
               </span>
             </dd>
           </div>

@@ -5,6 +5,7 @@ import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Card } from '@/shared/ui/card';
 import { Stat, StatGrid } from '@/shared/ui/stat';
 import { getGetManagedClientTotalsQueryOptions } from '@/shared/api/generated/manage-clients';
+import { signedNumber } from '@/shared/lib/signed-number';
 
 /** All organisations together, whatever the list is narrowed to. */
 export function ClientTotals() {
@@ -14,7 +15,7 @@ export function ClientTotals() {
     <QueryBoundary query={totals} label={t`All clients`} rows={2}>
       {({ data }) => {
         const more = data.found_in_a_week - data.closed_in_a_week;
-        const difference = i18n.number(more, { signDisplay: 'exceptZero' });
+        const difference = signedNumber(i18n, more);
         return (
           <Card className="mb-4">
             <StatGrid>

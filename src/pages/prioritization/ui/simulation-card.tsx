@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PrioritySimulation } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
+import { signedNumber } from '@/shared/lib/signed-number';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
@@ -126,7 +127,7 @@ function Outcome({
                     to > from ? 'text-danger-text' : 'text-ok-text',
                   )}
                 >
-                  {i18n.number(to - from, { signDisplay: 'exceptZero' })}
+                  {signedNumber(i18n, to - from)}
                 </span>
               </li>
             ))}

@@ -118,6 +118,8 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       },
       {
         id: 'issues',
+        // Five words and the counts are too long for Spanish at 1440 px.
+        rare: true,
         label: t`Open issues`,
         shortcut: 'I',
         disabledReason: nothing || mayNotBulk,
