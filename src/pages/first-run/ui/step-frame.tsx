@@ -59,7 +59,11 @@ export function StepFrame({
             </Button>
           ) : (
             <span className="text-xs text-ink-3">
-              {where}. <Trans>About two minutes in all.</Trans>
+              {where}
+              <span className="max-sm:sr-only">
+                {'. '}
+                <Trans>About two minutes in all.</Trans>
+              </span>
             </span>
           )}
           <span className="min-w-0 flex-1 text-xs text-ink-3">{note}</span>
