@@ -62,7 +62,7 @@ export function SearchTokens({
   const follow = useEffectEvent(() => {
     if (!layer.current || !input.current) return;
     // On phones the box has larger letters.
-    layer.current.style.font = getComputedStyle(input.current).font;
+    layer.current.style.fontSize = getComputedStyle(input.current).fontSize;
     layer.current.style.transform = `translateX(${-input.current.scrollLeft}px)`;
   });
   useEffect(() => {

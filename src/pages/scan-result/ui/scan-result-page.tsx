@@ -66,6 +66,16 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
                   : t`Report imported`
               : t`Importing the report`;
   const added = i18n.number(counts.new);
+  const compare = status === 'succeeded' && undone === null && !dry && (
+    <Link
+      to="/Repositories/compare/$id"
+      params={{ id: repository.id }}
+      search={{ by: 'scans', after: scan.id }}
+      className={buttonStyles({})}
+    >
+      <Trans>Compare</Trans>
+    </Link>
+  );
   return (
     <Page
       title={title}
@@ -79,27 +89,19 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
           {repository.nickname}
         </Link>,
       ]}
-      // Two buttons leave no room for the rest of a phone's top bar.
+      // One button is what fits in a phone's top bar.
       aside={
-        <span className="sm:hidden">
+        <span className="flex flex-wrap gap-2 sm:hidden">
           <UndoImport scan={scan} />
+          {compare}
         </span>
       }
       actions={
         <>
           <span className="contents max-sm:hidden">
             <UndoImport scan={scan} />
+            {compare}
           </span>
-          {status === 'succeeded' && undone === null && !dry && (
-            <Link
-              to="/Repositories/compare/$id"
-              params={{ id: repository.id }}
-              search={{ by: 'scans', after: scan.id }}
-              className={buttonStyles({})}
-            >
-              <Trans>Compare</Trans>
-            </Link>
-          )}
           {status === 'succeeded' && counts.new > 0 && undone === null && !dry && (
             <Link
               to="/findings/all"
