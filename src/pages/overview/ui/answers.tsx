@@ -106,12 +106,12 @@ export function AreWeBetter({ search }: Pick<AnswerProps, 'search'>) {
       {found > 0 && (
         <>
           <Answer search={scope}>
-            <Trans>{i18n.number(found)} new</Trans>
+            <Plural value={found} one="# new" other="# new" />
           </Answer>
           {', '}
         </>
       )}
-      {(found > 0 || fixed > 0) && <Trans>{i18n.number(fixed)} fixed.</Trans>}
+      {(found > 0 || fixed > 0) && <Plural value={fixed} one="# fixed." other="# fixed." />}
       {data.target && (
         <>
           {' '}

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { FindingsChart } from '@/shared/api/generated/model';
 import { changeBars, daysOfBar } from '../model/change-bars';
 
@@ -24,13 +25,13 @@ export function ChangeBars({ data }: { data: FindingsChart }) {
     <div className="course-changes">
       <div
         role="img"
-        aria-label={t`${name}: ${found} new and ${fixed} fixed in all`}
+        aria-label={t`${name}: ${plural(found, { one: '# new', other: '# new' })} and ${plural(fixed, { one: '# fixed', other: '# fixed' })} in all`}
         className="course-bars"
       >
         {bars.map(({ from, to, found: fresh, fixed: gone, hasBaseline }) => (
           <span
             key={from}
-            title={`${from === to ? day(to) : `${day(from)} – ${day(to)}`}: ${t`${fresh} new, ${gone} fixed`}${hasBaseline ? `, ${t`a first import is left out`}` : ''}`}
+            title={`${from === to ? day(to) : `${day(from)} – ${day(to)}`}: ${t`${plural(fresh, { one: '# new', other: '# new' })}, ${plural(gone, { one: '# fixed', other: '# fixed' })}`}${hasBaseline ? `, ${t`a first import is left out`}` : ''}`}
             data-baseline={hasBaseline || undefined}
           >
             <i style={{ height: heightOf(fresh) }} />
@@ -40,10 +41,10 @@ export function ChangeBars({ data }: { data: FindingsChart }) {
       </div>
       <p className="text-2xs num">
         <span className="block text-ink-2">
-          <Trans>{i18n.number(found)} new</Trans>
+          <Plural value={found} one="# new" other="# new" />
         </span>
         <span className="block text-ok-text">
-          <Trans>{i18n.number(fixed)} fixed</Trans>
+          <Plural value={fixed} one="# fixed" other="# fixed" />
         </span>
         <span className="block text-ink-3">{name}</span>
       </p>

@@ -104,7 +104,7 @@ export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: Reposito
               )}
               className={buttonStyles({ kind: 'primary' })}
             >
-              <Trans>View {i18n.number(open)} findings</Trans>
+              <Plural value={open} one="View # finding" other="View # findings" />
             </Link>
             <Button icon={ScanLine} disabledReason={notScannable} onClick={() => setScanning(true)}>
               <Trans>Scan now</Trans>

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
@@ -72,8 +72,6 @@ function ScanRow({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
   const { status, phase, progress, counts, error, created_at: created, run } = scan.attributes;
-  const added = i18n.number(counts.new);
-  const fixed = i18n.number(counts.fixed);
   const [Icon, tone] =
     status === 'failed'
       ? ([CircleX, 'text-danger-text'] as const)
@@ -100,13 +98,13 @@ function ScanRow({ scan }: { scan: Scan }) {
             <span className="num">
               {counts.new > 0 && (
                 <b className="font-medium text-ink">
-                  <Trans>+{added} new</Trans>
+                  <Plural value={counts.new} one="+# new" other="+# new" />
                 </b>
               )}
               {counts.new > 0 && counts.fixed > 0 && ' · '}
               {counts.fixed > 0 && (
                 <span className="text-ok-text">
-                  <Trans>{fixed} fixed</Trans>
+                  <Plural value={counts.fixed} one="# fixed" other="# fixed" />
                 </span>
               )}
               {counts.new === 0 && counts.fixed === 0 && <Trans>no change</Trans>}

@@ -26,7 +26,10 @@ export function OutcomesCard({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
   const { findings } = accountOf(scan);
-  const { nickname } = scan.attributes.repository;
+  const { repository, counts } = scan.attributes;
+  const { nickname } = repository;
+  // Of a report that neither has nor closes anything, only what it leaves is worth a row.
+  const isEmpty = counts.total === 0 && counts.fixed === 0;
   const rows = outcomeRows(i18n, scan, now);
   const isOf = (row: Outcome) => row.id !== 'fixed' && row.id !== 'left';
   return (
@@ -43,7 +46,7 @@ export function OutcomesCard({ scan }: { scan: Scan }) {
         }
       />
       <ul className="divide-y divide-line">
-        {rows.filter(isOf).map((row) => (
+        {(isEmpty ? [] : rows.filter(isOf)).map((row) => (
           <OutcomeRow key={row.id} row={row} scan={scan} />
         ))}
       </ul>
@@ -52,7 +55,7 @@ export function OutcomesCard({ scan }: { scan: Scan }) {
       </h3>
       <ul className="divide-y divide-line">
         {rows
-          .filter((row) => !isOf(row))
+          .filter((row) => !isOf(row) && !(isEmpty && row.id === 'fixed'))
           .map((row) => (
             <OutcomeRow key={row.id} row={row} scan={scan} />
           ))}

@@ -205,6 +205,8 @@ export const NothingWasScanned = meta.story({
     ).toBeVisible();
     await expect(page.getByText('The report lists nothing')).toBeVisible();
     await expect(page.queryByText('Known already')).toBeNull();
+    // What it could have closed stays, and the page says so.
+    await expect(page.getByText('Left as they are')).toBeVisible();
     await expect(page.getByText('Read as Checkov')).toBeVisible();
     await expect(page.getByText(/^Checkov says that it scanned nothing/)).toBeVisible();
     await expect(page.queryByText('Every entry is accounted for')).toBeNull();

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleX } from 'lucide-react';
@@ -65,7 +65,6 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
                   ? t`Nothing was imported`
                   : t`Report imported`
               : t`Importing the report`;
-  const added = i18n.number(counts.new);
   const compare = status === 'succeeded' && undone === null && !dry && (
     <Link
       to="/Repositories/compare/$id"
@@ -108,7 +107,7 @@ export function ScanResultPage({ scan: loaded }: ScanResultPageProps) {
               search={importSearch(scan, 'new')}
               className={buttonStyles({ kind: 'primary' })}
             >
-              <Trans>View {added} new</Trans>
+              <Plural value={counts.new} one="View # new" other="View # new" />
             </Link>
           )}
         </>
@@ -255,7 +254,8 @@ function Outcome({ scan }: { scan: Scan }) {
 function Details({ scan }: { scan: Scan }) {
   const { status, dry_run: dry, undone_at: undone, counts } = scan.attributes;
   const isImported = status === 'succeeded';
-  const hasOutcomes = isImported && (counts.total > 0 || counts.fixed > 0);
+  const touched = counts.total + counts.fixed + (counts.left?.total ?? 0);
+  const hasOutcomes = isImported && touched > 0;
   const hasFollowUp = isImported && !dry && undone === null;
   const { data, error } = useQuery({ ...scanQueries.followUp(scan.id), enabled: hasFollowUp });
   const hasReopened = hasFollowUp && counts.reopened > 0;

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { verdictNames } from '@/entities/finding';
@@ -37,12 +38,10 @@ function Days({ budget: { days } }: { budget: OpinionBudget }) {
   const dayNames = days.map(({ day }) =>
     i18n.date(`${day}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   );
-  const opinions = i18n.number(sum('used'));
-  const tokens = i18n.number(sum('tokens'));
   return (
     <ChartCard
       title={t`Second opinions this month`}
-      note={t`${opinions} opinions, ${tokens} tokens`}
+      note={t`${plural(sum('used'), { one: '# opinion', other: '# opinions' })}, ${plural(sum('tokens'), { one: '# token', other: '# tokens' })}`}
       height={160}
       empty={t`No finding was judged this month.`}
       option={{

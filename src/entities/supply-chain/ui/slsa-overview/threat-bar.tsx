@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { SlsaThreat } from '#domain/finding-filters';
@@ -50,7 +51,7 @@ export function ThreatBar({
   const isLooked = isLookedAt(count, assessment);
   const color = isLooked ? colors[worst ?? 'none'] : undefined;
   const label = severity
-    ? t`Threat ${letter}, ${name}: ${number} findings, worst ${severity}`
+    ? t`Threat ${letter}, ${name}: ${plural(count, { one: '# finding', other: '# findings' })}, worst ${severity}`
     : isLooked
       ? t`Threat ${letter}, ${name}: no findings`
       : isRecorded(assessment)
