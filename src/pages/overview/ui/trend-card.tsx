@@ -5,6 +5,7 @@ import type { FindingsSearch } from '@/entities/finding';
 import type { FindingsChart } from '@/shared/api/generated/model';
 import { severities } from '#domain/finding-filters';
 import { cx } from '@/shared/lib/cx';
+import { signedNumber } from '@/shared/lib/signed-number';
 import { SeverityLabel, severityNames } from '@/shared/ui/severity';
 import { Sparkline } from '@/shared/ui/sparkline';
 import { overviewQueries } from '../api/overview-queries';
@@ -107,7 +108,7 @@ function Change({ first, difference }: { first: number; difference: number }) {
           maximumFractionDigits: 0,
           signDisplay: 'exceptZero',
         })
-      : i18n.number(difference, { signDisplay: 'exceptZero', notation: 'compact' });
+      : signedNumber(i18n, difference, { notation: 'compact' });
   return (
     <span
       className={cx(
