@@ -113,7 +113,7 @@ it('says what the report left as it is, and why', () => {
     note: '1 because the tool could not read its file or run its rule, 2 because the report was sent as partial, 3 on other branches',
   });
   expect(rowOf({ total: 0, by_reason: {} })?.note).toBe(
-    'The report speaks for every open finding of its tool',
+    'The report covers every open finding of its tool',
   );
   expect(rowOf(null)).toBeUndefined();
 });

@@ -145,7 +145,7 @@ export function outcomeRows(i18n: I18n, scan: Scan, now: number) {
       label: msg`Left as they are`,
       note:
         counts.left === null || counts.left.total === 0
-          ? msg`The report speaks for every open finding of its tool`
+          ? msg`The report covers every open finding of its tool`
           : leftReasons(i18n, counts.left.by_reason),
       search: undefined,
     },
