@@ -956,6 +956,8 @@ export const createClient = (clientOptions) => {
         ...options,
         method: 'GET',
     });
+    /** The pull requests that Parapet opened. */
+    const listPullRequests = (params, options) => http(`/pull-requests${queryString(params)}`, { ...options, method: 'GET' });
     /** Draft an issue for a finding. */
     const createIssueDraft = (id, options) => create(`/issues/${encodeURIComponent(String(id))}`, {
         ...options,
@@ -1709,6 +1711,7 @@ export const createClient = (clientOptions) => {
         getRemediation,
         createRemediation,
         listUpgradeChoices,
+        listPullRequests,
         createIssueDraft,
         editRemediation,
         fillRemediationTemplate,

@@ -1685,6 +1685,12 @@ export const createClient = (clientOptions: ClientOptions) => {
       ...options,
       method: 'GET',
     });
+  /** The pull requests that Parapet opened. */
+  const listPullRequests = (
+    params?: ListPullRequestsParams,
+    options?: CallOptions,
+  ): Promise<PullRequestList> =>
+    http<PullRequestList>(`/pull-requests${queryString(params)}`, { ...options, method: 'GET' });
   /** Draft an issue for a finding. */
   const createIssueDraft = (id: string, options?: CallOptions): Promise<RemediationDocument> =>
     create<RemediationDocument>(`/issues/${encodeURIComponent(String(id))}`, {
@@ -2792,6 +2798,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     getRemediation,
     createRemediation,
     listUpgradeChoices,
+    listPullRequests,
     createIssueDraft,
     editRemediation,
     fillRemediationTemplate,
@@ -5314,6 +5321,44 @@ export interface UpgradeChoices {
 }
 export interface UpgradeChoicesDocument {
   data: UpgradeChoices;
+}
+export type PullRequestListState = 'needs_attention' | 'open' | 'merged' | 'closed';
+export type PullRequestAttention =
+  | 'merged_still_found'
+  | 'conflict'
+  | 'update_refused'
+  | 'checks_failing';
+export type OpenedPullRequestState = 'open' | 'merged' | 'closed';
+export interface OpenedPullRequest {
+  repository: RepositoryRef;
+  number: number;
+  url: string;
+  title: string;
+  fixes: number;
+  state: OpenedPullRequestState;
+  attention: PullRequestAttention | null;
+  checks: PullRequestChecks | null;
+  update: PullRequestUpdate | null;
+  waiting: PullRequestWaiting | null;
+  finding_id: string;
+  findings: number;
+  fixed: number;
+  still_found: number;
+  opened_by: PersonRef | null;
+  opened_at: string;
+  changed_at: string;
+  ended_at: string | null;
+}
+export interface PullRequestCounts {
+  needs_attention: number;
+  open: number;
+  merged: number;
+  closed: number;
+}
+export interface PullRequestList {
+  data: OpenedPullRequest[];
+  counts: PullRequestCounts;
+  meta: ListMeta;
 }
 export interface EditRemediationRequest {
   title?: string;
@@ -8046,6 +8091,13 @@ export type GetOwaspCicdChartParams = {
   owasp_cicd?: FilterOwaspCicdParameter;
   not?: FilterNotParameter;
   q?: SearchParameter;
+};
+export type ListPullRequestsParams = {
+  state?: PullRequestListState;
+  repository?: string;
+  cursor?: CursorParameter;
+  page?: PageParameter;
+  page_size?: PageSizeParameter;
 };
 export type ListPullProjectsParams = {
   q?: string;

@@ -2548,6 +2548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pull-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pull requests that Parapet opened
+         * @description For the page of pull requests: the latest one of each finding, once for all findings that it fixes. Those that need a user come first, then the open ones, then the merged and closed ones, each group by its last change. Every user may call it, and an API token that reads findings; developers and partners get those of findings that they may see, and the numbers count those findings alone. `counts` are those of the repository, whatever `state` asks for.
+         */
+        get: operations["listPullRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/issues/{id}": {
         parameters: {
             query?: never;
@@ -11116,6 +11136,113 @@ export interface components {
         /** @description The versions that would close a finding. */
         UpgradeChoicesDocument: {
             data: components["schemas"]["UpgradeChoices"];
+        };
+        /**
+         * @description State of a pull request, as lists take it. `needs_attention`: merged although a later scan still finds what it fixes, or open with failing checks, or with a fix that no
+         *     longer applies or could not be updated.
+         * @example needs_attention
+         * @enum {string}
+         */
+        PullRequestListState: "needs_attention" | "open" | "merged" | "closed";
+        /**
+         * @description Why a pull request needs a user. `merged_still_found`: a scan after the merge still finds a finding that it fixes. `conflict`: its fix no longer applies to the base
+         *     branch, for the reason in `update`. `update_refused`: the source host did not take its update, for the reason in `update`. `checks_failing`: checks of the repository fail.
+         * @example checks_failing
+         * @enum {string}
+         */
+        PullRequestAttention: "merged_still_found" | "conflict" | "update_refused" | "checks_failing";
+        /** @description A pull request that Parapet opened at a source host. */
+        OpenedPullRequest: {
+            repository: components["schemas"]["RepositoryRef"];
+            /** @example 41 */
+            number: number;
+            /**
+             * Format: uri
+             * @example https://github.com/acme/ledger-api/pull/41
+             */
+            url: string;
+            /**
+             * @description Title of the fix of its most urgent finding.
+             * @example Bind the search value as a parameter
+             */
+            title: string;
+            /**
+             * @description How many different fixes it has.
+             * @example 1
+             */
+            fixes: number;
+            /**
+             * @description At the last request to the host, every few minutes.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "merged" | "closed";
+            attention: components["schemas"]["PullRequestAttention"] | null;
+            /** @description What the repository's own checks say; null until the host was asked. */
+            checks: components["schemas"]["PullRequestChecks"] | null;
+            /** @description What became of its last update to the base branch; null where none was needed. */
+            update: components["schemas"]["PullRequestUpdate"] | null;
+            /** @description Until when an update waits for the schedule of the repository; null where none waits. */
+            waiting: components["schemas"]["PullRequestWaiting"] | null;
+            /**
+             * Format: uuid
+             * @description The most urgent finding that it fixes.
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04
+             */
+            finding_id: string;
+            /**
+             * @description How many findings it fixes.
+             * @example 2
+             */
+            findings: number;
+            /**
+             * @description How many of them have the status `fixed`.
+             * @example 0
+             */
+            fixed: number;
+            /**
+             * @description How many of them a scan after the merge still finds.
+             * @example 0
+             */
+            still_found: number;
+            /** @description The user who opened it, or in whose name Parapet did; null where this user was removed. */
+            opened_by: components["schemas"]["PersonRef"] | null;
+            /**
+             * Format: date-time
+             * @description When it was opened; where the history no longer says, when its fix was made.
+             */
+            opened_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last opened, updated by Parapet, or seen to have ended.
+             */
+            changed_at: string;
+            /**
+             * Format: date-time
+             * @description When the host was first seen to have merged or closed it.
+             * @example null
+             */
+            ended_at: string | null;
+        };
+        /** @description How many pull requests are in each state. */
+        PullRequestCounts: {
+            /**
+             * @description Among the open and the merged ones.
+             * @example 0
+             */
+            needs_attention: number;
+            /** @example 1 */
+            open: number;
+            /** @example 0 */
+            merged: number;
+            /** @example 0 */
+            closed: number;
+        };
+        /** @description A page of pull requests. */
+        PullRequestList: {
+            data: components["schemas"]["OpenedPullRequest"][];
+            counts: components["schemas"]["PullRequestCounts"];
+            meta: components["schemas"]["ListMeta"];
         };
         /** @description What was edited. */
         EditRemediationRequest: {
@@ -28346,6 +28473,115 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    listPullRequests: {
+        parameters: {
+            query?: {
+                /** @description Only those in this state. */
+                state?: components["schemas"]["PullRequestListState"];
+                /** @description Nickname or id of the repository. */
+                repository?: string;
+                /** @description `next_cursor` of the page before; wins over `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Page, counted from one; zero is taken as one. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows of a page. */
+                page_size?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pull requests. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "repository": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *             "nickname": "ledger-api"
+                     *           },
+                     *           "number": 41,
+                     *           "url": "https://github.com/acme/ledger-api/pull/41",
+                     *           "title": "Bind the search value as a parameter",
+                     *           "fixes": 1,
+                     *           "state": "open",
+                     *           "attention": "checks_failing",
+                     *           "checks": {
+                     *             "state": "failing",
+                     *             "commit": "5b1f0c2a7e4d9b8c6a3f1e0d2c4b6a8f9e7d5c3b",
+                     *             "failing": [
+                     *               {
+                     *                 "name": "build",
+                     *                 "url": "https://github.com/acme/ledger-api/actions/runs/41"
+                     *               }
+                     *             ],
+                     *             "failing_count": 1,
+                     *             "reason": null,
+                     *             "checked_at": "2026-02-03T06:00:41Z"
+                     *           },
+                     *           "update": {
+                     *             "state": "updated",
+                     *             "at": "2026-02-03T06:00:41Z",
+                     *             "reason": null,
+                     *             "detail": null,
+                     *             "facts": {
+                     *               "limit": 100
+                     *             },
+                     *             "text": "rewritten"
+                     *           },
+                     *           "waiting": {
+                     *             "until": "2026-02-03T06:00:41Z",
+                     *             "time_zone": "Europe/Madrid"
+                     *           },
+                     *           "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
+                     *           "findings": 2,
+                     *           "fixed": 0,
+                     *           "still_found": 0,
+                     *           "opened_by": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           },
+                     *           "opened_at": "2026-02-03T06:00:41Z",
+                     *           "changed_at": "2026-02-03T06:00:41Z",
+                     *           "ended_at": null
+                     *         }
+                     *       ],
+                     *       "counts": {
+                     *         "needs_attention": 0,
+                     *         "open": 1,
+                     *         "merged": 0,
+                     *         "closed": 0
+                     *       },
+                     *       "meta": {
+                     *         "total": 1,
+                     *         "total_is_exact": true,
+                     *         "page": 1,
+                     *         "page_size": 50,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PullRequestList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -1,9 +1,14 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { defineRoutes } from '../../../platform/http/types.ts';
+import { getPullRequests } from './pull-requests.service.ts';
 import { draftIssue, createForFinding, proposeWorkflow } from './proposals.service.ts';
 
 export const proposalsRoutes = (deps: Deps) =>
   defineRoutes({
+    listPullRequests: async ({ who, scope, query }) => ({
+      status: 200,
+      body: await getPullRequests(deps, { who, scope }, query),
+    }),
     createPullRequest: async ({ who, scope, body: { remediation_id: id, ...wishes } }) => ({
       status: 201,
       body: await createForFinding(deps, { who, scope }, 'pull_request', id, wishes),

@@ -6383,6 +6383,105 @@ export interface UpgradeChoicesDocument {
 }
 
 /**
+ * State of a pull request, as lists take it. `needs_attention`: merged although a later scan still finds what it fixes, or open with failing checks, or with a fix that no
+ * longer applies or could not be updated.
+ */
+export type PullRequestListState = 'needs_attention' | 'open' | 'merged' | 'closed';
+/**
+ * Why a pull request needs a user. `merged_still_found`: a scan after the merge still finds a finding that it fixes. `conflict`: its fix no longer applies to the base
+ * branch, for the reason in `update`. `update_refused`: the source host did not take its update, for the reason in `update`. `checks_failing`: checks of the repository fail.
+ */
+export type PullRequestAttention =
+  | 'merged_still_found'
+  | 'conflict'
+  | 'update_refused'
+  | 'checks_failing';
+/**
+ * At the last request to the host, every few minutes.
+ */
+export type OpenedPullRequestState = 'open' | 'merged' | 'closed';
+/**
+ * A pull request that Parapet opened at a source host.
+ */
+export interface OpenedPullRequest {
+  repository: RepositoryRef;
+  /** @minimum 0 */
+  number: number;
+  /** @maxLength 2000 */
+  url: string;
+  /** Title of the fix of its most urgent finding. */
+  title: string;
+  /**
+   * How many different fixes it has.
+   * @minimum 1
+   */
+  fixes: number;
+  /** At the last request to the host, every few minutes. */
+  state: OpenedPullRequestState;
+  attention: PullRequestAttention | null;
+  /** What the repository's own checks say; null until the host was asked. */
+  checks: PullRequestChecks | null;
+  /** What became of its last update to the base branch; null where none was needed. */
+  update: PullRequestUpdate | null;
+  /** Until when an update waits for the schedule of the repository; null where none waits. */
+  waiting: PullRequestWaiting | null;
+  /** The most urgent finding that it fixes. */
+  finding_id: string;
+  /**
+   * How many findings it fixes.
+   * @minimum 1
+   */
+  findings: number;
+  /**
+   * How many of them have the status `fixed`.
+   * @minimum 0
+   */
+  fixed: number;
+  /**
+   * How many of them a scan after the merge still finds.
+   * @minimum 0
+   */
+  still_found: number;
+  /** The user who opened it, or in whose name Parapet did; null where this user was removed. */
+  opened_by: PersonRef | null;
+  /** When it was opened; where the history no longer says, when its fix was made. */
+  opened_at: string;
+  /** When it was last opened, updated by Parapet, or seen to have ended. */
+  changed_at: string;
+  /**
+   * When the host was first seen to have merged or closed it.
+   * @nullable
+   */
+  ended_at: string | null;
+}
+
+/**
+ * How many pull requests are in each state.
+ */
+export interface PullRequestCounts {
+  /**
+   * Among the open and the merged ones.
+   * @minimum 0
+   */
+  needs_attention: number;
+  /** @minimum 0 */
+  open: number;
+  /** @minimum 0 */
+  merged: number;
+  /** @minimum 0 */
+  closed: number;
+}
+
+/**
+ * A page of pull requests.
+ */
+export interface PullRequestList {
+  data: OpenedPullRequest[];
+  counts: PullRequestCounts;
+  meta: ListMeta;
+}
+
+/**
  * What was edited.
  */
 export interface EditRemediationRequest {
@@ -16495,6 +16594,35 @@ export type GetOwaspCicdChartParams = {
    * @maxLength 500
    */
   q?: SearchParameter;
+};
+
+export type ListPullRequestsParams = {
+  /**
+   * Only those in this state.
+   */
+  state?: PullRequestListState;
+  /**
+   * Nickname or id of the repository.
+   * @maxLength 200
+   */
+  repository?: string;
+  /**
+   * `next_cursor` of the page before; wins over `page`.
+   * @maxLength 2000
+   */
+  cursor?: CursorParameter;
+  /**
+   * Page, counted from one; zero is taken as one.
+   * @minimum 0
+   * @maximum 1000000
+   */
+  page?: PageParameter;
+  /**
+   * Rows of a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  page_size?: PageSizeParameter;
 };
 
 export type ListPullProjectsParams = {

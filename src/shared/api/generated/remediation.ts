@@ -7,12 +7,16 @@ import type { ApiError } from '../api-error.ts';
 
 import { http } from '../http.ts';
 
+import { queryString } from '../query-string.ts';
+
 import type {
   CreateIssueRequest,
   CreateRemediationRequest,
   EditRemediationRequest,
   FillTemplateRequest,
   HostedLink,
+  ListPullRequestsParams,
+  PullRequestList,
   PullRequestRequest,
   PullRequestSettingsDocument,
   PullRequestSettingsRequest,
@@ -108,6 +112,25 @@ export const getListUpgradeChoicesQueryOptions = (id: string) =>
   queryOptions<UpgradeChoicesDocument, ApiError>({
     queryKey: getListUpgradeChoicesQueryKey(id),
     queryFn: ({ signal }) => listUpgradeChoices(id, { signal }),
+  });
+
+/**
+ * For the page of pull requests: the latest one of each finding, once for all findings that it fixes. Those that need a user come first, then the open ones, then the merged and closed ones, each group by its last change. Every user may call it, and an API token that reads findings; developers and partners get those of findings that they may see, and the numbers count those findings alone. `counts` are those of the repository, whatever `state` asks for.
+ * @summary The pull requests that Parapet opened
+ */
+export const listPullRequests = (
+  params?: ListPullRequestsParams,
+  options?: RequestInit,
+): Promise<PullRequestList> =>
+  http<PullRequestList>(`/pull-requests${queryString(params)}`, { ...options, method: 'GET' });
+
+export const getListPullRequestsQueryKey = (params?: ListPullRequestsParams) =>
+  ['pull-requests', ...(params ? [params] : [])] as const;
+
+export const getListPullRequestsQueryOptions = (params?: ListPullRequestsParams) =>
+  queryOptions<PullRequestList, ApiError>({
+    queryKey: getListPullRequestsQueryKey(params),
+    queryFn: ({ signal }) => listPullRequests(params, { signal }),
   });
 
 /**

@@ -23,6 +23,7 @@ import {
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { firstPulls, pullRequestsOverlay } from './pull-requests';
 import { bodyOf, fresh, optionalBodyOf } from './request';
 
 const opinionsOverlay = ({ findings, store }: MockState) => {
@@ -134,19 +135,20 @@ export const remediationOverlay = (state: MockState) => {
     pull_request_update: null,
     pull_request_waiting: null,
   };
+  const withFix = state.findings.filter(({ attributes }) => attributes.has_fix);
+  const proposed = withFix.slice(0, 10).map(({ id, attributes }, index) => ({
+    ...example,
+    _id: `01980a5c-0f10-7000-8000-00000000000${index}`,
+    finding_id: id,
+    repository_id: attributes.repository.id,
+  }));
+  const opened = firstPulls(example, withFix.slice(10));
   const fixes = state.store.collection<Remediation>(
     'Remediation',
-    state.findings
-      .filter(({ attributes }) => attributes.has_fix)
-      .slice(0, 10)
-      .map(({ id, attributes }, index) => ({
-        ...example,
-        _id: `01980a5c-0f10-7000-8000-00000000000${index}`,
-        finding_id: id,
-        repository_id: attributes.repository.id,
-      })),
+    [...proposed, ...opened],
     ({ finding_id: id }) => id,
   );
+  const pulls = pullRequestsOverlay(state, fixes);
   const create = (id: unknown, version?: string): { data: Remediation } => {
     const finding = state.findings.find((row) => row.id === id);
     if (!finding) refuse(404, 'Finding data not found');
@@ -170,6 +172,7 @@ export const remediationOverlay = (state: MockState) => {
     ...opinionsOverlay(state),
     ...historyOverlay(state),
     ...upgradesOverlay(state),
+    ...pulls.overlay,
     getRemediation: ({ params }) => ({ data: fixes.find(params['id']) }),
     createRemediation: async ({ params, request }) => {
       const { version } = await optionalBodyOf<CreateRemediationRequest>(request);
@@ -197,7 +200,7 @@ export const remediationOverlay = (state: MockState) => {
         pull_request_state: 'open',
         pull_request_checks: shown.pull_request_checks,
       } as const;
-      fixes.change(byOwnId(id).finding_id, changes);
+      pulls.open(fixes.change(byOwnId(id).finding_id, changes));
       return link;
     },
     createIssue: async ({ request }) => {

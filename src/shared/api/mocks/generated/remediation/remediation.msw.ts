@@ -6,6 +6,7 @@ import type { RequestHandlerOptions } from 'msw';
 
 import type {
   HostedLink,
+  PullRequestList,
   PullRequestSettingsDocument,
   RemediationDocument,
   UpgradeChoicesDocument,
@@ -205,6 +206,52 @@ export const getListUpgradeChoicesResponseMock = (): UpgradeChoicesDocument => (
     registry: 'answered',
     choices: [{ version: '4.4.19', closes: 4, change: 'patch', reasons: ['closes_most'] }],
   },
+});
+
+export const getListPullRequestsResponseMock = (): PullRequestList => ({
+  data: [
+    {
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      number: 41,
+      url: 'https://github.com/acme/ledger-api/pull/41',
+      title: 'Bind the search value as a parameter',
+      fixes: 1,
+      state: 'open',
+      attention: 'checks_failing',
+      checks: {
+        state: 'failing',
+        commit: '5b1f0c2a7e4d9b8c6a3f1e0d2c4b6a8f9e7d5c3b',
+        failing: [{ name: 'build', url: 'https://github.com/acme/ledger-api/actions/runs/41' }],
+        failing_count: 1,
+        reason: null,
+        checked_at: '2026-02-03T06:00:41Z',
+      },
+      update: {
+        state: 'updated',
+        at: '2026-02-03T06:00:41Z',
+        reason: null,
+        detail: null,
+        facts: { limit: 100 },
+        text: 'rewritten',
+      },
+      waiting: { until: '2026-02-03T06:00:41Z', time_zone: 'Europe/Madrid' },
+      finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04',
+      findings: 2,
+      fixed: 0,
+      still_found: 0,
+      opened_by: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      opened_at: '2026-02-03T06:00:41Z',
+      changed_at: '2026-02-03T06:00:41Z',
+      ended_at: null,
+    },
+  ],
+  counts: { needs_attention: 0, open: 1, merged: 0, closed: 0 },
+  meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
 });
 
 export const getCreateIssueDraftResponseMock = (): RemediationDocument => ({
@@ -563,6 +610,30 @@ export const getListUpgradeChoicesMockHandler = (
   );
 };
 
+export const getListPullRequestsMockHandler = (
+  overrideResponse?:
+    | PullRequestList
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PullRequestList> | PullRequestList),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/pull-requests',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListPullRequestsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getCreateIssueDraftMockHandler = (
   overrideResponse?:
     | RemediationDocument
@@ -684,6 +755,7 @@ export const getRemediationMock = () => [
   getGetRemediationMockHandler(),
   getCreateRemediationMockHandler(),
   getListUpgradeChoicesMockHandler(),
+  getListPullRequestsMockHandler(),
   getCreateIssueDraftMockHandler(),
   getEditRemediationMockHandler(),
   getFillRemediationTemplateMockHandler(),
