@@ -29,6 +29,7 @@ import { Route as HomeManageRepositoriesRouteImport } from './routes/_home/manag
 import { Route as HomeNotificationsRouteImport } from './routes/_home/notifications';
 import { Route as HomePartnersRouteImport } from './routes/_home/partners';
 import { Route as HomePlanPricingsRouteImport } from './routes/_home/plan-pricings';
+import { Route as HomePullRequestsRouteImport } from './routes/_home/pull-requests';
 import { Route as HomeScmRouteImport } from './routes/_home/scm';
 import { Route as PaymentSuccessRouteImport } from './routes/payment.success';
 import { Route as GuestResetPasswordTokenRouteImport } from './routes/_guest/reset-password.$token';
@@ -167,6 +168,11 @@ const HomePartnersRoute = HomePartnersRouteImport.update({
 const HomePlanPricingsRoute = HomePlanPricingsRouteImport.update({
   id: '/plan-pricings',
   path: '/plan-pricings',
+  getParentRoute: () => HomeRoute,
+} as any);
+const HomePullRequestsRoute = HomePullRequestsRouteImport.update({
+  id: '/pull-requests',
+  path: '/pull-requests',
   getParentRoute: () => HomeRoute,
 } as any);
 const HomeScmRoute = HomeScmRouteImport.update({
@@ -407,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/notifications': typeof HomeNotificationsRoute;
   '/partners': typeof HomePartnersRoute;
   '/plan-pricings': typeof HomePlanPricingsRoute;
+  '/pull-requests': typeof HomePullRequestsRoute;
   '/scm': typeof HomeScmRoute;
   '/payment/success': typeof PaymentSuccessRoute;
   '/reset-password/$token': typeof GuestResetPasswordTokenRoute;
@@ -467,6 +474,7 @@ export interface FileRoutesByTo {
   '/notifications': typeof HomeNotificationsRoute;
   '/partners': typeof HomePartnersRoute;
   '/plan-pricings': typeof HomePlanPricingsRoute;
+  '/pull-requests': typeof HomePullRequestsRoute;
   '/scm': typeof HomeScmRoute;
   '/payment/success': typeof PaymentSuccessRoute;
   '/reset-password/$token': typeof GuestResetPasswordTokenRoute;
@@ -530,6 +538,7 @@ export interface FileRoutesById {
   '/_home/notifications': typeof HomeNotificationsRoute;
   '/_home/partners': typeof HomePartnersRoute;
   '/_home/plan-pricings': typeof HomePlanPricingsRoute;
+  '/_home/pull-requests': typeof HomePullRequestsRoute;
   '/_home/scm': typeof HomeScmRoute;
   '/payment/success': typeof PaymentSuccessRoute;
   '/_home/': typeof HomeIndexRoute;
@@ -594,6 +603,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/partners'
     | '/plan-pricings'
+    | '/pull-requests'
     | '/scm'
     | '/payment/success'
     | '/reset-password/$token'
@@ -654,6 +664,7 @@ export interface FileRouteTypes {
     | '/notifications'
     | '/partners'
     | '/plan-pricings'
+    | '/pull-requests'
     | '/scm'
     | '/payment/success'
     | '/reset-password/$token'
@@ -716,6 +727,7 @@ export interface FileRouteTypes {
     | '/_home/notifications'
     | '/_home/partners'
     | '/_home/plan-pricings'
+    | '/_home/pull-requests'
     | '/_home/scm'
     | '/payment/success'
     | '/_home/'
@@ -909,6 +921,13 @@ declare module '@tanstack/react-router' {
       path: '/plan-pricings';
       fullPath: '/plan-pricings';
       preLoaderRoute: typeof HomePlanPricingsRouteImport;
+      parentRoute: typeof HomeRoute;
+    };
+    '/_home/pull-requests': {
+      id: '/_home/pull-requests';
+      path: '/pull-requests';
+      fullPath: '/pull-requests';
+      preLoaderRoute: typeof HomePullRequestsRouteImport;
       parentRoute: typeof HomeRoute;
     };
     '/_home/scm': {
@@ -1254,6 +1273,7 @@ interface HomeRouteChildren {
   HomeNotificationsRoute: typeof HomeNotificationsRoute;
   HomePartnersRoute: typeof HomePartnersRoute;
   HomePlanPricingsRoute: typeof HomePlanPricingsRoute;
+  HomePullRequestsRoute: typeof HomePullRequestsRoute;
   HomeScmRoute: typeof HomeScmRoute;
   HomeIndexRoute: typeof HomeIndexRoute;
   HomeConnectorProvidersRoute: typeof HomeConnectorProvidersRoute;
@@ -1301,6 +1321,7 @@ const HomeRouteChildren: HomeRouteChildren = {
   HomeNotificationsRoute: HomeNotificationsRoute,
   HomePartnersRoute: HomePartnersRoute,
   HomePlanPricingsRoute: HomePlanPricingsRoute,
+  HomePullRequestsRoute: HomePullRequestsRoute,
   HomeScmRoute: HomeScmRoute,
   HomeIndexRoute: HomeIndexRoute,
   HomeConnectorProvidersRoute: HomeConnectorProvidersRoute,

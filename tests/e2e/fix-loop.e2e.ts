@@ -249,6 +249,30 @@ test('a finding is mended at the source host that was connected for it', async (
   expect(gitea.host.complaints).toEqual([]);
 });
 
+test('the pull request is in the list of pull requests, and leads back to its finding', async ({
+  signedIn: page,
+  gitea,
+}) => {
+  const [pull] = gitea.ledger.pulls;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pull requests' }).press('Enter');
+  await expect(page).toHaveURL(/\/pull-requests$/);
+  const row = page
+    .getByRole('table', { name: 'Pull requests' })
+    .getByRole('row')
+    .filter({ hasText: `ledger-api #${String(pull?.number)}` });
+  await expect(row).toContainText('Open');
+  await expect(row.getByRole('link', { name: /at the source host/ })).toHaveAttribute(
+    'href',
+    `${gitea.origin}/acme/ledger-api/pulls/${String(pull?.number)}`,
+  );
+  await page.getByRole('tab', { name: /^Merged/ }).press('Enter');
+  await expect(page.getByText('No pull request here')).toBeVisible();
+  await page.getByRole('tab', { name: /^All/ }).press('Enter');
+  await row.getByRole('link').first().press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 const looks: readonly { locale: Locale; scheme: 'light' | 'dark'; width: number }[] = [
   { locale: 'en', scheme: 'light', width: 1440 },
   { locale: 'es', scheme: 'dark', width: 390 },
@@ -279,6 +303,7 @@ for (const { locale, scheme, width } of looks) {
           where: '/manage-repositories?source_control=gitea',
           shows: page.getByRole('checkbox', { name: 'acme/web' }),
         },
+        { where: '/pull-requests', shows: page.getByText(/^ledger-api #\d+/) },
         {
           where: `/findings/finding-details/${finding?.id ?? ''}`,
           shows: fixOf(page, locale).getByRole('link', { name: say(locale, 'Pull request, open') }),

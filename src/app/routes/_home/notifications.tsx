@@ -1,20 +1,22 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import {
   NotificationsPage,
+  type NotificationsSearch,
   validateNotificationsSearch,
   preloadNotifications,
 } from '@/pages/notifications';
 
 export const Route = createFileRoute('/_home/notifications')({
-  validateSearch: validateNotificationsSearch,
-  beforeLoad: ({ search }) => ({ search }),
+  // The page and the loader normalize it: this file is part of every page's scripts.
+  validateSearch: (search: object): NotificationsSearch => search,
   // Without `loaderDeps`: another question stays on the page that asks it.
-  loader: ({ context }) => preloadNotifications(context.queryClient, context.search),
+  loader: ({ context, location }) =>
+    preloadNotifications(context.queryClient, validateNotificationsSearch({ ...location.search })),
   component: NotificationsRoute,
 });
 
 function NotificationsRoute() {
-  const search = Route.useSearch();
+  const search = validateNotificationsSearch({ ...Route.useSearch() });
   const navigate = useNavigate();
   return (
     <NotificationsPage

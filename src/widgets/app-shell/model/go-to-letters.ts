@@ -5,6 +5,7 @@ export const goToLetters: Readonly<Record<string, string>> & { readonly activity
   '/Repositories': 'R',
   '/supply-chain': 'S',
   '/cloud': 'I',
+  '/pull-requests': 'Q',
   '/notifications': 'N',
   '/mail': 'M',
   '/connector': 'C',

@@ -8,6 +8,7 @@ import {
   Cloud,
   Gauge,
   GitBranch,
+  GitPullRequest,
   Handshake,
   type LucideIcon,
   Mail,
@@ -65,6 +66,7 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'work',
     title: msg`Work`,
     items: [
+      { to: '/pull-requests', label: msg`Pull requests`, icon: GitPullRequest },
       {
         to: '/notifications',
         label: msg`Notifications`,

@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { OpenedPullRequest } from '@/shared/api/generated/model';
+import { dateTimeOf, timeAgo } from '@/shared/lib/ago';
+import { useNow } from '@/shared/lib/use-now';
+import { buttonStyles } from '@/shared/ui/button';
+import { cx } from '@/shared/lib/cx';
+import { linkStyles, OutLink } from '@/shared/ui/link';
+import type { PullRequestGroup } from '../model/pull-request-kind';
+
+export const groupNames: Readonly<Record<PullRequestGroup, MessageDescriptor>> = {
+  needs_attention: msg`Needs you`,
+  open: msg({ message: 'Open', context: 'pull requests' }),
+  done: msg({ message: 'Done', context: 'pull requests' }),
+};
+
+/** Leads to the finding's page, where the pull request can be acted on. */
+export function PullRequestTitle({ pull }: { pull: OpenedPullRequest }) {
+  const more = pull.fixes - 1;
+  return (
+    <Link
+      to="/findings/finding-details/$id"
+      params={{ id: pull.finding_id }}
+      className={`${linkStyles.title} text-sm wrap-anywhere`}
+    >
+      {pull.title}
+      {more > 0 && (
+        <>
+          {' '}
+          <Plural value={more} one="and # more fix" other="and # more fixes" />
+        </>
+      )}
+    </Link>
+  );
+}
+
+export const placeOf = ({ repository, number }: OpenedPullRequest): string =>
+  `${repository.nickname} #${number}`;
+
+export function FindingCount({
+  pull: { findings, still_found: found },
+}: {
+  pull: OpenedPullRequest;
+}) {
+  return found > 0 ? (
+    <Trans>
+      {found} of {findings}
+    </Trans>
+  ) : (
+    <>{findings}</>
+  );
+}
+
+export function Changed({ pull: { changed_at: at } }: { pull: OpenedPullRequest }) {
+  const { i18n } = useLingui();
+  const now = useNow();
+  return (
+    <time dateTime={at} title={dateTimeOf(i18n, at)}>
+      {timeAgo(i18n, at, now)}
+    </time>
+  );
+}
+
+/** The log of the first check that fails, where the source host names its page. */
+export function FailingLog({ pull: { attention, checks } }: { pull: OpenedPullRequest }) {
+  const url = checks?.failing.find((check) => check.url !== null)?.url;
+  if (attention !== 'checks_failing' || url == null) return null;
+  return (
+    <OutLink href={url} className="text-xs whitespace-nowrap">
+      <Trans>See log</Trans>
+    </OutLink>
+  );
+}
+
+export function HostLink({ pull }: { pull: OpenedPullRequest }) {
+  const { t } = useLingui();
+  const place = placeOf(pull);
+  return (
+    <a
+      href={pull.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t`${place} at the source host (opens in a new tab)`}
+      className={cx('size-control-md shrink-0 px-0!', buttonStyles({ kind: 'quiet', size: 'md' }))}
+    >
+      <ExternalLink aria-hidden strokeWidth={1.75} className="size-4" />
+    </a>
+  );
+}
