@@ -231,10 +231,12 @@ export const VersionOfAnUpgradeIsChosen = meta.story({
     );
     // The next step is the one with the key.
     const nextStep = (name: string) =>
-      waitFor(() =>
-        expect(
-          canvas.getAllByRole('button', { name: new RegExp(`^${name}`) })[0],
-        ).toHaveTextContent(`${name}N`),
+      waitFor(
+        () =>
+          expect(
+            canvas.getAllByRole('button', { name: new RegExp(`^${name}`) })[0],
+          ).toHaveTextContent(`${name}N`),
+        pageTimeout,
       );
     await nextStep('Open pull request');
     const smallest = versions.getByRole('radio', { name: /^4\.4\.16/ });
