@@ -75,7 +75,8 @@ const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
     case 'waiting': {
       if (!waiting) return undefined;
       const at = zoneTimeOf(i18n, waiting.until, waiting.time_zone);
-      return i18n._(msg`Its base branch has moved. It is updated from ${at}.`);
+      const place = waiting.time_zone.replaceAll('_', ' ');
+      return i18n._(msg`Its base branch has moved. The update waits until ${at} (${place}).`);
     }
     case 'gone':
       return i18n._(

@@ -46,7 +46,7 @@ const samples = (): readonly Sample[] => [
   {
     pull_request_update: {
       ...{ state: 'outdated', at: daysAgo(1), reason: 'patch_outdated' },
-      ...{ detail: 'The fix no longer fits the file.', facts: {} },
+      ...{ detail: 'The fix no longer fits the file.', facts: { file: 'pom.xml' } },
     },
   },
   { pull_request_checks: checksOf('pending'), findings: 3 },
