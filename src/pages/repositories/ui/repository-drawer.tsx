@@ -44,7 +44,7 @@ const panel = 'repository-panel';
  * for it.
  */
 export function RepositoryDrawer({ id, tab, onTab, onUpload, onClose }: RepositoryDrawerProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { data: repository, error, refetch } = useQuery(repositoryQueries.detail(id));
   const mayNotUpload = useDisabledReason('scans:upload');
   const notScannable = useScanDisabledReason(repository ? [repository] : []);
