@@ -47,8 +47,8 @@ const notStarted = (step: Step): Outcome => ({
 });
 
 /**
- * Runs the steps without a browser, then those with one: the wide ones one after another, and beside
- * them the narrow ones. A step whose predecessor failed counts as failed without starting.
+ * Runs the wide steps one after another, and beside them the narrow ones one after another; a step
+ * whose predecessor failed counts as failed without starting.
  */
 const runAll = async (chosen: readonly Step[]) => {
   const outcomes = new Map<string, Promise<Outcome>>();
@@ -72,10 +72,9 @@ const runAll = async (chosen: readonly Step[]) => {
       await running;
     }
   };
-  const lanes = (own: readonly Step[]) =>
-    Promise.all([own.filter((step) => !step.wide), own.filter((step) => step.wide)].map(lane));
-  await lanes(chosen.filter((step) => !step.browser));
-  await lanes(chosen.filter((step) => step.browser));
+  const wide = chosen.filter((step) => step.wide);
+  const narrow = chosen.filter((step) => !step.wide);
+  await Promise.all([narrow, wide].map(lane));
   return Promise.all(outcomes.values());
 };
 

@@ -6,11 +6,6 @@ export type Step = {
   command: readonly string[];
   /** Keeps every core busy by itself: never runs beside another wide step. */
   wide?: true;
-  /**
-   * Drives a browser: starts when the steps without one have ended. Browsers wait as much as they
-   * compute, so two such steps fill the cores, which unit tests do by themselves.
-   */
-  browser?: true;
   /** Steps that must have passed before this one starts. */
   after?: readonly string[];
   report?: ReportKind;
@@ -30,7 +25,7 @@ export const reportFile = (step: string) => `test-results/reports/${step}.json`;
 const unit = (name: string, ...args: string[]) =>
   vitest(`--outputFile.json=${reportFile(name)}`, ...args);
 
-/** In the order in which they start, each kind for itself. */
+/** In the order in which they start. */
 export const steps: readonly Step[] = [
   { name: 'build', limit: 480, command: ['npm', 'run', '--silent', 'build'] },
   {
@@ -41,7 +36,23 @@ export const steps: readonly Step[] = [
     command: unit('unit', '--exclude=tests/architecture/**'),
   },
   { name: 'format', limit: 60, command: node('oxfmt/bin/oxfmt', '--check', '.') },
+  // One page in one tab: beside two workers of tests it fills what they leave.
+  {
+    name: 'stories',
+    limit: 2400,
+    report: 'vitest',
+    command: unit('stories', '--config=vitest.stories.config.ts'),
+  },
   { name: 'lint', limit: 1500, command: node('eslint/bin/eslint.js', '--max-warnings=0', '.') },
+  {
+    name: 'e2e',
+    wide: true,
+    limit: 2400,
+    after: ['build'],
+    report: 'playwright',
+    command: node('@playwright/test/cli.js', 'test', '--project=stories'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
+  },
   {
     name: 'typed-lint',
     limit: 600,
@@ -67,24 +78,6 @@ export const steps: readonly Step[] = [
     report: 'vitest',
     canSkip: true,
     command: node('tsx/dist/cli.mjs', 'scripts/test/lts.ts', reportFile('lts')),
-  },
-  {
-    name: 'e2e',
-    wide: true,
-    browser: true,
-    limit: 2400,
-    after: ['build'],
-    report: 'playwright',
-    command: node('@playwright/test/cli.js', 'test', '--project=stories'),
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile('e2e') },
-  },
-  // One page in one tab.
-  {
-    name: 'stories',
-    browser: true,
-    limit: 2400,
-    report: 'vitest',
-    command: unit('stories', '--config=vitest.stories.config.ts'),
   },
 ];
 
