@@ -1,22 +1,14 @@
 // What a report leaves open of its tool, and why.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sarif } from '../../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
 
-const report = (tool: string, ...places: string[]) =>
-  JSON.stringify({
-    version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { name: tool } },
-        results: places.map((uri) => ({
-          ruleId: 'xss',
-          message: { text: `xss in ${uri}` },
-          locations: [{ physicalLocation: { artifactLocation: { uri } } }],
-        })),
-      },
-    ],
-  });
+const report = (tool: string, ...files: string[]) =>
+  sarif(
+    files.map((file) => ({ file, line: 1, code: `show(${file})` })),
+    tool,
+  );
 
 describe('what a report leaves as it is', () => {
   let server: TestServer;

@@ -1,36 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noDownloads } from '../../../../tests/support/server/no-downloads.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
+import { trivy } from '../../../../tests/support/server/trivy.ts';
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
 
 const flaw = (id: string, fixed: string, name = 'tar') => ({
-  VulnerabilityID: id,
-  PkgName: name,
-  InstalledVersion: '4.4.8',
-  FixedVersion: fixed,
-  Severity: 'HIGH',
-  Title: `${name}: ${id}`,
-  PkgIdentifier: { PURL: `pkg:npm/${name}@4.4.8` },
+  ...{ id, name, fixed },
+  installed: '4.4.8',
 });
-const report = JSON.stringify({
-  SchemaVersion: 2,
-  ArtifactName: '.',
-  ArtifactType: 'repository',
-  Results: [
-    {
-      Target: 'package-lock.json',
-      Class: 'lang-pkgs',
-      Type: 'npm',
-      Vulnerabilities: [
-        flaw('CVE-2021-37701', '4.4.16, 5.0.8, 6.1.7'),
-        flaw('CVE-2021-37712', '4.4.18, 5.0.10, 6.1.9'),
-        flaw('CVE-2024-28863', '6.2.1'),
-        flaw('CVE-2021-1', '4.4.9', 'other'),
-        flaw('CVE-2021-2', '', 'unrepaired'),
-      ],
-    },
-  ],
-});
+const report = trivy([
+  flaw('CVE-2021-37701', '4.4.16, 5.0.8, 6.1.7'),
+  flaw('CVE-2021-37712', '4.4.18, 5.0.10, 6.1.9'),
+  flaw('CVE-2024-28863', '6.2.1'),
+  flaw('CVE-2021-1', '4.4.9', 'other'),
+  flaw('CVE-2021-2', '', 'unrepaired'),
+]);
 
 describe('the versions of an upgrade', () => {
   let server: TestServer;

@@ -4,36 +4,20 @@ import { fakeGithub } from '../../../../tests/support/server/hosts/github.ts';
 import { createInternet } from '../../../../tests/support/server/hosts/internet.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { watchPullRequests } from './watch-pull-requests.ts';
+import { trivy } from '../../../../tests/support/server/trivy.ts';
 import { upload } from '../../../../tests/support/server/upload.ts';
 
 const manifest = '{\n  "dependencies": {\n    "left": "1.0.0",\n    "right": "2.0.0"\n  }\n}\n';
 const forge = createForge({ 'package.json': manifest });
 const [ledger = expect.fail('no repository')] = forge.repositories;
-const flaw = (id: string, name: string, installed: string, fixed: string) => ({
-  VulnerabilityID: id,
-  PkgName: name,
-  InstalledVersion: installed,
-  FixedVersion: fixed,
-  Severity: 'HIGH',
-  PkgIdentifier: { PURL: `pkg:npm/${name}@${installed}` },
-});
-const report = JSON.stringify({
-  SchemaVersion: 2,
-  ArtifactName: '.',
-  ArtifactType: 'repository',
-  Results: [
-    {
-      Target: 'package.json',
-      Class: 'lang-pkgs',
-      Type: 'npm',
-      Vulnerabilities: [
-        flaw('CVE-2026-1', 'left', '1.0.0', '1.0.1'),
-        flaw('CVE-2026-2', 'left', '1.0.0', '1.2.0'),
-        flaw('CVE-2026-3', 'right', '2.0.0', '2.0.3'),
-      ],
-    },
+const report = trivy(
+  [
+    { id: 'CVE-2026-1', name: 'left', installed: '1.0.0', fixed: '1.0.1' },
+    { id: 'CVE-2026-2', name: 'left', installed: '1.0.0', fixed: '1.2.0' },
+    { id: 'CVE-2026-3', name: 'right', installed: '2.0.0', fixed: '2.0.3' },
   ],
-});
+  'package.json',
+);
 
 let server: TestServer;
 const admin = () => server.as('admin');

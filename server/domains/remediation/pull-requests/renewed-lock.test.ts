@@ -10,6 +10,7 @@ import {
   startNpmRegistry,
 } from '../../../../tests/support/server/registries/npm-registry.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
+import { trivy } from '../../../../tests/support/server/trivy.ts';
 import { upload } from '../../../../tests/support/server/upload.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { createOutgoingClient } from '../../../platform/outgoing/outgoing.ts';
@@ -33,32 +34,11 @@ const lock = JSON.stringify({
 });
 const forge = createForge({ 'package.json': manifest, 'package-lock.json': lock });
 const [ledger = expect.fail('no repository')] = forge.repositories;
-const vulnerability = (name: string, installed: string, fixed: string, id: string) => ({
-  VulnerabilityID: id,
-  PkgName: name,
-  InstalledVersion: installed,
-  FixedVersion: fixed,
-  Severity: 'HIGH',
-  Title: `${name}: ${id}`,
-  PkgIdentifier: { PURL: `pkg:npm/${name}@${installed}` },
-});
-const report = JSON.stringify({
-  SchemaVersion: 2,
-  ArtifactName: '.',
-  ArtifactType: 'repository',
-  Results: [
-    {
-      Target: 'package-lock.json',
-      Class: 'lang-pkgs',
-      Type: 'npm',
-      Vulnerabilities: [
-        vulnerability('left', '1.0.0', '1.0.1', 'CVE-2026-1'),
-        vulnerability('left', '1.0.0', '1.1.0', 'CVE-2026-2'),
-        vulnerability('right', '2.0.0', '2.0.3', 'CVE-2026-3'),
-      ],
-    },
-  ],
-});
+const report = trivy([
+  { id: 'CVE-2026-1', name: 'left', installed: '1.0.0', fixed: '1.0.1' },
+  { id: 'CVE-2026-2', name: 'left', installed: '1.0.0', fixed: '1.1.0' },
+  { id: 'CVE-2026-3', name: 'right', installed: '2.0.0', fixed: '2.0.3' },
+]);
 
 let server: TestServer;
 let registry: NpmRegistry;

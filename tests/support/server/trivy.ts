@@ -1,0 +1,37 @@
+// Small reports of Trivy for tests of components: vulnerabilities of npm packages in one manifest.
+export type Vulnerability = {
+  id: string;
+  name: string;
+  installed: string;
+  /** As Trivy writes it: versions after a comma, or nothing. */
+  fixed: string;
+};
+
+const vulnerability = ({ id, name, installed, fixed }: Vulnerability) => ({
+  VulnerabilityID: id,
+  PkgName: name,
+  InstalledVersion: installed,
+  FixedVersion: fixed,
+  Severity: 'HIGH',
+  Title: `${name}: ${id}`,
+  PkgIdentifier: { PURL: `pkg:npm/${name}@${installed}` },
+});
+
+/** @param target the manifest or lock file */
+export const trivy = (
+  vulnerabilities: readonly Vulnerability[],
+  target = 'package-lock.json',
+): string =>
+  JSON.stringify({
+    SchemaVersion: 2,
+    ArtifactName: '.',
+    ArtifactType: 'repository',
+    Results: [
+      {
+        Target: target,
+        Class: 'lang-pkgs',
+        Type: 'npm',
+        Vulnerabilities: vulnerabilities.map(vulnerability),
+      },
+    ],
+  });
