@@ -46,16 +46,27 @@ export const findFinding = async (
 export const readFinding = (deps: Deps, access: Access, id: string) =>
   inTenant(deps.db, toTenant(access.who), (tx) => findFinding(tx, access, id, deps.now()));
 
-/** Locks a finding that this person may see. */
-export const lockVisible = async (
+/**
+ * The status of a finding.
+ * @throws {Problem} 404 for one that this user may not see
+ */
+export const getVisibleStatus = async (
   tx: Tx,
   { who, scope }: Access,
   id: string,
-): Promise<FindingStateRow> => {
-  const { rowCount } = await tx.execute(
-    sql`select 1 from findings f where f.id = ${id} and ${visibleFindings(who, scope)}`,
+): Promise<string> => {
+  const { rows } = await tx.execute<{ status: string }>(
+    sql`select f.status from findings f where f.id = ${id} and ${visibleFindings(who, scope)}`,
   );
-  const row = rowCount === 1 ? await lockFinding(tx, id) : undefined;
+  const [row] = rows;
+  if (!row) throw notFound('Finding');
+  return row.status;
+};
+
+/** Locks a finding that this person may see. */
+export const lockVisible = async (tx: Tx, access: Access, id: string): Promise<FindingStateRow> => {
+  await getVisibleStatus(tx, access, id);
+  const row = await lockFinding(tx, id);
   if (!row) throw notFound('Finding');
   return row;
 };

@@ -22,7 +22,7 @@ export {
 } from './export/download-links.ts';
 export { exportFindingsJob } from './export/export-job.ts';
 export { findingsRoutes } from './findings.routes.ts';
-export { lockVisible, readFinding } from './findings.service.ts';
+export { getVisibleStatus, lockVisible, readFinding } from './findings.service.ts';
 export { exportAtOnce } from './export/exports.service.ts';
 export { filterOptions } from './list/filter-options.service.ts';
 export { listFindings } from './list/finding-list.service.ts';

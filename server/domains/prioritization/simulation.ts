@@ -7,7 +7,7 @@ import { currentClient } from '../../platform/db/current-client.ts';
 import { uuidArray } from '../../platform/db/text-match.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { countDecisions } from '#domain/priority/decision-counts';
-import { exploitedRanking } from '#domain/priority/exploited-ranking';
+import { cvssOf, exploitedRanking } from '#domain/priority/exploited-ranking';
 import { withoutKev } from '#domain/priority/settings';
 import { createRescoring, listFindingsToScore, readForScore } from './rescore.ts';
 import {
@@ -35,9 +35,6 @@ const binOf = (priority: number): number => Math.min(9, Math.floor(priority / 10
 /** A finding with its priority before and after, and what is judged beside it. */
 type Simulated = { id: string; from: number; to: number; input: PriorityInput };
 
-/** Without a score of CVSS, the middle of what it would be for the severity. */
-const middleOf = { critical: 9.5, high: 8, medium: 5.5, low: 2.5, info: 0 };
-
 /** Priorities without KEV, which says what is exploited and must not find itself. */
 const rankingOf = (
   simulated: readonly Simulated[],
@@ -53,7 +50,7 @@ const rankingOf = (
         now: before(input),
         after: then(input),
         epss: input.epss?.score ?? 0,
-        cvss: input.cvss?.score ?? middleOf[input.severity],
+        cvss: cvssOf(input.cvss?.score, input.severity),
       })),
   );
 };

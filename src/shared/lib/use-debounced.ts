@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 
-const restMs = 500;
-
-/** The value once it has not changed for half a second. */
-export function useDebounced(value: string): string {
+/** The value once it has not changed for `ms` milliseconds. */
+export function useDebounced<Value>(value: Value, ms: number): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
+    const timer = setTimeout(() => setRested(value), ms);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, ms]);
   return rested;
 }

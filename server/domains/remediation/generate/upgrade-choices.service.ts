@@ -1,35 +1,18 @@
 // The versions that would close a finding of a component, for a user to choose from.
-import { sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { isClosedBy } from '#domain/sbom/upgrade-choices';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
-import { invalid, notFound } from '../../../platform/http/problem.ts';
-import { visibleFindings } from '../../access/index.ts';
+import { invalid } from '../../../platform/http/problem.ts';
+import { getVisibleStatus } from '../../findings/index.ts';
 import { listPublishedVersions } from '../registries/list-versions.ts';
 import { fixedIn, upgradeChoicesOf } from './propose.ts';
 import { registryOf } from './published-upgrade.ts';
-import { type Access, getSubject, type Subject } from './remediation.repo.ts';
+import { type Access, getSubject } from './remediation.repo.ts';
 
 type Schemas = components['schemas'];
-
-const getVisibleSubject = async (
-  tx: Tx,
-  { who, scope }: Access,
-  id: string,
-): Promise<{ subject: Subject; isOpen: boolean }> => {
-  const { rows } = await tx.execute<{ status: string }>(
-    sql`select f.status from findings f where f.id = ${id} and ${visibleFindings(who, scope)}`,
-  );
-  const [row] = rows;
-  if (!row) throw notFound('Finding');
-  return {
-    subject: await getSubject(tx, who.clientId, id),
-    isOpen: row.status === 'open' || row.status === 'in_progress',
-  };
-};
 
 /** The registry is asked outside of the transaction: it may take seconds to answer. */
 export const listUpgradeChoices = async (
@@ -38,10 +21,11 @@ export const listUpgradeChoices = async (
   id: string,
   signal?: AbortSignal,
 ): Promise<Schemas['UpgradeChoices']> => {
-  const { subject, isOpen } = await inTenant(deps.db, toTenant(access.who), (tx) =>
-    getVisibleSubject(tx, access, id),
-  );
-  const { data, others } = subject;
+  const { data, others, status } = await inTenant(deps.db, toTenant(access.who), async (tx) => ({
+    status: await getVisibleStatus(tx, access, id),
+    ...(await getSubject(tx, access.who.clientId, id)),
+  }));
+  const isOpen = status === 'open' || status === 'in_progress';
   const known = {
     component: data.component?.name ?? null,
     version: data.component?.version ?? null,

@@ -1,15 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
-import { notFound } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
-import { visibleFindings } from '../../access/index.ts';
-import { lockVisible } from '../../findings/index.ts';
+import { getVisibleStatus, lockVisible } from '../../findings/index.ts';
 import { connectRepository } from '../../source-hosts/index.ts';
 import { getSubject } from '../generate/remediation.repo.ts';
 import { findGit } from './git.ts';
@@ -44,14 +41,11 @@ const statusOf = async (tx: Tx, id: string): Promise<Schemas['SecretHistory']> =
 
 export const getHistory = (
   deps: Deps,
-  { who, scope }: Access,
+  access: Access,
   id: string,
 ): Promise<Schemas['SecretHistory']> =>
-  inTenant(deps.db, toTenant(who), async (tx) => {
-    const { rowCount } = await tx.execute(
-      sql`select 1 from findings f where f.id = ${id} and ${visibleFindings(who, scope)}`,
-    );
-    if (rowCount !== 1) throw notFound('Finding');
+  inTenant(deps.db, toTenant(access.who), async (tx) => {
+    await getVisibleStatus(tx, access, id);
     return statusOf(tx, id);
   });
 

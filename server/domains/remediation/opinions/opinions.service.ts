@@ -1,5 +1,5 @@
 import { utcDay } from '#domain/utc-day';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { findingCan } from '#domain/finding-can';
 import type { Scope } from '#domain/roles';
@@ -8,13 +8,12 @@ import { clients } from '../../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
-import { notFound, Problem } from '../../../platform/http/problem.ts';
+import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import { toIsoOrNull } from '../../../platform/runtime/time.ts';
-import { visibleFindings } from '../../access/index.ts';
 import { writeAudit } from '../../audit-log/index.ts';
-import { applyChanges, assertCan, lockVisible } from '../../findings/index.ts';
+import { applyChanges, assertCan, getVisibleStatus, lockVisible } from '../../findings/index.ts';
 import { writeEvent } from '../../findings/records/index.ts';
 import { judgeFindingsKind, opinionsTitle } from '../../imports/index.ts';
 import { getAiConfiguration, parseClientDocument } from '../../organization/index.ts';
@@ -91,10 +90,7 @@ export const getOpinion = (
   id: string,
 ): Promise<Schemas['OpinionStatus']> =>
   inTenant(deps.db, toTenant(access.who), async (tx) => {
-    const { rowCount } = await tx.execute(
-      sql`select 1 from findings f where f.id = ${id} and ${visibleFindings(access.who, access.scope)}`,
-    );
-    if (rowCount !== 1) throw notFound('Finding');
+    await getVisibleStatus(tx, access, id);
     return statusOf(tx, access.who.clientId, id, deps.now());
   });
 

@@ -11,15 +11,14 @@ import {
   RefreshCw,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { refusalInWords } from '@/shared/api/error-message';
 import type {
   PullRequestChecks,
   PullRequestUpdate,
   PullRequestWaiting,
 } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
-import { zoneTimeOf } from '@/shared/lib/zone-clock';
 import { OutLink } from '@/shared/ui/link';
+import { timeOf, updateReason, updateWaits } from '../model/pull-request-words';
 
 interface PullRequestLifeProps {
   checks: PullRequestChecks | null;
@@ -105,13 +104,10 @@ function Checks({
   );
 }
 
-function Update({
-  update: { state, at, reason, detail, facts, text },
-}: {
-  update: PullRequestUpdate;
-}) {
+function Update({ update }: { update: PullRequestUpdate }) {
+  const { state, at, text } = update;
   const { i18n } = useLingui();
-  const why = (reason === null ? undefined : refusalInWords(reason, facts)) ?? detail;
+  const why = updateReason(update);
   if (state === 'updated')
     return (
       <Line icon={RefreshCw} tone="text-info-text">
@@ -146,22 +142,13 @@ function Update({
   );
 }
 
-function Waiting({
-  waiting: { until, time_zone: zone },
-  isOpen,
-}: {
-  waiting: PullRequestWaiting;
-  isOpen: boolean;
-}) {
+function Waiting({ waiting, isOpen }: { waiting: PullRequestWaiting; isOpen: boolean }) {
   const { i18n } = useLingui();
-  const at = zoneTimeOf(i18n, until, zone);
-  const place = zone.replaceAll('_', ' ');
+  const { at, place } = timeOf(i18n, waiting);
   return (
     <Line icon={Clock} tone="text-progress-text">
       {isOpen ? (
-        <Trans>
-          Its base branch has moved. The update waits until {at} ({place}).
-        </Trans>
+        updateWaits(i18n, waiting)
       ) : (
         <Trans>
           Parapet opens a pull request by itself. It waits until {at} ({place}).

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { hostPathOf, type SourceControl } from '@/entities/repository';
 import { getListHostBranchesQueryOptions } from '@/shared/api/generated/application-server';
 import { getListGitTokensQueryOptions } from '@/shared/api/generated/connectors';
-import { useDebounced } from '../model/use-debounced';
+import { useDebounced } from '@/shared/lib/use-debounced';
 import { readRepositoryAddress } from '../model/repository-address';
+
+const restMs = 500;
 
 export type AddressCheck =
   /** No address yet, or nothing is known of it. */
@@ -23,7 +25,7 @@ export type AddressCheck =
  * An address that is of no connected host is not called.
  */
 export function useAddressCheck(typed: string): AddressCheck {
-  const address = useDebounced(typed);
+  const address = useDebounced(typed, restMs);
   const { data: tokens } = useQuery(getListGitTokensQueryOptions());
   const read = readRepositoryAddress(address);
   const place = tokens && hostPathOf(address, tokens.data);

@@ -12,10 +12,9 @@ import {
   GitPullRequestClosed,
   type LucideIcon,
 } from 'lucide-react';
-import { refusalInWords } from '@/shared/api/error-message';
+import { updateReason, updateWaits } from '@/features/remediate-finding';
 import type { OpenedPullRequest } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
-import { zoneTimeOf } from '@/shared/lib/zone-clock';
 import { kindOf, type PullRequestKind } from '../model/pull-request-kind';
 
 type Look = { icon: LucideIcon; tone: string; name: MessageDescriptor; isAlarm?: boolean };
@@ -53,11 +52,6 @@ const failingNames = ({ checks }: OpenedPullRequest): string => {
   return [...names, ...(hidden > 0 ? [`+${hidden}`] : [])].join(', ');
 };
 
-const updateReason = ({ update }: OpenedPullRequest): string | null =>
-  update &&
-  ((update.reason === null ? undefined : refusalInWords(update.reason, update.facts)) ??
-    update.detail);
-
 /** Why it is in its state, in one sentence; undefined where the state says it all. */
 const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
   const { checks, update, waiting, findings, fixed, still_found } = pull;
@@ -69,15 +63,16 @@ const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
     case 'checks_failing':
       return failingNames(pull);
     case 'conflict':
-      return updateReason(pull) ?? i18n._(msg`The fix no longer applies to the base branch.`);
+      return (
+        (update && updateReason(update)) ??
+        i18n._(msg`The fix no longer applies to the base branch.`)
+      );
     case 'update_refused':
-      return updateReason(pull) ?? i18n._(msg`The source host did not take its update.`);
-    case 'waiting': {
-      if (!waiting) return undefined;
-      const at = zoneTimeOf(i18n, waiting.until, waiting.time_zone);
-      const place = waiting.time_zone.replaceAll('_', ' ');
-      return i18n._(msg`Its base branch has moved. The update waits until ${at} (${place}).`);
-    }
+      return (
+        (update && updateReason(update)) ?? i18n._(msg`The source host did not take its update.`)
+      );
+    case 'waiting':
+      return waiting === null ? undefined : updateWaits(i18n, waiting);
     case 'gone':
       return i18n._(
         msg`${plural(findings, { one: 'Its finding is fixed.', other: 'All # findings are fixed.' })}`,

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { FindingsSearch } from '@/entities/finding';
+import { useDebounced } from '@/shared/lib/use-debounced';
 
 const restMs = 400;
 
@@ -8,10 +8,6 @@ const restMs = 400;
  * changes apply immediately.
  */
 export function useDebouncedSearch({ q, ...filters }: FindingsSearch): FindingsSearch {
-  const [text, setText] = useState(q);
-  useEffect(() => {
-    const timer = setTimeout(() => setText(q), restMs);
-    return () => clearTimeout(timer);
-  }, [q]);
+  const text = useDebounced(q, restMs);
   return text === undefined ? filters : { ...filters, q: text };
 }

@@ -1,6 +1,6 @@
 import { decide } from '#domain/priority/decision';
 import { countDecisions } from '#domain/priority/decision-counts';
-import { exploitedRanking } from '#domain/priority/exploited-ranking';
+import { cvssOf, exploitedRanking } from '#domain/priority/exploited-ranking';
 import { withoutKev } from '#domain/priority/settings';
 import type {
   Finding,
@@ -66,7 +66,7 @@ const simulationOf = (
         now: priorityOf(attributes, withoutKev(settings.now)).score,
         after: priorityOf(attributes, withoutKev(settings.after)).score,
         epss: attributes.epss ?? 0,
-        cvss: attributes.cvssv3_score ?? 0,
+        cvss: cvssOf(attributes.cvssv3_score, attributes.severity),
       })),
     ),
   };
