@@ -26,6 +26,9 @@ describe.each(bothEngines)('a database of 0.1.0 on %s', (engine) => {
     // A dump empties the search path of its session.
     await database.pool.query(`${dump}
 reset all;`);
+    await database.pool.query(
+      `update finding_details d set data = d.data || '{"confidence": "high"}' from findings f where f.id = d.finding_id and f.category = 'secret'`,
+    );
     expect(await readSchemaState(database)).toBe('older');
     await migrate(database);
     expect(await readSchemaState(database)).toBe('current');
@@ -65,6 +68,16 @@ reset all;`);
     expect(reviewText).toMatch(/\S/);
     const { data } = (await call('listReviewerNotes')).ok();
     expect(data).toMatchObject([{ text: reviewText, about: 'false_positive', decision: 'true' }]);
+  });
+
+  it('lists the secrets that their scanner found to be live', async () => {
+    const call = await signedIn();
+    const list = async (query: object) => (await call('listFindings', { query })).ok().data;
+    const live = await list({ live_secret: true });
+    expect(live).not.toHaveLength(0);
+    expect(live).toEqual(await list({ category: ['secret'] }));
+    const { data } = (await call('getTotalFindingsChart', { query: { live_secret: true } })).ok();
+    expect(data.total).toBe(live.length);
   });
 
   it('counts the same, and goes on from there', async () => {

@@ -4,6 +4,9 @@
  */
 export const liveSecret = { category: 'secret', confidence: 'high' } as const;
 
+/** The label that the import gives to such a finding: its index and its counts answer the filter. */
+export const liveSecretLabel = 'secret:live';
+
 export const isLiveSecret = (finding: {
   readonly category: string;
   readonly confidence?: string | null | undefined;

@@ -11,7 +11,7 @@ import {
   type ImportOutcome,
 } from '#domain/finding-filters';
 import { excludedValues } from '#domain/excluded-values';
-import { liveSecret } from '#domain/live-secret';
+import { liveSecretLabel } from '#domain/live-secret';
 import { isOpenAndDueWithin, slaConditions } from './sla-conditions.ts';
 import { developerLabel } from '../../access/index.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -183,8 +183,7 @@ const wasImported = (value: string): SQL => {
 /** A finding without a value is not left out. */
 export const isNot = (condition: SQL): SQL => sql`(${condition}) is not true`;
 
-/** The reported confidence has no column: the category comes first, which few findings have. */
-const isLive = sql`(f.category = ${liveSecret.category} and exists (select from finding_details d where d.client_id = f.client_id and d.finding_id = f.id and d.data->>'confidence' = ${liveSecret.confidence}))`;
+const isLive = hasLabel([liveSecretLabel]);
 
 /** One filter with values as the condition that a finding has one of them. */
 export const valueCondition = (key: FindingFilterKey, values: readonly string[]): SQL =>
@@ -279,6 +278,7 @@ export const findingConditions = (filters: FindingFilters): SQL[] =>
 const requiredLabels = (key: FindingFilterKey, filters: FindingFilters): string[] | undefined => {
   const value = filters[key];
   if (key === 'developer') return filters.developer?.map(developerLabel);
+  if (key === 'live_secret') return value === true ? [liveSecretLabel] : undefined;
   if (value === undefined || !isPrefixed(key)) return undefined;
   const labels = (value as readonly (string | number)[]).map(
     (each) => `${prefixes[key]}:${String(each)}`,

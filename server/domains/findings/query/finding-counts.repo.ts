@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { excludedValues } from '#domain/excluded-values';
 import type { FindingFilterKey, FindingFilters } from '#domain/finding-filters';
+import { liveSecretLabel } from '#domain/live-secret';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import { complianceCategory, isControlLabel } from '../../policies/rules/index.ts';
@@ -111,8 +112,8 @@ const policyCounts = (
   };
 };
 
-/** The cube without the findings of these types of files. */
-const countsWithout = (types: readonly string[], cube: SQL): CountRows => {
+/** The cube without the findings of these labels, of which each finding has at most one. */
+const countsWithout = (kind: string, labels: readonly string[], cube: SQL): CountRows => {
   const columns = sql.raw(
     [
       'repository_id',
@@ -128,11 +129,21 @@ const countsWithout = (types: readonly string[], cube: SQL): CountRows => {
       .map((name) => `f.${name}`)
       .join(', '),
   );
-  const excluded = types.map((type) => `file_type:${type}`);
   return {
-    rows: sql`(select ${columns}, f.n from finding_counts f where ${cube} union all select ${columns}, -f.n from label_counts f where f.kind = 'file_type' and f.label = any(${textArray(excluded)}) and ${cube})`,
+    rows: sql`(select ${columns}, f.n from finding_counts f where ${cube} union all select ${columns}, -f.n from label_counts f where f.kind = ${kind} and f.label = any(${textArray(labels)}) and ${cube})`,
     isSum: true,
   };
+};
+
+const labelledCounts = (kind: string, labels: readonly string[], cube: SQL): SQL =>
+  sql`(select * from label_counts f where f.kind = ${kind} and f.label = any(${textArray(labels)}) and ${cube})`;
+
+const liveSecretCounts = (isLive: boolean, cube: SQL): CountRows => {
+  const labels = [liveSecretLabel];
+  const kind = 'secret';
+  return isLive
+    ? { rows: labelledCounts(kind, labels, cube), isSum: true }
+    : countsWithout(kind, labels, cube);
 };
 
 /**
@@ -146,7 +157,11 @@ export const labelCounts = (
 ): CountRows | undefined => {
   const cube = cubeWhere(clientId, cubeFiltersOf(filters));
   if (isPolicy(key)) return policyCounts(key, value as readonly string[], cube);
-  if (key === 'excluded_file_types') return countsWithout(value as readonly string[], cube);
+  if (key === 'excluded_file_types') {
+    const types = (value as readonly string[]).map((type) => `file_type:${type}`);
+    return countsWithout('file_type', types, cube);
+  }
+  if (key === 'live_secret') return liveSecretCounts(value as boolean, cube);
   const kind = labelCountKinds[key];
   if (kind === undefined) return undefined;
   const values = value as readonly (string | number)[]; // lists, all of them
@@ -155,7 +170,7 @@ export const labelCounts = (
     return undefined;
   const labels = values.map((each) => `${kind}:${String(each)}`);
   return {
-    rows: sql`(select * from label_counts f where f.kind = ${kind} and f.label = any(${textArray(labels)}) and ${cube})`,
+    rows: labelledCounts(kind, labels, cube),
     isSum: labels.length === 1 || singleValued.has(key),
   };
 };

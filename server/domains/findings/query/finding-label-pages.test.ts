@@ -31,6 +31,7 @@ const labels = {
   'cwe:79': "tool = 'codeql' and severity <> 'info'",
   'tag:rare': "tool = 'codeql' and rule_id = 'rule-5'",
   'slsa:H': "repository_name in ('repository 1', 'repository 5', 'repository 9')",
+  'secret:live': "tool = 'gitleaks' and severity <> 'info'",
 };
 
 const questions: { asked: FindingParameters; where: string }[] = [
@@ -53,6 +54,12 @@ const questions: { asked: FindingParameters; where: string }[] = [
   {
     asked: { cwe: [79, 80], tags: ['rare'] },
     where: `${labels['cwe:79']} and ${labels['tag:rare']}`,
+  },
+  { asked: { live_secret: true }, where: labels['secret:live'] },
+  { asked: { live_secret: false }, where: `not (${labels['secret:live']})` },
+  {
+    asked: { live_secret: true, severity: ['high'], priority: '20-70' },
+    where: `${labels['secret:live']} and severity = 'high' and priority between 20 and 70`,
   },
   { asked: { owasp: ['A03:2021'], q: 'finding' }, where: labels['owasp:A03:2021'] },
   {
@@ -93,7 +100,7 @@ describe('pages under labels', () => {
     await insertManyFindings(db, clientId, 24_000);
     await inTenant(db, { clientId }, async (tx) => {
       await tx.execute(
-        sql`update findings set file_type = (array['ts', 'md', 'js', 'py'])[1 + fixing_effort % 4], component = case when tool = 'trivy' then (array['acorn', 'zlib'])[1 + priority % 2] end`,
+        sql`update findings set category = case tool when 'gitleaks' then 'secret' else category end, file_type = (array['ts', 'md', 'js', 'py'])[1 + fixing_effort % 4], component = case when tool = 'trivy' then (array['acorn', 'zlib'])[1 + priority % 2] end`,
       );
       for (const [label, where] of Object.entries(labels)) {
         await tx.execute(
@@ -169,6 +176,7 @@ describe('pages under labels', () => {
     { asked: { cwe: [79] }, field: 'severity', direction: 'asc' },
     { asked: { owasp: ['A03:2021'], severity: ['low'] }, field: 'tool', direction: 'desc' },
     { asked: { component: ['zlib'] }, field: 'component', direction: 'asc' },
+    { asked: { live_secret: true }, field: 'tool', direction: 'desc' },
   ] as const)(
     'read few findings where the order goes against a label: $asked by $field $direction',
     async ({ asked, field, direction }) => {

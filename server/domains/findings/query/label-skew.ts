@@ -50,6 +50,7 @@ const labelFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'cve',
   'owasp',
   'reachability',
+  'live_secret',
   'slsa_threats',
   'tags',
   'owasp_cicd',

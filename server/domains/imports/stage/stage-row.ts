@@ -1,4 +1,5 @@
 import { severityRank } from '#domain/finding-filters';
+import { isLiveSecret, liveSecretLabel } from '#domain/live-secret';
 import { type ControlSet, toControlSet } from '../../policies/rules/index.ts';
 import {
   type Intelligence,
@@ -255,6 +256,7 @@ function rowOf(
         ...prefixed('cicd', evidence.owaspCicd),
         ...prefixed('slsa', evidence.slsaThreats),
         ...prefixed('reach', reachOf(finding)),
+        ...(isLiveSecret(finding) ? [liveSecretLabel] : []),
         ...prefixed(
           'tag',
           finding.tags
