@@ -16,6 +16,7 @@ import { startTestServer } from '../tests/support/server/test-server.ts';
 import { addRepository } from '../tests/support/server/upload.ts';
 import { connect } from './platform/db/connect.ts';
 import { packageRoot } from './platform/runtime/paths.ts';
+import { full } from '../tests/support/server/full.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'parapet-program-'));
 let bundle: string;
@@ -89,7 +90,7 @@ it('sends a report to a server', async () => {
   }
 });
 
-it('changes the key of an installation, once its server is stopped', async () => {
+it.runIf(full)('changes the key of an installation, once its server is stopped', async () => {
   const env = { PARAPET_DATA_DIR: await preparedDataDir() };
   try {
     const keyFile = path.join(env.PARAPET_DATA_DIR, 'secret-key');
@@ -144,7 +145,7 @@ describe('the doctor', () => {
     expect(away.out).toContain('failed  No PostgreSQL answers at 127.0.0.1:1');
   });
 
-  it('finds a key that is not the database’s', async () => {
+  it.runIf(full)('finds a key that is not the database’s', async () => {
     const env = { PARAPET_DATA_DIR: dataDir };
     const server = await startServerProcess(env);
     await server.end('SIGTERM');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { full } from '../../../tests/support/server/full.ts';
 import { sarif } from '../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
@@ -180,7 +181,8 @@ describe('the list over several organizations', () => {
     expect(await filesOf({ q: 'Problem in src/E.ts' })).toEqual(['src/E.ts']);
   });
 
-  it.each(['priority', 'severity', 'file', 'title', 'first_seen_at', 'repository'] as const)(
+  const fields = ['priority', 'file', 'first_seen_at', 'severity', 'title', 'repository'] as const;
+  it.each(full ? fields : fields.slice(0, 3))(
     'is one order by %s in both directions, with ties, however it is paged',
     async (field) => {
       for (const sort of ['asc', 'desc'] as const) {

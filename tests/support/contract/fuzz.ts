@@ -63,7 +63,7 @@ type Prepared = {
  */
 export const runFuzz = async (
   server: TestServer,
-  { seed: fixed = 20_260_101, runs = full ? 12 : 4, person = 'superadmin' }: FuzzOptions = {},
+  { seed: fixed = 20_260_101, runs = full ? 12 : 3, person = 'superadmin' }: FuzzOptions = {},
   chosen: readonly Operation[] = operations,
 ): Promise<Report> => {
   const report = emptyReport();

@@ -22,10 +22,12 @@ import {
   head,
   useScanners,
 } from '../../../../tests/support/server/scan-suite.ts';
+import { full } from '../../../../tests/support/server/full.ts';
 
 useScanners();
 
-describe.each(hosts)('a repository of %s', (host) => {
+// Each host's own calls have tests in source-hosts.
+describe.each(full ? hosts : hosts.slice(0, 2))('a repository of %s', (host) => {
   it('is fetched, scanned by each installed scanner, and imported', async () => {
     const id = await addRepository(host);
     const first = await ask(id);
