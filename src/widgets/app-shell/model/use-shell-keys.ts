@@ -5,15 +5,14 @@ type ShellKeys = {
   onPalette: () => void;
   onShortcuts: () => void;
   onSidebar: () => void;
-  onGo: () => void;
 };
 
 /**
  * Global hotkeys. One-letter keys are ignored while the user types or a dialog is open; the
  * palette's key always works.
  */
-export function useShellKeys({ onPalette, onShortcuts, onSidebar, onGo }: ShellKeys): void {
-  useHotkeys({ '?': onShortcuts, '[': onSidebar, g: onGo }, 'frame');
+export function useShellKeys({ onPalette, onShortcuts, onSidebar }: ShellKeys): void {
+  useHotkeys({ '?': onShortcuts, '[': onSidebar }, 'frame');
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.defaultPrevented ||

@@ -19,16 +19,16 @@ const MoreDrawer = lazyInSuspense(() =>
 const ShortcutsSheet = lazyInSuspense(() =>
   import('./shortcuts-sheet').then((module) => module.ShortcutsSheet),
 );
-const GoToSheet = lazyInSuspense(() => import('./go-to-sheet').then((module) => module.GoToSheet));
 const Palette = lazyInSuspense(() => import('./palette').then((module) => module.Palette));
 const PrintFrame = lazyComponent(() => import('./print-frame').then((module) => module.PrintFrame));
 const Jobs = lazyComponent(() => import('./jobs').then((module) => module.Jobs));
+const GoTo = lazyComponent(() => import('./go-to').then((module) => module.GoTo));
 
 const DeletionNotice = lazyComponent(() =>
   import('./deletion-notice').then((module) => module.DeletionNotice),
 );
 
-type Sheet = 'more' | 'palette' | 'shortcuts' | 'go' | null;
+type Sheet = 'more' | 'palette' | 'shortcuts' | null;
 
 /** The frame that persists across pages: sidebar, icon rail or tab bar, by window width. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -47,7 +47,6 @@ export function AppShell({ children }: { children: ReactNode }) {
     onPalette: openPalette,
     onShortcuts: openShortcuts,
     onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open'),
-    onGo: () => setSheet('go'),
   });
   return (
     <ShellContext value={{ openPalette }}>
@@ -71,15 +70,15 @@ export function AppShell({ children }: { children: ReactNode }) {
           {settled && deletesAt && <DeletionNotice deletesAt={deletesAt} />}
           {children}
           {settled && <Jobs />}
+          {settled && <GoTo />}
           {settled && <LeaveWhenExpired />}
         </div>
         {!beside && <TabBar onMore={() => setSheet('more')} />}
       </div>
-      {/* Until its code is there a key of the sheet must not act on the page, as a letter after G. */}
+      {/* Until its code is there, a key that is meant for the sheet must not act on the page. */}
       <Suspense fallback={<dialog open hidden />}>
         {sheet === 'more' && <MoreDrawer onClose={close} onShortcuts={openShortcuts} />}
         {sheet === 'shortcuts' && <ShortcutsSheet onClose={close} />}
-        {sheet === 'go' && <GoToSheet onClose={close} />}
         {sheet === 'palette' && <Palette onClose={close} />}
       </Suspense>
     </ShellContext>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Activity } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { showJobsPanel } from '@/entities/job';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { Dialog, DialogBody } from '@/shared/ui/dialog';
 import { Kbd } from '@/shared/ui/kbd';
 import { goToLetters } from '../model/go-to-letters';
@@ -12,8 +13,17 @@ const rowStyles =
   'flex min-h-8 w-full items-center gap-2.5 rounded-md px-2 text-sm font-medium -outline-offset-2 hover:bg-hover pointer-coarse:min-h-11';
 const iconStyles = 'size-4 shrink-0 text-ink-2';
 
-/** G opens it, and the letter of a page leads there: two keys, and no need to know them by heart. */
-export function GoToSheet({ onClose }: { onClose: () => void }) {
+/**
+ * G opens a sheet, and the letter of a page leads there: two keys, and no need to know them by heart.
+ * The sheet comes with its key: fetched when it opens, it would miss a letter that follows quickly.
+ */
+export function GoTo() {
+  const [open, setOpen] = useState(false);
+  useHotkeys({ g: () => setOpen(true) }, 'frame');
+  return open && <GoToSheet onClose={() => setOpen(false)} />;
+}
+
+function GoToSheet({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const { groups } = useNavigation();
@@ -32,7 +42,8 @@ export function GoToSheet({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate({ to: page.to });
   });
-  useEffect(() => {
+  // As soon as the sheet is there.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
