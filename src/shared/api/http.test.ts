@@ -54,6 +54,21 @@ describe('a call', () => {
     expect(await http('/findings/1/report', { method: 'POST' })).toHaveProperty('size', 7);
   });
 
+  it('that changes something small arrives although its page is left meanwhile', async () => {
+    answer.mockImplementation(() => Promise.resolve(json(200, {})));
+    const isKept = async (init: RequestInit) => {
+      answer.mockClear();
+      await http('/findings/columns', init);
+      return answer.mock.calls[0]?.[1]?.keepalive;
+    };
+    expect(await isKept({ method: 'PUT', body: '{"columns":[]}' })).toBe(true);
+    expect(await isKept({ method: 'DELETE' })).toBe(true);
+    expect(await isKept({ method: 'GET' })).toBe(false);
+    // More than a browser keeps would be refused.
+    expect(await isKept({ method: 'POST', body: 'x'.repeat(70_000) })).toBe(false);
+    expect(await isKept({ method: 'POST', body: new FormData() })).toBe(false);
+  });
+
   it('lets the browser write the content type of a form', async () => {
     answer.mockResolvedValueOnce(json(202, {}));
     await http('/upload_scan/1', {
