@@ -1,3 +1,3 @@
-export { validateTeamSearch } from './model/team-search';
+export { type TeamSearch, validateTeamSearch } from './model/team-search';
 export { SettingsTeamPage } from './ui/settings-team-page';
 export { preloadTeam } from './api/preload-team';

@@ -31,17 +31,16 @@ const uploadPatience = 15 * 60_000;
 const urlOf = (path: string): string =>
   (path.startsWith('/api/') ? basePath : publicConfig.apiBaseUrl) + path;
 
-const isAbort = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
-const isTimeout = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'TimeoutError';
+const isNamed = (error: unknown, name: 'AbortError' | 'TimeoutError'): boolean =>
+  error instanceof DOMException && error.name === name;
 
 /**
  * Whether a change that is on its way arrives when its page is left or loaded again meanwhile: it is
  * shown as made before the server has answered. Browsers hold 64 KiB of such requests at a time.
  */
-const outlivesPage = ({ method = 'GET', body }: RequestInit): boolean =>
-  method !== 'GET' && (body == null || (typeof body === 'string' && body.length < 8_000));
+const outlivesPage = ({ method, body }: RequestInit): boolean =>
+  // Of the bodies that calls have, strings alone have a length.
+  method !== 'GET' && ((body ?? '') as string).length < 8_000;
 
 async function send(path: string, init: RequestInit, token: string | undefined): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -56,8 +55,8 @@ async function send(path: string, init: RequestInit, token: string | undefined):
     return await (early ??
       fetch(urlOf(path), { ...init, headers, signal, keepalive: outlivesPage(init) }));
   } catch (error) {
-    if (isAbort(error)) throw error;
-    if (isTimeout(error))
+    if (isNamed(error, 'AbortError')) throw error;
+    if (isNamed(error, 'TimeoutError'))
       throw new ApiError({
         status: 0,
         code: 'timeout',

@@ -1,14 +1,20 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { SettingsTeamPage, validateTeamSearch, preloadTeam } from '@/pages/settings-team';
+import {
+  SettingsTeamPage,
+  type TeamSearch,
+  validateTeamSearch,
+  preloadTeam,
+} from '@/pages/settings-team';
 
 export const Route = createFileRoute('/_home/settings/team')({
-  validateSearch: validateTeamSearch,
+  // The page normalizes it: this file is part of every page's scripts.
+  validateSearch: (search: object): TeamSearch => search as TeamSearch,
   loader: ({ context }) => preloadTeam(context.queryClient, context.user),
   component: TeamRoute,
 });
 
 function TeamRoute() {
-  const search = Route.useSearch();
+  const search = validateTeamSearch({ ...Route.useSearch() });
   const navigate = useNavigate();
   return (
     <SettingsTeamPage

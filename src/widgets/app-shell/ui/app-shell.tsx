@@ -65,13 +65,21 @@ export function AppShell({ children }: { children: ReactNode }) {
           />
         )}
         <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          {settled && <NewBuildNotice />}
-          {settled && <PrintFrame />}
-          {settled && deletesAt && <DeletionNotice deletesAt={deletesAt} />}
+          {settled && (
+            <>
+              <NewBuildNotice />
+              <PrintFrame />
+              {deletesAt && <DeletionNotice deletesAt={deletesAt} />}
+            </>
+          )}
           {children}
-          {settled && <Jobs />}
-          {settled && <GoTo />}
-          {settled && <LeaveWhenExpired />}
+          {settled && (
+            <>
+              <Jobs />
+              <GoTo />
+              <LeaveWhenExpired />
+            </>
+          )}
         </div>
         {!beside && <TabBar onMore={() => setSheet('more')} />}
       </div>
