@@ -26,6 +26,8 @@ COPY --from=build /build/dist ./dist
 COPY --from=build /build/openapi/generated ./openapi/generated
 COPY LICENSE ./
 RUN install -d -o 10001 -g 10001 -m 0700 /data
+# With an arena for each thread, the C library keeps 40 MB that large imports have freed.
+ENV MALLOC_ARENA_MAX=2
 ENV NODE_ENV=production PARAPET_HOST=0.0.0.0 PARAPET_DATA_DIR=/data
 # By number, so that Kubernetes can tell that it is not root.
 USER 10001:10001

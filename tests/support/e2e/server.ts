@@ -91,6 +91,7 @@ export const startProduct = async (
     // DATABASE_URL of the shell must not lead the test to a real database.
     const { DATABASE_URL: _, ...shell } = process.env;
     const env = {
+      MALLOC_ARENA_MAX: '2',
       ...shell,
       NODE_ENV: 'production',
       PARAPET_HOST: '127.0.0.1',
