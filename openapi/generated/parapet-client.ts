@@ -5277,6 +5277,7 @@ export interface Remediation {
   template_fields: TemplateField[];
   reference_url: string | null;
   pull_request_url: string | null;
+  pull_request_number: number | null;
   pull_request_state: RemediationPullRequestState;
   pull_request_checks: PullRequestChecks | null;
   pull_request_update: PullRequestUpdate | null;
@@ -7052,6 +7053,7 @@ export type FilterStatusParameter = FindingStatus[];
 export type FilterMitigationParameter = string[];
 export type FilterFixingEffortParameter = string;
 export type FilterRemediationTypeParameter = string[];
+export type FilterPullRequestParameter = string[];
 export type FilterSlaParameter = SlaState[];
 export type FilterDueParameter = string;
 export type FilterPolicyCategoryParameter = string[];
@@ -7160,6 +7162,7 @@ export type ListFindingsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7223,6 +7226,7 @@ export type ListFindingFilterOptionsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7276,6 +7280,7 @@ export type GetTotalFindingsChartParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7330,6 +7335,7 @@ export type GetFindingsChartParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7384,6 +7390,7 @@ export type GetFindingsByRepositoryChartParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7438,6 +7445,7 @@ export type GetFiguresChartParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7492,6 +7500,7 @@ export type GetChangesChartParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7548,6 +7557,7 @@ export type GetFixTimesChartParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7616,6 +7626,7 @@ export type GetFindingNeighboursParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7672,6 +7683,7 @@ export type ListFindingGroupsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7729,6 +7741,7 @@ export type DownloadFindingsJsonParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7786,6 +7799,7 @@ export type ExportFindingsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7848,6 +7862,7 @@ export type GetFindingTypesParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7902,6 +7917,7 @@ export type GetSlsaThreatsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -7955,6 +7971,7 @@ export type GetOwaspsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -8008,6 +8025,7 @@ export type GetSupplyChainsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -8061,6 +8079,7 @@ export type GetOwaspCicdChartParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -8170,6 +8189,7 @@ export type CompareFindingsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -8268,6 +8288,7 @@ export type ListFindingsOfClientsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -8331,6 +8352,7 @@ export type ListFilterOptionsOfClientsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -8386,6 +8408,7 @@ export type ExportFindingsOfClientsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -8443,6 +8466,7 @@ export type ListManagedFindingsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;
@@ -8503,6 +8527,7 @@ export type ExportManagedFindingsParams = {
   mitigation?: FilterMitigationParameter;
   fixing_effort?: FilterFixingEffortParameter;
   remediation_type?: FilterRemediationTypeParameter;
+  pull_request?: FilterPullRequestParameter;
   sla?: FilterSlaParameter;
   due?: FilterDueParameter;
   policy_category?: FilterPolicyCategoryParameter;

@@ -11015,6 +11015,11 @@ export interface components {
              */
             pull_request_url: string | null;
             /**
+             * @description Its number at the source host.
+             * @example null
+             */
+            pull_request_number: number | null;
+            /**
              * @description State at the last request to the host, every few minutes.
              * @example null
              * @enum {string|null}
@@ -15353,6 +15358,8 @@ export interface components {
         FilterFixingEffort: string;
         /** @description remediation_info: kind of remediation. */
         FilterRemediationType: string[];
+        /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+        FilterPullRequest: string[];
         /** @description remediation_info: state relative to the due date. */
         FilterSla: components["schemas"]["SlaState"][];
         /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -15409,7 +15416,7 @@ export interface components {
         FilterExcludedFileTypes: string[];
         /** @description other_info: OWASP CI/CD Top 10 entry. */
         FilterOwaspCicd: string[];
-        /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+        /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
         FilterNot: string[];
         /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
         Search: string;
@@ -18260,6 +18267,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -18316,7 +18325,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -19451,6 +19460,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -19507,7 +19518,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -19597,6 +19608,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -19653,7 +19666,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -19802,6 +19815,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -19858,7 +19873,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -19988,6 +20003,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -20044,7 +20061,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20140,6 +20157,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -20196,7 +20215,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20283,6 +20302,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -20339,7 +20360,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20428,6 +20449,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -20484,7 +20507,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -23282,6 +23305,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -23338,7 +23363,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -23611,6 +23636,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -23667,7 +23694,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -24354,6 +24381,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -24410,7 +24439,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -24509,6 +24538,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -24565,7 +24596,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -26808,6 +26839,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -26864,7 +26897,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -26976,6 +27009,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -27032,7 +27067,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27142,6 +27177,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -27198,7 +27235,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27308,6 +27345,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -27364,7 +27403,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27481,6 +27520,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -27537,7 +27578,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -28209,6 +28250,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_number": null,
                      *         "pull_request_state": null,
                      *         "pull_request_checks": {
                      *           "state": "failing",
@@ -28348,6 +28390,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_number": null,
                      *         "pull_request_state": null,
                      *         "pull_request_checks": {
                      *           "state": "failing",
@@ -28636,6 +28679,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_number": null,
                      *         "pull_request_state": null,
                      *         "pull_request_checks": {
                      *           "state": "failing",
@@ -28770,6 +28814,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_number": null,
                      *         "pull_request_state": null,
                      *         "pull_request_checks": {
                      *           "state": "failing",
@@ -28908,6 +28953,7 @@ export interface operations {
                      *         ],
                      *         "reference_url": "https://cwe.mitre.org/data/definitions/89.html",
                      *         "pull_request_url": null,
+                     *         "pull_request_number": null,
                      *         "pull_request_state": null,
                      *         "pull_request_checks": {
                      *           "state": "failing",
@@ -32228,6 +32274,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -32284,7 +32332,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -36212,6 +36260,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -36268,7 +36318,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -36483,6 +36533,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -36539,7 +36591,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -36633,6 +36685,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -36689,7 +36743,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -36790,6 +36844,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -36846,7 +36902,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -37053,6 +37109,8 @@ export interface operations {
                 fixing_effort?: components["parameters"]["FilterFixingEffort"];
                 /** @description remediation_info: kind of remediation. */
                 remediation_type?: components["parameters"]["FilterRemediationType"];
+                /** @description remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts. */
+                pull_request?: components["parameters"]["FilterPullRequest"];
                 /** @description remediation_info: state relative to the due date. */
                 sla?: components["parameters"]["FilterSla"];
                 /** @description remediation_info: open and due within these days, inclusive, UTC; one side may be open. Without the first day also what is overdue. */
@@ -37109,7 +37167,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];

@@ -112,8 +112,8 @@ const documentOf = async (
 export const getPolicy = (deps: Deps, who: Principal, id: string) =>
   inTenant(deps.db, toTenant(who), (tx) => documentOf(tx, who, id, deps.now()));
 
-/** Filter keys that are no property of a finding: search words and sort order. */
-const notConditions = new Set(['q', 'sort', 'sort_field']);
+/** Keys that are no property of a finding: search words, the order, and what only a look-up knows. */
+const notConditions = new Set(['q', 'sort', 'sort_field', 'new_since', 'change', 'pull_request']);
 
 /** A rule holds for everybody: it cannot depend on who reads. */
 const isOfReader = ({ key, value }: { key: string; value: string }): boolean =>

@@ -211,6 +211,8 @@ describe('policies', () => {
     [{ key: 'severity', value: 'terrible' }],
     [{ key: 'q', value: 'sql' }],
     [{ key: 'colour', value: 'red' }],
+    [{ key: 'new_since', value: 'yesterday' }],
+    [{ key: 'pull_request', value: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03:41' }],
   ])('refuse the condition %o', async (condition) => {
     expect((await create('Bad', [condition], {})).problem()).toMatchObject({
       status: 422,

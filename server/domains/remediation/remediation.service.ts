@@ -85,6 +85,7 @@ const shown = async (tx: Tx, row: Row): Promise<Schemas['Remediation']> => {
     template_fields: row.templateFields,
     reference_url: row.referenceUrl,
     pull_request_url: row.pullRequestUrl,
+    pull_request_number: row.pullRequestNumber,
     pull_request_state: row.pullRequestState,
     ...lifeOf(row),
     issue_url: row.issueUrl,

@@ -4,12 +4,18 @@ import {
   filterDefinition,
   findingFilterKeys,
   hasOptions,
-  importFilterOf,
   isFindingFilterKey,
   isFullSpan,
   severityRank,
 } from './finding-filters';
-import { exactFile, importFilter } from './filter-values';
+import {
+  exactFile,
+  importFilter,
+  importFilterOf,
+  pullRequestFilter,
+  pullRequestFilterOf,
+} from './filter-values';
+import { decodeFilter } from './finding-filter-codec';
 
 const scan = '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03';
 
@@ -17,6 +23,24 @@ it('reads the outcome and the scan of an import back', () => {
   expect(importFilterOf(importFilter('reopened', scan))).toEqual({ outcome: 'reopened', scan });
   for (const wrong of [`gone:${scan}`, `new:${scan}0`, `renew:${scan}`, 'new:', scan, ''])
     expect(importFilterOf(wrong)).toBeUndefined();
+});
+
+it('reads the repository and the number of a pull request back', () => {
+  const value = pullRequestFilter(scan, 41);
+  expect(pullRequestFilterOf(value)).toEqual({ repository: scan, number: 41 });
+  expect(decodeFilter('pull_request', value)).toEqual([value]);
+  for (const wrong of [
+    `${scan}:`,
+    `${scan}:4a`,
+    `${scan}0:41`,
+    'shop:41',
+    `${scan}:1234567890`,
+    '',
+  ])
+    expect([pullRequestFilterOf(wrong), decodeFilter('pull_request', wrong)]).toEqual([
+      undefined,
+      undefined,
+    ]);
 });
 
 it('marks the pattern of exactly one file', () => {
@@ -34,6 +58,7 @@ it('offers values of lists and weaknesses, except those that only links bring', 
     'new_since',
     'import',
     'change',
+    'pull_request',
     'not',
   ]);
   expect(isFindingFilterKey('constructor')).toBe(false);

@@ -49,21 +49,15 @@ export type ImportOutcome = (typeof importOutcomes)[number];
 /** How long the list of findings that an import repeats is kept; older ones are read from the histories. */
 export const matchesKeptDays = 30;
 
-/** Its outcomes are those above, written out: every page loads this file. */
-const importPattern =
+/** Its outcomes are those above, written out: every page loads this file. `filter-values.ts` reads it. */
+export const importPattern =
   /^(new|matched|reopened|fixed):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** By its form; `finding-comparison.ts` reads it. Every page loads this file. */
 const changePattern = /^(new|gone|kept):\S+\.\.\S+$/;
 
-export function importFilterOf(
-  value: string,
-): { readonly outcome: ImportOutcome; readonly scan: string } | undefined {
-  const [, outcome, scan] = importPattern.exec(value) ?? [];
-  return outcome === undefined || scan === undefined
-    ? undefined
-    : { outcome: outcome as ImportOutcome, scan }; // one of the pattern's
-}
+/** Id of the repository and number; `filter-values.ts` reads it. */
+export const pullRequestPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,9})$/;
 
 export const filterGroups = [
   'source_control',
@@ -131,6 +125,9 @@ const oneOf = <const V extends readonly string[]>(group: FilterGroup, values: V)
   ({ kind: 'list', group, values }) as const satisfies ListFilter;
 const days = (group: FilterGroup): DateRangeFilter => ({ kind: 'dates', group });
 const flag = (group: FilterGroup): FlagFilter => ({ kind: 'flag', group });
+/** Links bring its values. */
+const linked = (group: FilterGroup, pattern: RegExp) =>
+  ({ kind: 'list', group, pattern, offered: false }) as const satisfies ListFilter;
 const upTo = (group: FilterGroup, max: number): RangeFilter => ({
   kind: 'range',
   group,
@@ -148,8 +145,8 @@ const chosenFilters = {
   date_range: days('scan_info'),
   new_since: { kind: 'list', group: 'scan_info', values: newSinceMoments, offered: false },
   tool: list('scan_info'),
-  import: { kind: 'list', group: 'scan_info', pattern: importPattern, offered: false },
-  change: { kind: 'list', group: 'scan_info', pattern: changePattern, offered: false },
+  import: linked('scan_info', importPattern),
+  change: linked('scan_info', changePattern),
 
   file: { kind: 'text', group: 'code_info', maxLength: 500 },
   language: list('code_info'),
@@ -166,6 +163,7 @@ const chosenFilters = {
   mitigation: list('remediation_info'),
   fixing_effort: upTo('remediation_info', 100),
   remediation_type: list('remediation_info'),
+  pull_request: linked('remediation_info', pullRequestPattern),
   sla: oneOf('remediation_info', slaStates),
   due: days('remediation_info'),
 
@@ -212,12 +210,7 @@ const excludedItems = Object.entries<FilterDefinition>(chosenFilters).flatMap(([
 export const findingFilters = {
   ...chosenFilters,
   /** `tool:trivy` leaves out the findings that the filter `tool` with this value has. */
-  not: {
-    kind: 'list',
-    group: 'other_info',
-    pattern: new RegExp(`^(${excludedItems.join('|')})$`, 's'),
-    offered: false,
-  },
+  not: linked('other_info', new RegExp(`^(${excludedItems.join('|')})$`, 's')),
 } as const satisfies Record<string, FilterDefinition>;
 
 /** The path of a filter that asks for exactly this file (`exactFile`). */

@@ -65,6 +65,7 @@ export const filterConditions = (
       not: _not,
       new_since: _newSince,
       change: _change,
+      pull_request: _pulls,
       import: imports,
       file,
       ...others

@@ -1,13 +1,13 @@
 // The filters of the findings list as conditions on `findings f`. Each filter has one entry; a filter
 // without one does not compile.
 import { sql, type SQL } from 'drizzle-orm';
+import { importFilterOf } from '#domain/filter-values';
 import {
   type DateSpan,
   exactFileOf,
   type FindingFilterKey,
   type FindingFilters,
   findingFilterKeys,
-  importFilterOf,
   type ImportOutcome,
 } from '#domain/finding-filters';
 import { excludedValues } from '#domain/excluded-values';
@@ -202,6 +202,11 @@ const conditions: Conditions = {
   },
   change: () => {
     throw new Error('What changed is looked up beforehand (changed-findings.ts).');
+  },
+  pull_request: () => {
+    throw new Error(
+      'What a pull request fixes is looked up beforehand (pull-request-findings.ts).',
+    );
   },
   branch: column('branch'),
   date_range: days,

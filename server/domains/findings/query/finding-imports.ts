@@ -2,7 +2,8 @@
 // for some weeks; the rest is read from the histories. Event ids sort by time, so the events of one
 // import are neighbours in the index.
 import { sql, type SQL } from 'drizzle-orm';
-import { importFilterOf, type ImportOutcome } from '#domain/finding-filters';
+import { importFilterOf } from '#domain/filter-values';
+import type { ImportOutcome } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';

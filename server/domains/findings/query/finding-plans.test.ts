@@ -3,6 +3,7 @@
 // scan of the whole organisation.
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pullRequestFilter } from '#domain/filter-values';
 import { findingSortFields } from '#domain/finding-filters';
 import { freshDatabase } from '../../../../tests/support/server/database.ts';
 import { engines } from '../../../../tests/support/server/engines.ts';
@@ -19,6 +20,7 @@ import { orderBy, sortKey } from './finding-order.ts';
 import { toFindingQuery } from './finding-query.ts';
 import { buildBitmapPredicate } from './bitmap-predicate.ts';
 import { isOfClient, scanIndex } from './finding-rows.repo.ts';
+import { resolvePullRequests } from './pull-request-findings.ts';
 import { boundedBy, countBySeverity } from '../list/sla-counts.ts';
 
 const clientId = newId();
@@ -123,6 +125,23 @@ describe.each(engines)('plans on %s', (engine) => {
       expect(plan).not.toMatch(/Seq Scan/);
     },
   );
+
+  it('reads what a pull request fixes by key', async () => {
+    const plan = await inTenant(db, { clientId }, async (tx) => {
+      const { rows } = await tx.execute<{ repository: string }>(sql`
+        insert into remediations (client_id, id, finding_id, repository_id, title, type, created_by, pull_request_number)
+        select client_id, new_id(), id, repository_id, title, 'code_fix', new_id(), 41 from findings
+        where client_id = ${clientId}::uuid order by id limit 3 returning repository_id as repository`);
+      const values = rows.map(({ repository }) => pullRequestFilter(repository, 41));
+      const { condition } = await resolvePullRequests(tx, { clientId, userId: newId() }, values);
+      return explain(
+        tx,
+        sql`select f.title from findings f where ${isOfClient(clientId)} and ${condition ?? sql`true`}`,
+      );
+    });
+    expect(plan).toMatch(/Scan using findings_client_id_id_pk/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
 
   it('answers a facet from counts, without the findings', async () => {
     const counted = maintainedCounts(

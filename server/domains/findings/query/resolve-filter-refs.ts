@@ -23,6 +23,7 @@ import { type ImportedFindings, resolveImports } from './finding-imports.ts';
 import { resolveChanges } from './changed-findings.ts';
 import { resolveNewSince } from './new-since.ts';
 import { type OwnedFindings, resolveMine, resolveTeams } from './finding-owners.ts';
+import { resolvePullRequests } from './pull-request-findings.ts';
 
 const repositoryIds = async (
   tx: Tx,
@@ -67,7 +68,7 @@ const inAll = (lists: readonly (readonly string[] | undefined)[]): string[] | un
 export interface ResolvedFilters {
   /** Repositories and developers by id. */
   filters: FindingFilters;
-  /** Findings by their team, owner or change, where no other filter says the same. */
+  /** Findings by their team, owner, change or pull request, where no other filter says the same. */
   owned: readonly OwnedFindings[];
   /** The findings of the `import` filter. */
   imported?: ImportedFindings;
@@ -160,6 +161,7 @@ export const resolveFilterRefs = async (
   const teams = team && (await resolveTeams(tx, who, team));
   const own = mine === undefined ? undefined : await resolveMine(tx, who, mine);
   const changed = others.change && (await resolveChanges(tx, who, others.change));
+  const pulls = others.pull_request && (await resolvePullRequests(tx, who, others.pull_request));
   const repositories = inAll([
     repository && (await repositoryIds(tx, who, repository)),
     tags && (await taggedRepositoryIds(tx, who, tags)),
@@ -180,7 +182,9 @@ export const resolveFilterRefs = async (
       ...(own?.condition !== undefined && { mine }),
     },
     excluded: news ? [...excluded, news.condition] : excluded,
-    owned: [teams, own, changed].flatMap((one) => (one?.condition === undefined ? [] : [one])),
+    owned: [teams, own, changed, pulls].flatMap((one) =>
+      one?.condition === undefined ? [] : [one],
+    ),
     ...(others.import !== undefined && {
       imported: await resolveImports(tx, who.clientId, others.import),
     }),

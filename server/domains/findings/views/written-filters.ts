@@ -1,6 +1,6 @@
 import { and, inArray, or, sql } from 'drizzle-orm';
+import { importFilterOf } from '#domain/filter-values';
 import { encodeFilter, splitItems } from '#domain/finding-filter-codec';
-import { importFilterOf } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';

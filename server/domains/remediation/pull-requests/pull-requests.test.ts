@@ -8,6 +8,7 @@ import {
 } from '../../../../tests/support/server/source-host-suite.ts';
 import { upload } from '../../../../tests/support/server/upload.ts';
 import { sarif } from '../../../../tests/support/server/sarif.ts';
+import { pullRequestFilter } from '#domain/filter-values';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 
 useSourceHosts();
@@ -187,6 +188,38 @@ describe('the list of pull requests', () => {
     } while (cursor);
     expect(seen).toEqual(await numbers());
     expect(seen).toHaveLength(9);
+  });
+
+  it('leads to the findings of each, by the filter of the list of findings', async () => {
+    for (const { repository, number, findings: all } of (await listed()).data) {
+      const query = { pull_request: [pullRequestFilter(repository.id, number)] };
+      const { data, meta } = (await admin()('listFindings', { query })).ok();
+      expect(meta.total).toBe(all);
+      expect(data.every(({ attributes }) => attributes.repository.id === repository.id)).toBe(true);
+    }
+    const idsOf = async (query: object) =>
+      (await admin()('listFindings', { query }))
+        .ok()
+        .data.map(({ id }) => id)
+        .toSorted();
+    const [both, one] = [pullRequestFilter(shop, 14), pullRequestFilter(shop, 12)];
+    const expected = [findings[2], findings[4], findings[5]];
+    expect(await idsOf({ pull_request: [both, one] })).toEqual(expected.toSorted());
+    expect(await idsOf({ pull_request: [both], status: ['fixed'] })).toEqual([findings[5]]);
+    expect(await idsOf({ pull_request: [both], q: 'nosuchword' })).toEqual([]);
+    expect(await idsOf({ pull_request: [pullRequestFilter(shop, 99)] })).toEqual([]);
+    const counted = await admin()('countFindings', {
+      body: { filters: [{ pull_request: `${both},${one}` }, { pull_request: 'nothing' }] },
+    });
+    expect(counted.ok().data[0]?.total).toBe(3);
+    const chart = await admin()('getFindingTypes', { query: { pull_request: [both] } });
+    expect(chart.status).toBe(200);
+    for (const who of ['foreignAdmin', 'developer2'] as const) {
+      const query = { pull_request: [both] };
+      expect((await server.as(who)('listFindings', { query })).ok().data).toEqual([]);
+    }
+    const wrong = { query: { pull_request: ['shop:14'] } };
+    expect((await admin()('listFindings', wrong)).status).toBe(400);
   });
 
   it('has what belongs to findings that the caller may see, and counts those alone', async () => {

@@ -64,6 +64,8 @@ export function filterValueName(
   if (key === 'policy_name') return ruleName(i18n, value);
   if (key === 'import') return importLabel(i18n, value);
   if (key === 'change') return changeLabel(i18n, value);
+  // The repository of a number is the one of the listed findings.
+  if (key === 'pull_request') return value.replace(/.*:/, '#');
   const names = valueNames[key];
   const name = names && Object.hasOwn(names, value) ? names[value] : undefined;
   return name ? i18n._(name) : label;

@@ -36,6 +36,7 @@ export const filterNames: Readonly<Record<FindingFilterKey, MessageDescriptor>> 
   mitigation: msg`Mitigation`,
   fixing_effort: msg`Fixing effort`,
   remediation_type: msg`Remediation type`,
+  pull_request: msg`Pull request`,
   sla: msg`SLA`,
   due: msg`Due date`,
   policy_category: msg`Policy category`,

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { importFilterOf, type ImportOutcome } from '#domain/finding-filters';
+import { importFilterOf } from '#domain/filter-values';
+import type { ImportOutcome } from '#domain/finding-filters';
 
 const wordsOf: Readonly<Record<ImportOutcome, (i18n: I18n, name: string) => string>> = {
   new: (i18n, name) => i18n._(msg`New in ${name}`),

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { importLabel } from '@/entities/finding';
 import { scanQueries } from '@/entities/scan';
-import { importFilterOf } from '#domain/finding-filters';
+import { importFilterOf } from '#domain/filter-values';
 
 /** Labels of import filter values with the report's name when it is known: "New in messy.sarif". */
 export function useImportLabels(values: readonly string[]): readonly string[] {

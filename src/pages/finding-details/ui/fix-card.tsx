@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import {
   CircleDot,
   Download,
@@ -11,7 +12,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { useState } from 'react';
-import { actionRefusal, type Finding } from '@/entities/finding';
+import { actionRefusal, type Finding, withFilters } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import {
   EarlierVersions,
@@ -25,12 +26,13 @@ import {
 } from '@/features/remediate-finding';
 import type { Remediation } from '@/shared/api/generated/model';
 import { saveBlob } from '@/shared/lib/save-blob';
+import { pullRequestFilter } from '#domain/filter-values';
 import { findingCan } from '#domain/finding-can';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { DiffViewer } from '@/shared/ui/diff-viewer';
 import { IconButton } from '@/shared/ui/icon-button';
-import { OutLink } from '@/shared/ui/link';
+import { linkStyles, OutLink } from '@/shared/ui/link';
 import { RichText } from '@/shared/ui/rich-text';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { lineCounts } from '../model/patch';
@@ -152,7 +154,7 @@ export function FixCard({ finding, state }: FixCardProps) {
           mayNot={mayNotEdit || unmendable || (isMaking && t`Generating a fix`)}
         />
       )}
-      {known && <HostedLinks remediation={known} />}
+      {known && <HostedLinks remediation={known} repository={attributes.repository.nickname} />}
       {refused && <RefusalNote refused={refused} />}
       <footer className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-inset px-4 py-2.5 text-xs text-ink-3">
         {counts && (
@@ -241,9 +243,16 @@ function Provenance({
 }
 
 /** What was opened at the source host, with its state. */
-function HostedLinks({ remediation }: { remediation: Remediation }) {
+function HostedLinks({
+  remediation,
+  repository,
+}: {
+  remediation: Remediation;
+  repository: string;
+}) {
   const {
     pull_request_url: pullRequest,
+    pull_request_number: number,
     pull_request_state: state,
     pull_request_checks: checks,
     pull_request_update: update,
@@ -266,6 +275,23 @@ function HostedLinks({ remediation }: { remediation: Remediation }) {
                 <Trans>Pull request, open</Trans>
               )}
             </OutLink>
+          </span>
+          <span className="flex flex-wrap gap-x-3 gap-y-1">
+            {number !== null && (
+              <Link
+                to="/findings/all"
+                search={withFilters(
+                  {},
+                  { pull_request: [pullRequestFilter(remediation.repository_id, number)] },
+                )}
+                className={linkStyles.action}
+              >
+                <Trans>All that it fixes</Trans>
+              </Link>
+            )}
+            <Link to="/pull-requests" search={{ repository }} className={linkStyles.action}>
+              <Trans>Pull requests of {repository}</Trans>
+            </Link>
           </span>
           {state === 'open' && (checks || update || waiting) && (
             <PullRequestLife checks={checks} update={update} waiting={waiting} />

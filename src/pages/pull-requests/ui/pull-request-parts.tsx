@@ -3,12 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { withFilters } from '@/entities/finding';
 import type { OpenedPullRequest } from '@/shared/api/generated/model';
 import { dateTimeOf, timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { buttonStyles } from '@/shared/ui/button';
 import { cx } from '@/shared/lib/cx';
 import { linkStyles, OutLink } from '@/shared/ui/link';
+import { pullRequestFilter } from '#domain/filter-values';
 import type { PullRequestGroup } from '../model/pull-request-kind';
 
 export const groupNames: Readonly<Record<PullRequestGroup, MessageDescriptor>> = {
@@ -40,17 +42,37 @@ export function PullRequestTitle({ pull }: { pull: OpenedPullRequest }) {
 export const placeOf = ({ repository, number }: OpenedPullRequest): string =>
   `${repository.nickname} #${number}`;
 
+/** Leads to the list of what it fixes; with `inWords` it says what is counted. */
 export function FindingCount({
-  pull: { findings, still_found: found },
+  pull,
+  inWords = false,
 }: {
   pull: OpenedPullRequest;
+  inWords?: boolean;
 }) {
-  return found > 0 ? (
-    <Trans>
-      {found} of {findings}
-    </Trans>
-  ) : (
-    <>{findings}</>
+  const { repository, number, findings, still_found: found } = pull;
+  const place = placeOf(pull);
+  return (
+    <Link
+      to="/findings/all"
+      search={withFilters({}, { pull_request: [pullRequestFilter(repository.id, number)] })}
+      className={linkStyles.inline}
+    >
+      {found > 0 ? (
+        <Trans>
+          {found} of {findings}
+        </Trans>
+      ) : (
+        findings
+      )}{' '}
+      <span className={inWords ? undefined : 'sr-only'}>
+        <Plural value={findings} one="finding" other="findings" />
+      </span>
+      <span className="sr-only">
+        {' '}
+        <Trans>of {place}</Trans>
+      </span>
+    </Link>
   );
 }
 

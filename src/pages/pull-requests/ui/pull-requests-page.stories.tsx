@@ -26,3 +26,17 @@ export const Narrowed = meta.story({
     await within(canvasElement).findByText('No pull request here', {}, pageTimeout);
   },
 });
+
+export const Findings = meta.story({
+  args: { path: '/pull-requests' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const table = await page.findByRole('table', { name: 'Pull requests' }, pageTimeout);
+    const [most = null] = within(table).getAllByRole('link', { name: /^3 findings of / });
+    await userEvent.click(most ?? table);
+    await page.findByRole('heading', { level: 1, name: 'Findings' }, pageTimeout);
+    await page.findByRole('group', { name: 'Pull request is #43' }, pageTimeout);
+    const list = await page.findByRole('grid', {}, pageTimeout);
+    await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(4), pageTimeout);
+  },
+});

@@ -120,7 +120,7 @@ export function PullRequestCards({ pulls }: { pulls: Pulls }) {
                 <PullRequestTitle pull={pull} />
                 <div className="flex items-center gap-3 text-xs text-ink-3">
                   <span className="min-w-0 flex-1 break-words">
-                    {placeOf(pull)} · <Trans>Findings:</Trans> <FindingCount pull={pull} />
+                    {placeOf(pull)} · <FindingCount pull={pull} inWords />
                   </span>
                   <FailingLog pull={pull} />
                   <HostLink pull={pull} />

@@ -6241,6 +6241,12 @@ export interface Remediation {
    */
   pull_request_url: string | null;
   /**
+   * Its number at the source host.
+   * @minimum 0
+   * @nullable
+   */
+  pull_request_number: number | null;
+  /**
    * State at the last request to the host, every few minutes.
    * @nullable
    */
@@ -10817,6 +10823,11 @@ export type FilterFixingEffortParameter = string;
 export type FilterRemediationTypeParameter = string[];
 
 /**
+ * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+ */
+export type FilterPullRequestParameter = string[];
+
+/**
  * remediation_info: state relative to the due date.
  */
 export type FilterSlaParameter = SlaState[];
@@ -10963,7 +10974,7 @@ export type FilterExcludedFileTypesParameter = string[];
 export type FilterOwaspCicdParameter = string[];
 
 /**
- * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+ * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
  */
 export type FilterNotParameter = string[];
 
@@ -11281,6 +11292,13 @@ export type ListFindingsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -11446,7 +11464,7 @@ export type ListFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -11639,6 +11657,13 @@ export type ListFindingFilterOptionsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -11804,7 +11829,7 @@ export type ListFindingFilterOptionsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -11946,6 +11971,13 @@ export type GetTotalFindingsChartParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -12111,7 +12143,7 @@ export type GetTotalFindingsChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -12257,6 +12289,13 @@ export type GetFindingsChartParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -12422,7 +12461,7 @@ export type GetFindingsChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -12568,6 +12607,13 @@ export type GetFindingsByRepositoryChartParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -12733,7 +12779,7 @@ export type GetFindingsByRepositoryChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -12881,6 +12927,13 @@ export type GetFiguresChartParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -13046,7 +13099,7 @@ export type GetFiguresChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -13192,6 +13245,13 @@ export type GetChangesChartParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -13357,7 +13417,7 @@ export type GetChangesChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -13508,6 +13568,13 @@ export type GetFixTimesChartParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -13673,7 +13740,7 @@ export type GetFixTimesChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -13869,6 +13936,13 @@ export type GetFindingNeighboursParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -14034,7 +14108,7 @@ export type GetFindingNeighboursParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -14188,6 +14262,13 @@ export type ListFindingGroupsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -14353,7 +14434,7 @@ export type ListFindingGroupsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -14513,6 +14594,13 @@ export type DownloadFindingsJsonParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -14678,7 +14766,7 @@ export type DownloadFindingsJsonParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -14840,6 +14928,13 @@ export type ExportFindingsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -15005,7 +15100,7 @@ export type ExportFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -15184,6 +15279,13 @@ export type GetFindingTypesParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -15349,7 +15451,7 @@ export type GetFindingTypesParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -15497,6 +15599,13 @@ export type GetSlsaThreatsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -15662,7 +15771,7 @@ export type GetSlsaThreatsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -15804,6 +15913,13 @@ export type GetOwaspsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -15969,7 +16085,7 @@ export type GetOwaspsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -16111,6 +16227,13 @@ export type GetSupplyChainsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -16276,7 +16399,7 @@ export type GetSupplyChainsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -16418,6 +16541,13 @@ export type GetOwaspCicdChartParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -16583,7 +16713,7 @@ export type GetOwaspCicdChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -16966,6 +17096,13 @@ export type CompareFindingsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -17131,7 +17268,7 @@ export type CompareFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -17441,6 +17578,13 @@ export type ListFindingsOfClientsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -17606,7 +17750,7 @@ export type ListFindingsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -17801,6 +17945,13 @@ export type ListFilterOptionsOfClientsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -17966,7 +18117,7 @@ export type ListFilterOptionsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -18118,6 +18269,13 @@ export type ExportFindingsOfClientsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -18283,7 +18441,7 @@ export type ExportFindingsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -18442,6 +18600,13 @@ export type ListManagedFindingsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -18607,7 +18772,7 @@ export type ListManagedFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
@@ -18785,6 +18950,13 @@ export type ExportManagedFindingsParams = {
    */
   remediation_type?: FilterRemediationTypeParameter;
   /**
+   * remediation_info: what the pull request fixes, as id of the repository:number. `GET /pull-requests` has both. Of several pull requests of a finding the latest counts.
+   * @maxItems 100
+   * @items.maxLength 46
+   * @items.pattern ^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9}$
+   */
+  pull_request?: FilterPullRequestParameter;
+  /**
    * remediation_info: state relative to the due date.
    * @maxItems 20
    */
@@ -18950,7 +19122,7 @@ export type ExportManagedFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
    * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
-import type { PullRequestList } from '../generated/model';
+import { pullRequestFilter } from '#domain/filter-values';
+import type { FindingList, PullRequestList } from '../generated/model';
 import { mockHandlers } from './handlers';
 
 const contract = JSON.parse(
@@ -10,13 +11,16 @@ const contract = JSON.parse(
 ) as ContractDocument;
 const handlers = mockHandlers(contract);
 
-const read = async (query = '', role = 'admin'): Promise<PullRequestList> => {
+const get = async <Answer>(path: string, role = 'admin'): Promise<Answer> => {
   const headers = { authorization: `Bearer ${role}` };
-  const asked = new Request(`http://localhost/v1/pull-requests?${query}`, { headers });
-  const answer = await getResponse(handlers, asked);
+  const answer = await getResponse(
+    handlers,
+    new Request(`http://localhost/v1${path}`, { headers }),
+  );
   if (!answer) throw new Error('Nothing answers.');
-  return (await answer.json()) as PullRequestList;
+  return (await answer.json()) as Answer;
 };
+const read = (query = '', role?: string) => get<PullRequestList>(`/pull-requests?${query}`, role);
 
 it('counts the pull requests of the mocks as it lists them', async () => {
   const { data, counts, meta } = await read();
@@ -37,4 +41,15 @@ it('counts the pull requests of the mocks as it lists them', async () => {
     data.filter(({ repository }) => repository.nickname === nickname).map(({ number }) => number),
   );
   expect((await read('', 'developer')).meta.total).toBeLessThan(meta.total);
+});
+
+it('lists by the filter what each pull request fixes', async () => {
+  const { data } = await read();
+  expect(data.some(({ findings }) => findings > 1)).toBe(true);
+  for (const { repository, number, findings, finding_id: first } of data) {
+    const value = pullRequestFilter(repository.id, number);
+    const listed = await get<FindingList>(`/findings?pull_request=${value}`);
+    expect(listed.meta.total).toBe(findings);
+    expect(listed.data.map(({ id }) => id)).toContain(first);
+  }
 });

@@ -6,6 +6,7 @@ import type {
   FindingColumn,
   Notification,
   NotificationSettings,
+  Remediation,
   Repository,
   SavedFilter,
   Team,
@@ -15,6 +16,7 @@ import { firstJobs, type KeptJob } from './data/jobs';
 import { makeClient } from './data/client';
 import { makeClients, ownClient, RowsOfClients } from './data/clients';
 import { makeFindings } from './data/findings';
+import { makeFixes } from './data/fixes';
 import { idOf } from './data/ids';
 import { developers, makeTeam } from './data/people';
 import { firstScans, type KeptScan } from './data/scans';
@@ -56,6 +58,8 @@ export interface MockState {
   scans: Collection<KeptScan>;
   /** The current ones of repositories and those before them. */
   sboms: Collection<MockSbom>;
+  /** By the finding. */
+  fixes: Collection<Remediation>;
   teams: Collection<Team>;
   /** Who can sign in, or is invited. */
   team: Collection<TeamMember>;
@@ -97,6 +101,7 @@ export const makeState = (scenario: Scenario): MockState => {
     jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
     scans: store.collection('Scan', firstScans(repositories, sboms), ({ scan }) => scan.id),
     sboms: store.collection('SBOM', sboms, ({ sbom }) => sbom.scan_id),
+    fixes: store.collection('Remediation', makeFixes(findings), (fix) => fix.finding_id),
     teams: store.collection<Team>('Team', makeTeams(), ({ id }) => id),
     team: store.always('Member', makeTeam(), ({ id }) => id),
     clients: store.always('Organisation', clients, ({ _id: id }) => id),

@@ -3,7 +3,14 @@ import { changeFilterOf, type FindingChange } from '#domain/finding-comparison';
 import { decodeFilter, decodeFilters, encodeFilter } from '#domain/finding-filter-codec';
 import { type FindingFilters, severityRank } from '#domain/finding-filters';
 import { isLiveSecret } from '#domain/live-secret';
-import type { Finding, FindingAttributes, FindingRowAttributes, Team } from '../../generated/model';
+import { pullRequestFilter } from '#domain/filter-values';
+import type {
+  Finding,
+  FindingAttributes,
+  FindingRowAttributes,
+  Remediation,
+  Team,
+} from '../../generated/model';
 import { isOwned } from '../data/teams';
 import { dayMs, today } from '../data/today';
 
@@ -23,9 +30,10 @@ export const noMarks: FindingMarks = { seenAllAt: null, undo: null, seen: [], un
 export interface Surroundings {
   readonly marks: FindingMarks;
   readonly teams: { readonly all: readonly Team[] };
+  readonly fixes: { readonly all: readonly Remediation[] };
 }
 
-const noSurroundings: Surroundings = { marks: noMarks, teams: { all: [] } };
+const noSurroundings: Surroundings = { marks: noMarks, teams: { all: [] }, fixes: { all: [] } };
 
 const has = <T>(wanted: readonly T[] | undefined, values: readonly T[]): boolean =>
   wanted === undefined || values.some((value) => wanted.includes(value));
@@ -100,7 +108,7 @@ export const reasonOf = (
 const testsOf = (
   filters: FindingFilters,
   text: string,
-  { marks, teams } = noSurroundings,
+  { marks, teams, fixes } = noSurroundings,
 ): Test[] => [
   (attributes) =>
     filters.team === undefined ||
@@ -154,7 +162,17 @@ const testsOf = (
     filters.change === undefined ||
     filters.change.some((value) => changeFilterOf(value)?.change === changeOf(attributes)),
   (attributes) =>
-    filters.not === undefined || !isLeftOut(attributes, filters.not, { marks, teams }),
+    filters.not === undefined || !isLeftOut(attributes, filters.not, { marks, teams, fixes }),
+  (_attributes, id) =>
+    filters.pull_request === undefined ||
+    fixes.all.some(
+      (fix) =>
+        fix.finding_id === id &&
+        fix.pull_request_number !== null &&
+        filters.pull_request?.includes(
+          pullRequestFilter(fix.repository_id, fix.pull_request_number),
+        ),
+    ),
   ({ title, file, cve }) =>
     text === '' ||
     [title, file ?? '', ...cve].some((field) => field.toLowerCase().includes(text.toLowerCase())),

@@ -7,90 +7,11 @@ import type {
 } from '../../generated/model';
 import type { Overlay } from '../answers';
 import { people } from '../data/people';
-import { dayMs, today } from '../data/today';
+import { dayMs } from '../data/today';
 import type { MockState } from '../state';
-import type { Collection } from '../store';
 import { pageOf } from './page';
 import { fresh } from './request';
 import { visibleFindings } from './visible';
-
-const daysAgo = (days: number): string => new Date(today() - days * dayMs).toISOString();
-
-type Sample = Partial<
-  Pick<
-    Remediation,
-    | 'pull_request_state'
-    | 'pull_request_checks'
-    | 'pull_request_update'
-    | 'pull_request_waiting'
-    | 'processing_status'
-  >
-> & { isGone?: boolean; findings?: number };
-
-const checksOf = (
-  state: NonNullable<Remediation['pull_request_checks']>['state'],
-  names: readonly string[] = [],
-): Remediation['pull_request_checks'] => ({
-  state,
-  commit: null,
-  failing: names.map((name) => ({ name, url: null })),
-  failing_count: names.length,
-  reason: null,
-  checked_at: daysAgo(0),
-});
-
-/** One of each kind that the page shows. */
-const samples = (): readonly Sample[] => [
-  { pull_request_state: 'merged', processing_status: 'ready', findings: 2 },
-  { pull_request_checks: checksOf('failing', ['unit-tests', 'lint']) },
-  {
-    pull_request_update: {
-      ...{ state: 'outdated', at: daysAgo(1), reason: 'patch_outdated' },
-      ...{ detail: 'The fix no longer fits the file.', facts: { file: 'pom.xml' } },
-    },
-  },
-  { pull_request_checks: checksOf('pending'), findings: 3 },
-  { pull_request_checks: checksOf('passing') },
-  {
-    pull_request_checks: checksOf('none'),
-    pull_request_waiting: { until: daysAgo(-1), time_zone: 'Europe/Madrid' },
-  },
-  { pull_request_state: 'merged' },
-  { pull_request_state: 'merged', isGone: true, findings: 2 },
-  { pull_request_state: 'closed', processing_status: 'ready' },
-];
-
-/** Fixes with a pull request, for findings of this list. */
-export const firstPulls = (example: Remediation, findings: readonly Finding[]): Remediation[] => {
-  const taken = new Set<string>();
-  return samples().flatMap(({ isGone = false, findings: count = 1, ...sample }, place) => {
-    const free = findings.filter(
-      ({ id, attributes: { status, false_positive } }) =>
-        !taken.has(id) && !false_positive && isGone === (status === 'fixed'),
-    );
-    const repository = free[0]?.attributes.repository;
-    const chosen = free
-      .filter(({ attributes }) => attributes.repository.id === repository?.id)
-      .slice(0, count);
-    return chosen.map(({ id, attributes: { component, fixed_versions: versions } }) => {
-      taken.add(id);
-      const number = 40 + place;
-      return {
-        ...example,
-        _id: `01980a5c-0f10-7000-8000-0000000001${String(taken.size).padStart(2, '0')}`,
-        finding_id: id,
-        repository_id: repository?.id ?? '',
-        title:
-          component && versions[0] ? `Upgrade ${component.name} to ${versions[0]}` : example.title,
-        date: daysAgo(place + 2),
-        processing_status: 'applied' as const,
-        pull_request_url: `https://github.com/acme/${repository?.nickname ?? ''}/pull/${number}`,
-        pull_request_state: 'open' as const,
-        ...sample,
-      };
-    });
-  });
-};
 
 /** What a remediation does not say of its pull request. */
 type Life = Pick<OpenedPullRequest, 'opened_by' | 'opened_at' | 'ended_at'>;
@@ -144,7 +65,7 @@ const rowOf = (of: readonly Fixed[], life: (fix: Remediation) => Life): OpenedPu
     {
       ...lived,
       repository: finding.attributes.repository,
-      number: Number(/\d+$/.exec(fix.pull_request_url ?? '')?.[0] ?? 0),
+      number: fix.pull_request_number ?? 0,
       url: fix.pull_request_url ?? '',
       title: fix.title,
       fixes: new Set(of.map(({ fix: { title } }) => title)).size,
@@ -163,12 +84,12 @@ const rowOf = (of: readonly Fixed[], life: (fix: Remediation) => Life): OpenedPu
 };
 
 /** The pull requests of fixes, by the server's rules. */
-export const pullRequestsOverlay = (state: MockState, fixes: Collection<Remediation>) => {
+export const pullRequestsOverlay = (state: MockState) => {
   const lives = state.store.one<Readonly<Record<string, Life>>>('lives of pull requests', {});
   const rowsFor = (request: Request): OpenedPullRequest[] => {
     const findings = new Map(visibleFindings(state, request).map((row) => [row.id, row]));
     const byPull = new Map<string, Fixed[]>();
-    for (const fix of fixes.all) {
+    for (const fix of state.fixes.all) {
       const finding = findings.get(fix.finding_id);
       if (fix.pull_request_url === null || !finding) continue;
       const key = `${fix.repository_id} ${fix.pull_request_url}`;

@@ -20,10 +20,11 @@ import {
   getCreatePullRequestResponseMock,
   getGetRemediationResponseMock,
 } from '../generated/remediation/remediation.msw';
+import { exampleFix } from '../data/fixes';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
-import { firstPulls, pullRequestsOverlay } from './pull-requests';
+import { pullRequestsOverlay } from './pull-requests';
 import { bodyOf, fresh, optionalBodyOf } from './request';
 
 const opinionsOverlay = ({ findings, store }: MockState) => {
@@ -129,26 +130,9 @@ const upgradesOverlay = ({ findings }: MockState) =>
 /** Fixes of findings, found by the finding's id, and second opinions. */
 export const remediationOverlay = (state: MockState) => {
   const { data: shown } = getGetRemediationResponseMock();
-  const example = {
-    ...shown,
-    pull_request_checks: null,
-    pull_request_update: null,
-    pull_request_waiting: null,
-  };
-  const withFix = state.findings.filter(({ attributes }) => attributes.has_fix);
-  const proposed = withFix.slice(0, 10).map(({ id, attributes }, index) => ({
-    ...example,
-    _id: `01980a5c-0f10-7000-8000-00000000000${index}`,
-    finding_id: id,
-    repository_id: attributes.repository.id,
-  }));
-  const opened = firstPulls(example, withFix.slice(10));
-  const fixes = state.store.collection<Remediation>(
-    'Remediation',
-    [...proposed, ...opened],
-    ({ finding_id: id }) => id,
-  );
-  const pulls = pullRequestsOverlay(state, fixes);
+  const example = exampleFix();
+  const { fixes } = state;
+  const pulls = pullRequestsOverlay(state);
   const create = (id: unknown, version?: string): { data: Remediation } => {
     const finding = state.findings.find((row) => row.id === id);
     if (!finding) refuse(404, 'Finding data not found');
@@ -197,6 +181,7 @@ export const remediationOverlay = (state: MockState) => {
       const link = getCreatePullRequestResponseMock();
       const changes = {
         pull_request_url: link.url,
+        pull_request_number: link.number,
         pull_request_state: 'open',
         pull_request_checks: shown.pull_request_checks,
       } as const;

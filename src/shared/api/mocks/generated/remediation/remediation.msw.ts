@@ -79,6 +79,7 @@ export const getGetRemediationResponseMock = (): RemediationDocument => ({
     template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
     reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
     pull_request_url: null,
+    pull_request_number: null,
     pull_request_state: null,
     pull_request_checks: {
       state: 'failing',
@@ -149,6 +150,7 @@ export const getCreateRemediationResponseMock = (): RemediationDocument => ({
     template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
     reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
     pull_request_url: null,
+    pull_request_number: null,
     pull_request_state: null,
     pull_request_checks: {
       state: 'failing',
@@ -275,6 +277,7 @@ export const getCreateIssueDraftResponseMock = (): RemediationDocument => ({
     template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
     reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
     pull_request_url: null,
+    pull_request_number: null,
     pull_request_state: null,
     pull_request_checks: {
       state: 'failing',
@@ -345,6 +348,7 @@ export const getEditRemediationResponseMock = (): RemediationDocument => ({
     template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
     reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
     pull_request_url: null,
+    pull_request_number: null,
     pull_request_state: null,
     pull_request_checks: {
       state: 'failing',
@@ -415,6 +419,7 @@ export const getFillRemediationTemplateResponseMock = (): RemediationDocument =>
     template_fields: [{ key: 'parameter_name', label: 'Name of the parameter', value: 'memo' }],
     reference_url: 'https://cwe.mitre.org/data/definitions/89.html',
     pull_request_url: null,
+    pull_request_number: null,
     pull_request_state: null,
     pull_request_checks: {
       state: 'failing',

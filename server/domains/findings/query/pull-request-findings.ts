@@ -1,0 +1,29 @@
+// The findings that pull requests of Parapet fix, of each finding its latest one.
+import { sql } from 'drizzle-orm';
+import { pullRequestFilterOf } from '#domain/filter-values';
+import { collectIds } from '../../../platform/db/collect-ids.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
+import type { Asker } from '../../teams/owners/index.ts';
+import { maxInlineIds } from './cost-model.ts';
+import type { OwnedFindings } from './finding-owners.ts';
+
+/** Few findings become ids, many stay a subquery. */
+export const resolvePullRequests = async (
+  tx: Tx,
+  { clientId }: Asker,
+  values: readonly string[],
+): Promise<OwnedFindings> => {
+  const asked = values.flatMap((value) => pullRequestFilterOf(value) ?? []);
+  if (asked.length === 0) return { instead: {}, condition: sql`false`, repositories: [] };
+  const those = sql.join(
+    asked.map(({ repository, number }) => sql`(${repository}::uuid, ${number}::int)`),
+    sql`, `,
+  );
+  const fixed = sql`select r.finding_id from remediations r where r.client_id = ${clientId}::uuid and (r.repository_id, r.pull_request_number) in (${those})`;
+  const ids = await collectIds(tx, fixed, maxInlineIds);
+  return {
+    instead: {},
+    condition: ids === undefined ? sql`f.id in (${fixed})` : sql`f.id = any(${ids})`,
+    repositories: [...new Set(asked.map(({ repository }) => repository))],
+  };
+};
