@@ -956,6 +956,11 @@ export const createClient = (clientOptions) => {
         ...options,
         method: 'GET',
     });
+    /** Update a pull request to its base branch. */
+    const updatePullRequest = (id, options) => create(`/remediations/${encodeURIComponent(String(id))}/update-pull-request`, {
+        ...options,
+        method: 'POST',
+    });
     /** The pull requests that Parapet opened. */
     const listPullRequests = (params, options) => http(`/pull-requests${queryString(params)}`, { ...options, method: 'GET' });
     /** Draft an issue for a finding. */
@@ -1711,6 +1716,7 @@ export const createClient = (clientOptions) => {
         getRemediation,
         createRemediation,
         listUpgradeChoices,
+        updatePullRequest,
         listPullRequests,
         createIssueDraft,
         editRemediation,

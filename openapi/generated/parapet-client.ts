@@ -1685,6 +1685,12 @@ export const createClient = (clientOptions: ClientOptions) => {
       ...options,
       method: 'GET',
     });
+  /** Update a pull request to its base branch. */
+  const updatePullRequest = (id: string, options?: CallOptions): Promise<JobRef> =>
+    create<JobRef>(`/remediations/${encodeURIComponent(String(id))}/update-pull-request`, {
+      ...options,
+      method: 'POST',
+    });
   /** The pull requests that Parapet opened. */
   const listPullRequests = (
     params?: ListPullRequestsParams,
@@ -2798,6 +2804,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     getRemediation,
     createRemediation,
     listUpgradeChoices,
+    updatePullRequest,
     listPullRequests,
     createIssueDraft,
     editRemediation,
@@ -5341,6 +5348,7 @@ export interface OpenedPullRequest {
   checks: PullRequestChecks | null;
   update: PullRequestUpdate | null;
   waiting: PullRequestWaiting | null;
+  updating: boolean;
   finding_id: string;
   findings: number;
   fixed: number;

@@ -2548,6 +2548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/remediations/{id}/update-pull-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update a pull request to its base branch
+         * @description Starts a job that makes the fix again on the latest commit of the base branch, verifies it, and moves the branch of the open pull request there: what Parapet does by itself every few minutes, but at once, outside of the repository's schedule too. Every user may call it, for a finding that this user may see, and the audit log records it. Takes the id of a remediation or of its finding. `updating` of `GET /pull-requests` says when it has ended, and `update` what became of it. A pull request that is not open or not behind, or whose branch others have pushed to, is refused with 409, a repository whose host is not connected with 422.
+         */
+        post: operations["updatePullRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/pull-requests": {
         parameters: {
             query?: never;
@@ -11189,6 +11209,11 @@ export interface components {
             update: components["schemas"]["PullRequestUpdate"] | null;
             /** @description Until when an update waits for the schedule of the repository; null where none waits. */
             waiting: components["schemas"]["PullRequestWaiting"] | null;
+            /**
+             * @description Its update is queued or under way.
+             * @example false
+             */
+            updating: boolean;
             /**
              * Format: uuid
              * @description The most urgent finding that it fixes.
@@ -28519,6 +28544,48 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    updatePullRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A name of your own for this request, such as a UUID. For 24 hours, the same person or token gets the same answer to the same request with the same name, and nothing is made twice. Another request with it is refused with 422, and one that comes while the first is at work with 409. A request that was refused may be sent again. Of an upload, the address and the size are compared. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted; the work goes on in the background. */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *       "status": "queued"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["BitbucketTokenExpired"];
+            429: components["responses"]["TooManyRequests"];
+            502: components["responses"]["BadGateway"];
+        };
+    };
     listPullRequests: {
         parameters: {
             query?: {
@@ -28588,6 +28655,7 @@ export interface operations {
                      *             "until": "2026-02-03T06:00:41Z",
                      *             "time_zone": "Europe/Madrid"
                      *           },
+                     *           "updating": false,
                      *           "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04",
                      *           "findings": 2,
                      *           "fixed": 0,

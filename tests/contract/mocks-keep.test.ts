@@ -162,6 +162,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   removeTwoFactor: ['configureTwoFactor'],
   deleteFindingComment: ['commentOnFinding'],
   answerFindingOpinion: ['requestFindingOpinion'],
+  updatePullRequest: ['createPullRequest'],
   unlinkFindingDuplicate: ['linkFindingDuplicate'],
   activateFilter: ['saveFilter'],
   activateFilterOf: ['saveFilterOf', 'saveFilterOf'],

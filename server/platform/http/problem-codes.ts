@@ -172,6 +172,10 @@ export const problemMessages = {
   file_too_large: '{file} is larger than the 2 MB that Parapet changes.',
   pull_request_limit:
     'This repository has {open} open pull requests of Parapet, and its settings allow {most}. Merge or close some first.',
+  pull_request_current: 'The pull request already has the latest commit of {branch}.',
+  pull_request_needless:
+    'Scans no longer find what the pull request fixes. Parapet closes it within five minutes.',
+  pull_request_not_open: 'The pull request is not open.',
   branch_exists: 'The branch {branch} already exists and holds other work. Choose another name.',
   branch_moved: 'Others have pushed to the branch {branch}.',
   fix_breaks_file: 'With the fix {file} can no longer be parsed.',

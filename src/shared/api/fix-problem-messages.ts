@@ -54,6 +54,19 @@ export const fixProblemWords = {
     id: 'problem.patch_overlaps',
     message: 'The patch changes lines of {file} that another patch of this run changes too.',
   }),
+  pull_request_current: defineMessage({
+    id: 'problem.pull_request_current',
+    message: 'The pull request already has the latest commit of {branch}.',
+  }),
+  pull_request_needless: defineMessage({
+    id: 'problem.pull_request_needless',
+    message:
+      'Scans no longer find what the pull request fixes. Parapet closes it within five minutes.',
+  }),
+  pull_request_not_open: defineMessage({
+    id: 'problem.pull_request_not_open',
+    message: 'The pull request is not open.',
+  }),
   pull_request_limit: defineMessage({
     id: 'problem.pull_request_limit',
     message:

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { defineRoutes } from '../../../platform/http/types.ts';
 import { getPullRequests } from './pull-requests.service.ts';
+import { requestUpdate } from './request-update.ts';
 import { draftIssue, createForFinding, proposeWorkflow } from './proposals.service.ts';
 
 export const proposalsRoutes = (deps: Deps) =>
@@ -8,6 +9,10 @@ export const proposalsRoutes = (deps: Deps) =>
     listPullRequests: async ({ who, scope, query }) => ({
       status: 200,
       body: await getPullRequests(deps, { who, scope }, query),
+    }),
+    updatePullRequest: async ({ who, scope, path }) => ({
+      status: 202,
+      body: await requestUpdate(deps, { who, scope }, path.id),
     }),
     createPullRequest: async ({ who, scope, body: { remediation_id: id, ...wishes } }) => ({
       status: 201,

@@ -2,9 +2,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { currentClient } from '../../../platform/db/current-client.ts';
 import type { PageRange } from '../../../platform/http/paging.ts';
 import { visibleFindings } from '../../access/index.ts';
 import type { Access } from '../generate/remediation.repo.ts';
+import { updateKind } from './update-due.ts';
 
 type Schemas = components['schemas'];
 type Pull = Schemas['OpenedPullRequest'];
@@ -69,6 +71,10 @@ const columns = sql`,
   min(coalesce(e.created_at, r.created_at)) as opened_at,
   (array_agg(e.actor_id order by e.id))[1] as opener`;
 
+/** Its update is queued or under way. */
+const isUpdating = sql`exists (select from jobs j where j.client_id = ${currentClient} and j.kind = ${updateKind}
+  and j.dedupe_key = p.repository_id || ' ' || p.number and j.state in ('queued', 'running'))`;
+
 /** Who opened it and when is in the history of its findings. */
 const from = sql`
   left join lateral (
@@ -93,6 +99,7 @@ export const listPulls = async (
     select jsonb_build_object('id', p.repository_id, 'nickname', p.nickname) as repository,
       p.number, p.url, p.title, p.fixes, p.state, p.attention, p.checks, p.update, p.waiting,
       p.finding_id, p.findings, p.fixed, p.still_found, p.opened_at, p.changed_at, p.ended_at,
+      ${isUpdating} as updating,
       case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username,
         'email', u.email, 'avatar_url', u.avatar_url) end as opened_by
     from (

@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import type { PullRequestWaiting } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
+import { enqueueJob, type NewJob } from '../../../platform/jobs/enqueue.ts';
 import type { ConnectedRepository, PullRequestFacts } from '../../source-hosts/index.ts';
 import { waitsUntil } from '../pull-request-settings/schedule.ts';
 import { getSettings } from '../pull-request-settings/settings.repo.ts';
-import { changeOpen } from './change-open.ts';
+import { changeOpen, type Watched } from './change-open.ts';
 import type { OpenPull } from './open-pulls.ts';
 
 /** Commits of base branches that the round has asked for. */
@@ -31,6 +31,19 @@ export const recentTries = (tries: readonly string[], now: Date): string[] =>
 /** Some hosts shorten the ids of commits. */
 export const isSameCommit = (commit: string, shown: string): boolean =>
   shown.length >= 7 && commit.startsWith(shown);
+
+/** The key by which a pull request is updated once at a time; lists know by it what is updated now. */
+const keyOf = ({ repositoryId, number }: Omit<Watched, 'clientId'>): string =>
+  `${repositoryId} ${number}`;
+
+/** @param isAsked a user asked for it, so that the schedule does not hold */
+export const updateJobOf = (pull: Watched, isAsked: boolean): NewJob => ({
+  clientId: pull.clientId,
+  kind: updateKind,
+  payload: { repositoryId: pull.repositoryId, number: pull.number, isAsked },
+  dedupeKey: keyOf(pull),
+  maxAttempts: 1,
+});
 
 type Seen = { facts: PullRequestFacts; tips: Tips };
 
@@ -73,7 +86,7 @@ export const enqueueUpdateIfDue = async (
   seen: Seen,
 ): Promise<void> => {
   const { facts } = seen;
-  const { clientId, repositoryId, number, head, base, update } = pull;
+  const { repositoryId, head, base, update } = pull;
   // Opened by an earlier version, or by an attempt whose commit is not known.
   if (head === null || base === null || facts.head === undefined) return;
   const now = deps.now();
@@ -100,13 +113,7 @@ export const enqueueUpdateIfDue = async (
     if (!isSameWait(waiting, pull.waiting))
       await changeOpen(tx, pull, { pullRequestWaiting: waiting });
     if (!due || waiting !== null) return false;
-    await enqueueJob(tx, {
-      clientId,
-      kind: updateKind,
-      payload: { repositoryId, number },
-      dedupeKey: `${repositoryId} ${number}`,
-      maxAttempts: 1,
-    });
+    await enqueueJob(tx, updateJobOf(pull, false));
     return true;
   });
   if (isEnqueued) deps.wakeJobs();

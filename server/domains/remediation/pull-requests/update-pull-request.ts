@@ -199,8 +199,10 @@ export const updatePullRequestJob: JobDefinition = {
     const pull = pulls.find(({ number }) => number === payload['number']);
     if (!pull || pull.isNeedless) return undefined;
     // The window may have ended while other jobs ran.
-    const waiting = await inTenant(deps.db, pull, (tx) => waitingNow(deps, tx, repositoryId));
-    if (waiting !== null) return undefined;
+    const isWaiting =
+      payload['isAsked'] !== true &&
+      (await inTenant(deps.db, pull, (tx) => waitingNow(deps, tx, repositoryId))) !== null;
+    if (isWaiting) return undefined;
     try {
       await updatePullRequest(deps, pull, signal);
     } catch (error) {

@@ -6,6 +6,7 @@ const open = {
   state: 'open',
   checks: null,
   waiting: null,
+  updating: false,
   findings: 2,
   fixed: 0,
 } as const;
@@ -34,4 +35,7 @@ it('shows of an open one what it waits for', () => {
   expect(kindOf({ ...open, checks: checks('unknown') })).toBe('open');
   expect(kindOf({ ...open, checks: checks('passing'), waiting })).toBe('waiting');
   expect(groupOf(open)).toBe('open');
+  const conflict = { ...open, attention: 'conflict', updating: true } as const;
+  expect(kindOf(conflict)).toBe('updating');
+  expect(groupOf(conflict)).toBe('needs_attention');
 });

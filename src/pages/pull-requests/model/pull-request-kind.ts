@@ -2,12 +2,13 @@ import type { OpenedPullRequest } from '@/shared/api/generated/model';
 
 type Facts = Pick<
   OpenedPullRequest,
-  'attention' | 'state' | 'checks' | 'waiting' | 'findings' | 'fixed'
+  'attention' | 'state' | 'checks' | 'waiting' | 'updating' | 'findings' | 'fixed'
 >;
 
 /** The one state that a row shows. */
 export type PullRequestKind =
   | NonNullable<OpenedPullRequest['attention']>
+  | 'updating'
   | 'waiting'
   | 'checks_running'
   | 'checks_passed'
@@ -21,9 +22,11 @@ export const kindOf = ({
   state,
   checks,
   waiting,
+  updating,
   findings,
   fixed,
 }: Facts): PullRequestKind => {
+  if (updating && state === 'open') return 'updating';
   if (attention !== null) return attention;
   if (state === 'closed') return 'closed';
   if (state === 'merged') return fixed === findings ? 'gone' : 'merged';

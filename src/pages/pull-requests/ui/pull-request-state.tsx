@@ -10,6 +10,7 @@ import {
   GitMerge,
   GitPullRequest,
   GitPullRequestClosed,
+  RefreshCw,
   type LucideIcon,
 } from 'lucide-react';
 import { updateReason, updateWaits } from '@/features/remediate-finding';
@@ -28,6 +29,7 @@ const looks: Readonly<Record<PullRequestKind, Look>> = {
   checks_failing: { icon: CircleX, tone: alarm, isAlarm: true, name: msg`Checks failing` },
   conflict: { icon: GitPullRequestClosed, tone: 'text-warn-text', name: msg`Conflict` },
   update_refused: { icon: CircleAlert, tone: 'text-warn-text', name: msg`Not updated` },
+  updating: { icon: RefreshCw, tone: 'text-progress-text', name: msg`Being updated` },
   waiting: { icon: Clock, tone: 'text-progress-text', name: msg`Waiting for its schedule` },
   checks_running: { icon: CircleDashed, tone: 'text-progress-text', name: msg`Checks running` },
   checks_passed: { icon: CircleCheck, tone: 'text-ok-text', name: msg`Checks passed` },
@@ -87,6 +89,7 @@ const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
       return checks?.state === 'none'
         ? i18n._(msg`The repository has no checks for it.`)
         : undefined;
+    case 'updating':
     case 'checks_running':
     case 'checks_passed':
       return undefined;

@@ -20,6 +20,34 @@ export const PullRequests = meta.story({
   },
 });
 
+/** Each row has the action that helps; the menu says why the others cannot work. */
+export const Actions = meta.story({
+  args: { path: '/pull-requests' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const rowOf = async (state: string) => {
+      const words = await page.findByText(state, { selector: 'tbody p' }, pageTimeout);
+      return within(words.closest('tr') ?? canvasElement);
+    };
+    await userEvent.click((await rowOf('Closed')).getByRole('button', { name: 'Why' }));
+    const why = await page.findByRole('dialog', {}, pageTimeout);
+    await expect(within(why).getByText(/its findings are open again/)).toBeVisible();
+    await userEvent.click(within(why).getAllByRole('button', { name: 'Close' })[0] ?? why);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const gone = await rowOf('Merged and gone');
+    await userEvent.click(gone.getByRole('button', { name: /^More actions for / }));
+    const menu = within(await page.findByRole('menu'));
+    const off = menu.getByRole('menuitem', { name: /Update branch/ });
+    await expect(off).toHaveAttribute('aria-disabled', 'true');
+    await expect(off).toHaveTextContent('It is not open.');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click((await rowOf('Conflict')).getByRole('button', { name: 'Try again' }));
+    await page.findByText('Being updated', {}, pageTimeout);
+    await waitFor(() => expect(page.queryByText('Being updated')).toBeNull(), pageTimeout);
+    await expect(page.queryByText('Conflict')).toBeNull();
+  },
+});
+
 export const Narrowed = meta.story({
   args: { path: '/pull-requests?repository=nothing-of-the-kind' },
   play: async ({ canvasElement }) => {

@@ -26,6 +26,9 @@ interface PullRequestsPageProps {
   onSearch: (search: PullRequestsSearch) => void;
 }
 
+/** While the server updates a branch. */
+const pollMs = 2000;
+
 const panelId = 'pull-requests';
 
 /** What Parapet opened at source hosts, with what needs the user first. */
@@ -35,6 +38,8 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
   const pulls = useQuery({
     ...getListPullRequestsQueryOptions(pullRequestParams(search)),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }) =>
+      data?.data.some(({ updating }) => updating) ? pollMs : false,
   });
   const { page: _page, ...list } = search;
   const { state = 'all', repository } = search;
@@ -120,7 +125,11 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
               />
             ) : (
               <>
-                {isWide ? <PullRequestsTable pulls={data} /> : <PullRequestCards pulls={data} />}
+                {isWide ? (
+                  <PullRequestsTable pulls={data} seenAt={pulls.dataUpdatedAt} />
+                ) : (
+                  <PullRequestCards pulls={data} seenAt={pulls.dataUpdatedAt} />
+                )}
                 {meta.total > pullRequestPageSize && (
                   <div className="mt-3">
                     <Pagination

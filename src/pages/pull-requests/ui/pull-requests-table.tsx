@@ -6,13 +6,13 @@ import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { groupOf, type PullRequestGroup, pullRequestGroups } from '../model/pull-request-kind';
 import {
   Changed,
-  FailingLog,
   FindingCount,
   groupNames,
   HostLink,
   placeOf,
   PullRequestTitle,
 } from './pull-request-parts';
+import { PullRequestActions } from './pull-request-actions';
 import { PullRequestState } from './pull-request-state';
 
 type Pulls = readonly OpenedPullRequest[];
@@ -24,7 +24,13 @@ const grouped = (pulls: Pulls): { group: PullRequestGroup; rows: Pulls }[] =>
     .map((group) => ({ group, rows: pulls.filter((pull) => groupOf(pull) === group) }))
     .filter(({ rows }) => rows.length > 0);
 
-export function PullRequestsTable({ pulls }: { pulls: Pulls }) {
+interface PullRequestsProps {
+  pulls: Pulls;
+  /** When the list was read (ms). */
+  seenAt: number;
+}
+
+export function PullRequestsTable({ pulls, seenAt }: PullRequestsProps) {
   const { t, i18n } = useLingui();
   return (
     <Card>
@@ -82,7 +88,7 @@ export function PullRequestsTable({ pulls }: { pulls: Pulls }) {
                 </Cell>
                 <Cell>
                   <span className="flex items-center justify-end gap-2">
-                    <FailingLog pull={pull} />
+                    <PullRequestActions pull={pull} seenAt={seenAt} />
                     <HostLink pull={pull} />
                   </span>
                 </Cell>
@@ -96,7 +102,7 @@ export function PullRequestsTable({ pulls }: { pulls: Pulls }) {
 }
 
 /** On phones and tablets. */
-export function PullRequestCards({ pulls }: { pulls: Pulls }) {
+export function PullRequestCards({ pulls, seenAt }: PullRequestsProps) {
   const { i18n } = useLingui();
   return (
     <Card>
@@ -122,7 +128,7 @@ export function PullRequestCards({ pulls }: { pulls: Pulls }) {
                   <span className="min-w-0 flex-1 break-words">
                     {placeOf(pull)} · <FindingCount pull={pull} inWords />
                   </span>
-                  <FailingLog pull={pull} />
+                  <PullRequestActions pull={pull} seenAt={seenAt} />
                   <HostLink pull={pull} />
                 </div>
               </li>

@@ -132,6 +132,7 @@ const words = {
     pull_request_merged: msg`Pull request merged`,
     pull_request_closed: msg`Pull request closed`,
     pull_request_update: msg`Pull request brought up to its base branch, or left as it was`,
+    request_update: msg`Asked for the update of a pull request`,
     merged_still_found: msg`Pull request merged, and the finding still found`,
   },
   policies: {

@@ -6431,6 +6431,8 @@ export interface OpenedPullRequest {
   update: PullRequestUpdate | null;
   /** Until when an update waits for the schedule of the repository; null where none waits. */
   waiting: PullRequestWaiting | null;
+  /** Its update is queued or under way. */
+  updating: boolean;
   /** The most urgent finding that it fixes. */
   finding_id: string;
   /**

@@ -15,6 +15,7 @@ import type {
   EditRemediationRequest,
   FillTemplateRequest,
   HostedLink,
+  JobRef,
   ListPullRequestsParams,
   PullRequestList,
   PullRequestRequest,
@@ -112,6 +113,16 @@ export const getListUpgradeChoicesQueryOptions = (id: string) =>
   queryOptions<UpgradeChoicesDocument, ApiError>({
     queryKey: getListUpgradeChoicesQueryKey(id),
     queryFn: ({ signal }) => listUpgradeChoices(id, { signal }),
+  });
+
+/**
+ * Starts a job that makes the fix again on the latest commit of the base branch, verifies it, and moves the branch of the open pull request there: what Parapet does by itself every few minutes, but at once, outside of the repository's schedule too. Every user may call it, for a finding that this user may see, and the audit log records it. Takes the id of a remediation or of its finding. `updating` of `GET /pull-requests` says when it has ended, and `update` what became of it. A pull request that is not open or not behind, or whose branch others have pushed to, is refused with 409, a repository whose host is not connected with 422.
+ * @summary Update a pull request to its base branch
+ */
+export const updatePullRequest = (id: string, options?: RequestInit): Promise<JobRef> =>
+  http<JobRef>(`/remediations/${encodeURIComponent(String(id))}/update-pull-request`, {
+    ...options,
+    method: 'POST',
   });
 
 /**

@@ -1,11 +1,13 @@
 import type {
   Finding,
+  JobRef,
   OpenedPullRequest,
   PullRequestAttention,
   PullRequestList,
   Remediation,
 } from '../../generated/model';
 import type { Overlay } from '../answers';
+import { refuse } from '../problem';
 import { people } from '../data/people';
 import { dayMs } from '../data/today';
 import type { MockState } from '../state';
@@ -74,6 +76,7 @@ const rowOf = (of: readonly Fixed[], life: (fix: Remediation) => Life): OpenedPu
       checks,
       update,
       waiting: state === 'open' ? fix.pull_request_waiting : null,
+      updating: false,
       finding_id: finding.id,
       findings: of.length,
       fixed: of.filter(({ finding: { attributes: a } }) => a.status === 'fixed').length,
@@ -86,6 +89,20 @@ const rowOf = (of: readonly Fixed[], life: (fix: Remediation) => Life): OpenedPu
 /** The pull requests of fixes, by the server's rules. */
 export const pullRequestsOverlay = (state: MockState) => {
   const lives = state.store.one<Readonly<Record<string, Life>>>('lives of pull requests', {});
+  // Updates that were asked for and that no list has shown yet: they end once one has.
+  const asked = state.store.one<readonly string[]>('updates of pull requests', []);
+  const keyOf = (fix: Remediation) => `${fix.repository_id} ${fix.pull_request_number ?? 0}`;
+  const endUpdates = (): void => {
+    for (const fix of state.fixes.all.filter((each) => asked.value.includes(keyOf(each))))
+      state.fixes.change(fix.finding_id, {
+        pull_request_update: {
+          ...{ state: 'updated', at: fresh().now, reason: null, detail: null },
+          facts: {},
+        },
+        pull_request_waiting: null,
+      });
+    asked.value = [];
+  };
   const rowsFor = (request: Request): OpenedPullRequest[] => {
     const findings = new Map(visibleFindings(state, request).map((row) => [row.id, row]));
     const byPull = new Map<string, Fixed[]>();
@@ -122,12 +139,17 @@ export const pullRequestsOverlay = (state: MockState) => {
         const all = rowsFor(request).filter(
           ({ repository: { id, nickname } }) => !of || of === id || of === nickname,
         );
+        const shown = all.map((row) => ({
+          ...row,
+          updating: asked.value.includes(`${row.repository.id} ${row.number}`),
+        }));
+        endUpdates();
         const isIn = (row: OpenedPullRequest, one: string) =>
           one === 'needs_attention' ? row.attention !== null : row.state === one;
         const count = (one: string) => all.filter((row) => isIn(row, one)).length;
         return {
           ...pageOf(
-            all.filter((row) => !wanted || isIn(row, wanted)),
+            shown.filter((row) => !wanted || isIn(row, wanted)),
             url,
           ),
           counts: {
@@ -137,6 +159,24 @@ export const pullRequestsOverlay = (state: MockState) => {
             closed: count('closed'),
           },
         };
+      },
+      updatePullRequest: ({ params, request }): JobRef => {
+        const seen = visibleFindings(state, request).map(({ id }) => id);
+        const fix = state.fixes.all.find(
+          ({ _id, finding_id: finding }) =>
+            [_id, finding].includes(String(params['id'])) && seen.includes(finding),
+        );
+        if (!fix) refuse(404, 'Remediation not found.');
+        if (fix.pull_request_state !== 'open')
+          refuse(409, 'The pull request is not open.', 'pull_request_not_open');
+        if (fix.pull_request_update?.state === 'updated')
+          refuse(
+            409,
+            'The pull request already has the latest commit of main.',
+            'pull_request_current',
+          );
+        asked.value = [...asked.value, keyOf(fix)];
+        return { job_id: fresh().id, status: 'queued' };
       },
     } satisfies Overlay,
   };

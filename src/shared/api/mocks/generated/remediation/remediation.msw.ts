@@ -6,6 +6,7 @@ import type { RequestHandlerOptions } from 'msw';
 
 import type {
   HostedLink,
+  JobRef,
   PullRequestList,
   PullRequestSettingsDocument,
   RemediationDocument,
@@ -210,6 +211,11 @@ export const getListUpgradeChoicesResponseMock = (): UpgradeChoicesDocument => (
   },
 });
 
+export const getUpdatePullRequestResponseMock = (): JobRef => ({
+  job_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+  status: 'queued',
+});
+
 export const getListPullRequestsResponseMock = (): PullRequestList => ({
   data: [
     {
@@ -237,6 +243,7 @@ export const getListPullRequestsResponseMock = (): PullRequestList => ({
         text: 'rewritten',
       },
       waiting: { until: '2026-02-03T06:00:41Z', time_zone: 'Europe/Madrid' },
+      updating: false,
       finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4d04',
       findings: 2,
       fixed: 0,
@@ -615,6 +622,28 @@ export const getListUpgradeChoicesMockHandler = (
   );
 };
 
+export const getUpdatePullRequestMockHandler = (
+  overrideResponse?:
+    | JobRef
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<JobRef> | JobRef),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/remediations/:id/update-pull-request',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdatePullRequestResponseMock(),
+        { status: 202 },
+      );
+    },
+    options,
+  );
+};
+
 export const getListPullRequestsMockHandler = (
   overrideResponse?:
     | PullRequestList
@@ -760,6 +789,7 @@ export const getRemediationMock = () => [
   getGetRemediationMockHandler(),
   getCreateRemediationMockHandler(),
   getListUpgradeChoicesMockHandler(),
+  getUpdatePullRequestMockHandler(),
   getListPullRequestsMockHandler(),
   getCreateIssueDraftMockHandler(),
   getEditRemediationMockHandler(),
