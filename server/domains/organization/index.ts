@@ -7,7 +7,7 @@ export {
   validationKey,
 } from './ai-settings.ts';
 export { parseClientDocument } from './client-document.ts';
-export { readIssuer, type Issuer } from './issuer.ts';
+export { readIssuer } from './issuer.ts';
 export { acceptsPipelines } from './pipelines.ts';
 export { deleteDueOrganizations } from './deletion/delete-organization.ts';
 export { deletionRoutes } from './deletion/deletion.routes.ts';

@@ -1,16 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Issuer } from '#domain/finding-export/exported-finding';
 import type { Tx } from '../../platform/db/connect.ts';
 import { clients } from '../../platform/db/schema/accounts.ts';
 import { parseClientDocument } from './client-document.ts';
-
-/** Who issues a report or an export; `null` where the organisation has not said it. */
-export type Issuer = {
-  organization: string;
-  legal_name: string | null;
-  address: string | null;
-  /** As its administrators named them. */
-  applicable_regulations: readonly string[];
-};
 
 export const readIssuer = async (tx: Tx, clientId: string): Promise<Issuer> => {
   const [row] = await tx

@@ -9,7 +9,7 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { invalid } from '../../platform/http/problem.ts';
-import { csvLine } from '#domain/csv';
+import { repositoriesAsCsv } from '#domain/repositories-csv';
 import { listSecretNames } from '../../platform/secrets/secret-store.ts';
 import { visibleRepositories } from '../access/index.ts';
 import { isConnected } from '../source-hosts/index.ts';
@@ -86,22 +86,6 @@ export const setMembers = (
     return listRepositoryMembers(tx, id);
   });
 
-const header = [
-  'nickname',
-  'url',
-  'source_control',
-  'branch',
-  'priority',
-  'tags',
-  'status',
-  'critical',
-  'high',
-  'medium',
-  'low',
-  'info',
-  'last_scan_at',
-];
-
 /** What the list of the same question shows, in its order, without its pages. */
 export const repositoriesCsv = async (
   deps: Deps,
@@ -110,20 +94,5 @@ export const repositoriesCsv = async (
   question: RepositoryFilters & RepositorySorting,
 ): Promise<string> => {
   const { data } = await listRepositories(deps, who, scope, { ...question, page_size: 10_000 });
-  const lines = data.map(({ attributes: a }) => [
-    a.nickname,
-    a.data.url,
-    a.data.source_control,
-    a.data.branch,
-    a.data.priority,
-    a.data.tags.join(' '),
-    a.status,
-    a.open_findings.critical,
-    a.open_findings.high,
-    a.open_findings.medium,
-    a.open_findings.low,
-    a.open_findings.info,
-    a.last_scan_at,
-  ]);
-  return [header, ...lines].map((cells) => csvLine(cells)).join('');
+  return repositoriesAsCsv(data);
 };

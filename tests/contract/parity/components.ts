@@ -89,6 +89,17 @@ const differences = [
 
 const ofRepositories = [...graphs, ...differences, '{repository}/sboms', '{missing}/sboms'];
 
+const sbomFiles = [
+  '{repository}/sbom',
+  '{repository}/sbom?bill={laterSbom}',
+  '{repository}/sbom?bill={earlierSbom}',
+  '{repository}/sbom?bill={otherSbom}',
+  '{repository}/sbom?bill=nothing',
+  '{repository}/sbom?format=spdx',
+  '{statement}/sbom',
+  '{missing}/sbom',
+].map((address) => ask('admin', 'POST', `/v1/repositories/${address}`, { compared: 'file' }));
+
 export const componentQuestions: Question[] = [
   ...reads(
     'admin',
@@ -110,6 +121,9 @@ export const componentQuestions: Question[] = [
     'value',
     ofRepositories.map((address) => `/v1/repositories/${address}`),
   ),
+  ...sbomFiles,
+  ask('developer', 'POST', '/v1/repositories/{repository}/sbom', { compared: 'file' }),
+  ask('guest', 'POST', '/v1/repositories/{repository}/sbom', { compared: 'file' }),
   ...(['guest', 'developer'] as const).flatMap((who) =>
     reads(
       who,

@@ -153,7 +153,46 @@ const computed: readonly Question[] = [
   }),
 ];
 
+const exported = [
+  'format=csv',
+  'format=csv&severity=high&sort_field=title&sort=asc',
+  'format=csv&fields=title,severity,range,cwe',
+  'format=csv&q=nothing-of-the-kind',
+  'format=sarif',
+  'format=sarif&tool=gitleaks',
+  'format=json',
+  'format=json&fields=title,repository&status=open',
+  'format=pdf',
+  '',
+].map((search) => ask('admin', 'POST', `/v1/findings/export?${search}`, { compared: 'file' }));
+
+/** Of the findings that a user selected. */
+const selected = [
+  { finding_ids: ['{finding}', '{other}'] },
+  { finding_ids: ['{missing}'] },
+  {
+    selection: {
+      filter: { tool: 'semgrep' },
+      except: ['{finding}'],
+      as_of: '2100-01-01T00:00:00Z',
+      expected_total: 9,
+    },
+  },
+  { finding_ids: 'all' },
+  {},
+].map((body) => ask('admin', 'POST', '/v1/findings/export?format=csv', { body, compared: 'file' }));
+
 export const findingQuestions: readonly Question[] = [
+  ...exported,
+  ...selected,
+  ask('admin', 'POST', '/v1/download_json_findings', { compared: 'file' }),
+  ask('admin', 'POST', '/v1/download_json_findings?q=SQL&sort=asc', { compared: 'file' }),
+  ...table([
+    ['admin', 'POST', '/v1/findings/{finding}/report'],
+    ['admin', 'POST', '/v1/findings/{missing}/report'],
+  ]),
+  ask('guest', 'POST', '/v1/findings/export?format=csv', { compared: 'file' }),
+  ask('developer', 'POST', '/v1/findings/export?format=csv', { compared: 'file' }),
   ...computed,
   ...reads('admin', 'rows', list(filters)),
   ...reads('admin', 'rows', list(sorts)),

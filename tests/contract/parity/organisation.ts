@@ -1,5 +1,5 @@
 // The lists of an organisation, what it refuses, and ids that are not there.
-import { type Question, reads, table, type Row } from './question.ts';
+import { ask, type Question, reads, table, type Row } from './question.ts';
 
 const lists = [
   '/v1/session',
@@ -192,7 +192,15 @@ const denied: readonly Row[] = [
   ['admin', 'POST', '/v1/policies', { name: 'x', unknown: 1 }],
 ];
 
+const files = ['', 'q=ledger', 'q=nothing-of-the-kind', 'status=lost'].map((search) =>
+  ask('admin', 'POST', `/v1/download_csv_repos?${search}`, { compared: 'file' }),
+);
+
 export const organisationQuestions: readonly Question[] = [
+  ...files,
+  ask('developer', 'POST', '/v1/download_csv_repos', { compared: 'file' }),
+  ...reads('admin', 'value', ['/v1/sources_control']),
+  ...reads('developer', 'value', ['/v1/sources_control', '/v1/users-approver', '/v1/user/tokens']),
   // Nothing matches: an answer that is the same whatever was asked has rows here.
   ...reads('admin', 'rows', [
     '/v1/audit-log?q=nothing-of-the-kind',

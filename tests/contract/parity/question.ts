@@ -8,9 +8,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `shape`: the names of the answer's fields, at every depth where both have a value.
  * - `rows`: the ids or values of its rows in their order, and its total.
  * - `value`: everything.
+ * - `file`: the text of a file, but for when, by which version and under which number it was made.
  * - `status`: nothing more; the answers are of two worlds.
  */
-export type Compared = 'shape' | 'rows' | 'value' | 'status';
+export type Compared = 'shape' | 'rows' | 'value' | 'file' | 'status';
 
 export type Question = {
   who: Who;

@@ -92,6 +92,13 @@ export const seedBoth = async (server: TestServer) => {
     const { data } = (await call('getFinding', { path: { id } })).ok();
     state.findings.push(data);
   }
+  // As one that has registered and said no more.
+  const { company } = state.client;
+  state.client = {
+    ...state.client,
+    ...{ legal_name: null, address: null },
+    company: { ...company, regulations: { applicable_regulations: [] } },
+  };
   state.repositories = (await call('listRepositories')).ok().data;
   const components = (await call('listComponents')).ok().data;
   const { data: scans } = (await call('listScans', { query: { page_size: 100 } })).ok();

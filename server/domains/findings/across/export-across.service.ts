@@ -1,3 +1,4 @@
+import type { ExportFormat } from '#domain/finding-export/file';
 import type { Deps } from '../../../platform/deps.ts';
 import { readInTenant } from '../../../platform/db/tenancy.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
@@ -12,7 +13,7 @@ import {
   mostAtOnce,
 } from '../export/exports.service.ts';
 import { exportWhere } from '../export/finding-pages.ts';
-import { type ExportFormat, type ExportOrder, exportChunksAcross } from '../export/write-export.ts';
+import { type ExportOrder, exportChunksAcross } from '../export/write-export.ts';
 import { countUpTo } from '../query/index.ts';
 import { readEach } from './client-readers.ts';
 import type { ClientsList } from './list-across.service.ts';

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { ExportFormat } from '#domain/finding-export/file';
 import { openFilters } from '#domain/finding-filters';
 import { writeAudit } from '../../audit-log/index.ts';
 import { targetOf, type Target } from '../bulk/selection.ts';
 import type { Actor } from '../bulk/step.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { exportChunks, type ExportFormat, type ExportOrder, fileNameOf } from './write-export.ts';
+import { exportChunks, type ExportOrder, fileNameOf } from './write-export.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';

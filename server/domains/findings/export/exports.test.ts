@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { csvCell } from '#domain/csv';
-import { findingColumns, findingsAsCsv } from './csv.ts';
-import { rowsAsJson } from './json.ts';
-import { findingsAsSarif } from './sarif.ts';
+import { findingColumns, findingsAsCsv } from '#domain/finding-export/csv';
+import { rowsAsJson } from '#domain/finding-export/json';
+import { findingsAsSarif } from '#domain/finding-export/sarif';
 
 type FindingRow = components['schemas']['FindingRow'];
 

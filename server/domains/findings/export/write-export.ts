@@ -1,18 +1,15 @@
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import type { Issuer } from '#domain/finding-export/exported-finding';
+import { type ExportFormat, findingsAsFile } from '#domain/finding-export/file';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
-import { type Issuer, readIssuer } from '../../organization/index.ts';
+import { readIssuer } from '../../organization/index.ts';
 import type { Target } from '../bulk/selection.ts';
 import type { Actor } from '../bulk/step.ts';
 import type { FindingOrder, FindingQuery, FindingRow } from '../query/index.ts';
 import { productVersion } from '../../../platform/runtime/version.ts';
-import { findingsAsCsv } from './csv.ts';
 import { allFindings } from './finding-pages.ts';
-import { rowsAsJson } from './json.ts';
-import { findingsAsSarif } from './sarif.ts';
-
-export type ExportFormat = 'json' | 'csv' | 'sarif';
 
 export type ExportOrder = {
   format: ExportFormat;
@@ -22,55 +19,27 @@ export type ExportOrder = {
   target?: Target | undefined;
 };
 
-type Attributes = FindingRow['attributes'];
-
-/** Only the requested attributes. */
-async function* picked(
-  rows: AsyncIterable<FindingRow>,
-  fields: readonly string[],
-): AsyncGenerator<{ id: string; attributes: Partial<Attributes> }> {
-  for await (const { id, attributes } of rows) {
-    yield {
-      id,
-      attributes: Object.fromEntries(
-        Object.entries(attributes).filter(([name]) => fields.includes(name)),
-      ),
-    };
-  }
-}
-
 type ClientRef = components['schemas']['ClientRef'];
 
-/**
- * A table has no place for who issued it.
- * @param clients the organizations, where the rows are of several
- */
+/** @param clients the organizations, where the rows are of several */
 const chunksOf = (
   deps: Deps,
   { format, query, order, fields }: ExportOrder,
   rows: AsyncIterable<FindingRow>,
   issuer: Issuer,
   clients?: readonly ClientRef[],
-): AsyncIterable<string> => {
-  if (format === 'csv')
-    return findingsAsCsv(rows, fields, {
-      namesClients: clients !== undefined,
-      namesChanges: query.filters.change !== undefined,
-    });
-  if (format === 'sarif') return findingsAsSarif(rows, productVersion, issuer);
-  return rowsAsJson(
-    fields?.length ? picked(rows, [...fields, 'client', 'change', 'change_reason']) : rows,
-    {
-      generated_at: deps.now().toISOString(),
-      issuer,
-      ...(clients && { clients }),
-      sort_field: order.field,
-      sort: order.direction,
-      filters: query.filters,
-      q: query.q ?? null,
-    },
-  );
-};
+): AsyncIterable<string> =>
+  findingsAsFile(format, rows, {
+    version: productVersion,
+    generated_at: deps.now().toISOString(),
+    issuer,
+    clients,
+    fields,
+    sort_field: order.field,
+    sort: order.direction,
+    filters: query.filters,
+    q: query.q ?? null,
+  });
 
 /** The chunks of the file. */
 export async function* exportChunks(

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { serializeCycloneDx, type SbomVulnerability } from './cyclonedx.ts';
-import { mergeSboms } from './merge.ts';
+import { serializeCycloneDx, type SbomVulnerability } from '#domain/sbom/cyclonedx';
+import { mergeSboms } from '#domain/sbom/merge';
 
 /** The schemas that the makers of CycloneDX publish. */
 const folder = path.join(

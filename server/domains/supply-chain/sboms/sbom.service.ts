@@ -12,8 +12,8 @@ import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import { productVersion } from '../../../platform/runtime/version.ts';
-import { serializeCycloneDx, type SbomVulnerability } from './cyclonedx.ts';
-import { mergeSboms } from './merge.ts';
+import { serializeCycloneDx, type SbomVulnerability } from '#domain/sbom/cyclonedx';
+import { mergeSboms } from '#domain/sbom/merge';
 import { findRepository } from '../../repositories/index.ts';
 import { toSubjectName } from '../../scans/records/index.ts';
 import { listSelectedSboms } from './sboms.service.ts';
@@ -80,10 +80,6 @@ const vulnerabilitiesOf = async (
   );
 };
 
-async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
-  for (const item of items) yield await Promise.resolve(item);
-}
-
 const fileName = (nickname: string): string => `${nickname.replace(/[^\w.-]+/g, '-')}.cdx.json`;
 
 /** One of the repository's SBOMs, or all of them merged. */
@@ -122,9 +118,9 @@ export const exportSbom = async (
     serial: newId(),
     timestamp: deps.now().toISOString(),
     productVersion,
-    components: each(bill.components),
-    dependencies: each(bill.dependencies),
-    vulnerabilities: each(vulnerabilities),
+    components: bill.components,
+    dependencies: bill.dependencies,
+    vulnerabilities,
   });
   return { body: Readable.from(document), name: fileName(name) };
 };

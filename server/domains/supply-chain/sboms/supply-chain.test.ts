@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { serializeCycloneDx, type SbomVulnerability } from './cyclonedx.ts';
+import { serializeCycloneDx, type SbomVulnerability } from '#domain/sbom/cyclonedx';
 import { diffSbomEntries } from '#domain/sbom/diff';
 import { DependencyGraph } from '#domain/sbom/dependency-graph';
 import { changeSize, compareVersions } from '#domain/versions';

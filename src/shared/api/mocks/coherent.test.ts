@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
+import { can } from '#domain/roles';
 import { slaStateOf } from '#domain/sla';
 import type {
+  ApproverList,
   ChangesChart,
   ClientSummaryList,
   ClientTotalsDocument,
@@ -54,6 +56,35 @@ describe('mock data', () => {
     expect(await total('')).toBe(2000);
     expect((await read<RepositoryList>('/v1/repositories')).meta.total).toBe(25);
     expect((await read<TeamList>('/v1/team')).meta.total).toBe(60);
+  });
+
+  it('asks those of the team to approve who may, and not the user', async () => {
+    const { data: team } = await read<TeamList>('/v1/team?page_size=100');
+    const session = await read<{ id: string }>('/v1/session');
+    const { data: approvers } = await read<ApproverList>('/v1/users-approver');
+    expect(approvers.length).toBeGreaterThan(3);
+    expect(approvers.map(({ id }) => id)).toEqual(
+      team
+        .filter(
+          ({ id, role, state }) =>
+            can({ role }, 'findings:accept-risk') && state === 'active' && id !== session.id,
+        )
+        .map(({ id }) => id),
+    );
+  });
+
+  it('finds the repositories that match, in the order that was asked', async () => {
+    const names = async (search: string) =>
+      (await read<RepositoryList>(`/v1/repositories?${search}`)).data.map(
+        ({ attributes: { nickname } }) => nickname,
+      );
+    const all = await names('page_size=100');
+    expect(all).toEqual(all.toSorted());
+    expect(await names('sort=desc&page_size=100')).toEqual(all.toReversed());
+    expect(await names('source_control=gitlab')).toEqual([]);
+    const { data } = await read<RepositoryList>('/v1/repositories?sort_field=open_findings');
+    const counts = data.map(({ attributes: { open_findings: counted } }) => sum(counted));
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   });
 
   it('counts as new of each team and repository what the list has', async () => {

@@ -8,7 +8,6 @@ const reads = fromExample('Reads what no page of the mocks changes.');
 const readsByPost = fromExample(
   'Reads: it is POST because its selection does not fit into an address.',
 );
-const download = fromExample('Answers a file, and keeps nothing.');
 const signIn = fromExample('No page shows what it changes: it begins, ends or proves a session.');
 const stripe = fromExample('The payment service would answer; the mocks have none.');
 const host = fromExample('Another service would answer; the mocks reach none.');
@@ -33,13 +32,7 @@ export const examples = {
   testRemediatorConnection: tried,
   createFeedbackToken: signIn,
   // findings
-  createFindingReport: download,
   listReadyPatches: readsByPost,
-  downloadFindingsJson: download,
-  exportFindings: download,
-  // manage-clients
-  exportManagedFindings: download,
-  exportFindingsOfClients: download,
   // marketplace
   completeMarketplacePayment: reads,
   activateSubscription: host,
@@ -47,11 +40,6 @@ export const examples = {
   startPasskey: signIn,
   // pricing
   getProductPrice: readsByPost,
-  // repositories
-  listSourceControls: reads,
-  downloadRepositoriesCsv: download,
-  // sbom
-  exportSbom: download,
   // scans
   getScanFollowUp: reads,
   closeScanGroup: hook,
@@ -82,8 +70,6 @@ export const examples = {
   // teams
   readCodeowners: readsByPost,
   // users
-  listApprovers: reads,
-  listOwnTokens: reads,
   getInvitation: reads,
   resendVerification: reads,
   checkAvatar: reads,

@@ -107,9 +107,8 @@ describe('mock data', () => {
       source_control: 'manual',
       data: [{ nickname: 'new-one' }],
     });
-    expect(
-      (await json<RepositoryList>('GET', '/v1/repositories')).data[0]?.attributes.nickname,
-    ).toBe('new-one');
+    const { data: named } = await json<RepositoryList>('GET', '/v1/repositories?q=new-one');
+    expect(named.map(({ attributes }) => attributes.nickname)).toEqual(['new-one']);
   });
 
   it('has a whole organisation in its token, and keeps its settings', async () => {

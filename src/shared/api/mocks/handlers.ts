@@ -17,6 +17,7 @@ import { compareOverlay } from './overlay/compare';
 import { componentsOverlay } from './overlay/components';
 import { credentialsOverlay } from './overlay/credentials';
 import { decisionsOverlay } from './overlay/decisions';
+import { exportsOverlay } from './overlay/exports';
 import { findingsOverlay } from './overlay/findings';
 import { findingsOfClientsOverlay } from './overlay/findings-of-clients';
 import { groupsOverlay } from './overlay/groups';
@@ -59,6 +60,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...componentsOverlay(state),
   ...credentialsOverlay(state),
   ...decisionsOverlay(state),
+  ...exportsOverlay(state),
   ...findingsOverlay(state),
   ...findingsOfClientsOverlay(state),
   ...groupsOverlay(state),

@@ -171,3 +171,13 @@ describe('decisions of mocks', () => {
     expect(await rows(`${address}/history`)).toEqual([]);
   });
 });
+
+it('a token is among those of the user who made it, until it is revoked', async () => {
+  const body = { name: 'nightly', expired_at: '2100-01-01T00:00:00Z' };
+  const made = (await ask('POST', '/v1/generate_plexalyzer_token', { body })).answer;
+  const { id } = made as { id: string };
+  const own = async () => (await rows('/v1/user/tokens')).map((row) => row['id']);
+  expect(await own()).toContain(id);
+  await ask('DELETE', `/v1/plexalyzer_tokens/${id}`);
+  expect(await own()).not.toContain(id);
+});

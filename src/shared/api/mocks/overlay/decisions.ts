@@ -12,6 +12,7 @@ import { getListDevelopersResponseMock } from '../generated/users/users.msw';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { fileOf, issuerOf } from './exports';
 import { bodyOf, fresh } from './request';
 import { chosen, itemOf } from './selection';
 import { enqueueJob } from './jobs';
@@ -120,6 +121,12 @@ export function decisionsOverlay(state: MockState) {
       });
       const { length: done } = changed;
       return { job_id, done, skipped: 0, failed: 0, can_undo: false, data: items };
+    },
+    createFindingReport: ({ params }) => {
+      const finding = find(params);
+      const own = history.all.filter((row) => row.finding === finding.id).map(({ event }) => event);
+      const issued = { generated_at: fresh().now, issuer: issuerOf(state) };
+      return fileOf([`${JSON.stringify({ ...issued, finding, history: own }, null, 2)}\n`]);
     },
     listFindingHistory: ({ params, request }) => {
       const { id } = find(params);

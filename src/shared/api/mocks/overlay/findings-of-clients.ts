@@ -1,14 +1,42 @@
-import type { ClientRef, FilterKey, Finding } from '../../generated/model';
+import type {
+  ClientRef,
+  ExportSelectionRequest,
+  FilterKey,
+  Finding,
+  FindingRow,
+} from '../../generated/model';
 import type { Overlay } from '../answers';
 import { countOpen, optionsOf } from '../data/counts';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
+import { findingsFile, formatOf, orderOnly } from './exports';
 import { rowOf } from './findings';
 import { matching } from './matching';
 import { pageOf } from './page';
+import { optionalBodyOf } from './request';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 type Owned = { finding: Finding; client: ClientRef };
+
+const ownedRow = ({ finding, client }: Owned): FindingRow => {
+  const { id, attributes } = rowOf(finding);
+  return { id, attributes: { ...attributes, client } };
+};
+
+/** Of the findings that match, those that the body names; all of them without one. */
+const selectedOf = async (
+  request: Request,
+  url: URL,
+  findings: readonly Finding[],
+): Promise<Finding[]> => {
+  const { finding_ids: ids, selection } = await optionalBodyOf<ExportSelectionRequest>(request);
+  if (ids !== undefined)
+    return matching(findings, orderOnly(url)).filter(({ id }) => ids.includes(id));
+  if (selection === undefined) return matching(findings, url);
+  const asked = orderOnly(url);
+  for (const [key, value] of Object.entries(selection.filter)) asked.searchParams.set(key, value);
+  return matching(findings, asked).filter(({ id }) => !selection.except?.includes(id));
+};
 
 /** The rows of one of the organisations that one administers; its own for the user's. */
 const managedOverlay = (state: MockState) => {
@@ -36,6 +64,12 @@ const managedOverlay = (state: MockState) => {
       const url = new URL(request.url);
       const { data, meta } = pageOf(matching(rowsOf(params).findings, url), url);
       return { data: data.map(rowOf), meta };
+    },
+    exportManagedFindings: async ({ params, request }) => {
+      const url = new URL(request.url);
+      const { findings } = rowsOf(params);
+      const rows = (await selectedOf(request, url, findings)).map(rowOf);
+      return findingsFile(state, formatOf(url), url, rows);
     },
     getManagedFinding: ({ params }) => {
       const { findings } = rowsOf(params);
@@ -86,10 +120,7 @@ export const findingsOfClientsOverlay = (state: MockState) => {
       const rows = found(url);
       const { data, meta } = pageOf(rows, url);
       return {
-        data: data.map(({ finding, client }) => {
-          const { id, attributes } = rowOf(finding);
-          return { id, attributes: { ...attributes, client } };
-        }),
+        data: data.map(ownedRow),
         meta: {
           ...meta,
           clients: {
@@ -99,6 +130,22 @@ export const findingsOfClientsOverlay = (state: MockState) => {
           },
         },
       };
+    },
+    exportFindingsOfClients: async ({ request }) => {
+      const url = new URL(request.url);
+      const named = new Set(
+        (
+          await selectedOf(
+            request,
+            url,
+            found(url).map(({ finding }) => finding),
+          )
+        ).map(({ id }) => id),
+      );
+      const rows = found(url)
+        .filter(({ finding }) => named.has(finding.id))
+        .map(ownedRow);
+      return findingsFile(state, formatOf(url), url, rows, clients(url));
     },
     listFilterOptionsOfClients: ({ request }) => {
       const url = new URL(request.url);

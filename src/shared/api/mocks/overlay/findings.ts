@@ -34,6 +34,14 @@ export const rowOf = ({ id, attributes }: Finding): FindingRow => ({
   ) as unknown as FindingRow['attributes'],
 });
 
+/** With how it changed, under the filter `change` alone, as at the server. */
+export const changedRowOf = (finding: Finding, { searchParams }: URL): FindingRow => {
+  const { id, attributes } = rowOf(finding);
+  if (!searchParams.has('change')) return { id, attributes };
+  const change = changeOf(finding.attributes);
+  return { id, attributes: { ...attributes, change, ...reasonOf(change, finding.attributes) } };
+};
+
 export function findingsOverlay(state: MockState) {
   const find = ({ id }: Params, request: Request): Finding => {
     const finding = visibleFindings(state, request).find((candidate) => candidate.id === id);
@@ -61,17 +69,8 @@ export function findingsOverlay(state: MockState) {
     listFindings: ({ request }) => {
       const url = new URL(request.url);
       const { data, meta } = pageOf(listed(request, url), url);
-      // Under the filter `change` alone, as at the server.
-      const compared = url.searchParams.has('change');
       return {
-        data: data.map((finding) => {
-          const { id, attributes } = rowOf(finding);
-          const change = compared && {
-            change: changeOf(finding.attributes),
-            ...reasonOf(changeOf(finding.attributes), finding.attributes),
-          };
-          return { id, attributes: { ...attributes, ...change } };
-        }),
+        data: data.map((finding) => changedRowOf(finding, url)),
         meta,
       };
     },

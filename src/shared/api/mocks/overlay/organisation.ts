@@ -4,6 +4,7 @@ import type {
   DomainRequest,
   GateRequest,
   GeneratePlexalyzerTokenRequest,
+  PlexalyzerTokenInfo,
   PolicyRequest,
   RepositoryRef,
   VerifyDomainRequest,
@@ -23,7 +24,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { checkedGate } from './check-gate';
 import { bodyOf, fresh } from './request';
-import { visibleFindings } from './visible';
+import { roleOf, visibleFindings } from './visible';
 import { teamOverlay } from './team';
 
 const policiesOverlay = (state: MockState) => {
@@ -129,6 +130,8 @@ const domainsOverlay = (state: MockState) => {
   } satisfies Overlay;
 };
 
+const works = ({ expired_at: end }: PlexalyzerTokenInfo): boolean => Date.parse(end) > Date.now();
+
 const tokensOverlay = (state: MockState) => {
   const tokens = state.store.collection(
     'Token',
@@ -137,6 +140,10 @@ const tokensOverlay = (state: MockState) => {
   );
   return {
     listPlexalyzerTokens: () => ({ data: [...tokens.all] }),
+    // An administrator made all of them.
+    listOwnTokens: ({ request }) => ({
+      data: roleOf(state, request) === 'developer' ? [] : tokens.all.filter(works),
+    }),
     generatePlexalyzerToken: async ({ request }) => {
       const body = await bodyOf<GeneratePlexalyzerTokenRequest>(request);
       const { id, now } = fresh();

@@ -1,7 +1,9 @@
+import { repositoriesAsCsv } from '#domain/repositories-csv';
 import type {
   CreateRepositoryWithListRequest,
   Repository,
   RepositoryMembersRequest,
+  SourceControl,
   UpdateRepositoryRequest,
 } from '../../generated/model';
 import { getCreateWorkflowPullRequestResponseMock } from '../generated/repositories/repositories.msw';
@@ -12,7 +14,9 @@ import { idOf } from '../data/ids';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { fileOf } from './exports';
 import { pageOf } from './page';
+import { askedRepositories } from './repository-list';
 import { bodyOf } from './request';
 import { visibleRepositories } from './visible';
 
@@ -43,16 +47,29 @@ export function repositoriesOverlay(state: MockState) {
       },
     };
   };
+  const listed = (request: Request): Repository[] =>
+    askedRepositories(visibleRepositories(state, request).map(counted), new URL(request.url));
+  const isConnected = (source: SourceControl): boolean =>
+    source === 'manual' || state.client.plugins[source].isConfigured;
   return {
     listRepositories: ({ request }) => {
       const url = new URL(request.url);
-      const words = (url.searchParams.get('q') ?? '').toLowerCase();
-      return pageOf(
-        state.repositories
-          .filter(({ attributes }) => attributes.nickname.toLowerCase().includes(words))
-          .map(counted),
-        url,
+      // Lists that are not paginated ask for this, and get all of them.
+      if (url.searchParams.get('status') === 'enriched') url.searchParams.set('page_size', '10000');
+      return pageOf(listed(request), url);
+    },
+    downloadRepositoriesCsv: ({ request }) => fileOf([repositoriesAsCsv(listed(request))]),
+    listSourceControls: ({ request }) => {
+      const sources = visibleRepositories(state, request).map(
+        ({ attributes: { data } }) => data.source_control,
       );
+      return {
+        data: [...new Set(sources)].toSorted().map((source) => ({
+          source_control: source,
+          count: sources.filter((other) => other === source).length,
+          isConfigured: isConnected(source),
+        })),
+      };
     },
     listRepositoryTags: ({ request }) => ({
       data: [

@@ -1,7 +1,9 @@
 import { type Severity, severityRank } from '#domain/finding-filters';
 import { toComponentDiff } from '#domain/sbom/component-diff';
+import { type SbomVulnerability, serializeCycloneDx } from '#domain/sbom/cyclonedx';
 import { toDependencyGraph } from '#domain/sbom/dependency-graph';
 import { diffSbomEntries } from '#domain/sbom/diff';
+import { mergeSboms } from '#domain/sbom/merge';
 import type { KnownVulnerability } from '#domain/sbom/vulnerability-diff';
 import { slaRuns } from '#domain/sla';
 import type { Repository } from '../../generated/model';
@@ -10,6 +12,8 @@ import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { type ComponentFinding, isAboutComponent } from './component-findings';
+import { fileOf, mockVersion } from './exports';
+import { fresh } from './request';
 import { visibleRepositories } from './visible';
 
 const isUndone = (state: MockState, { sbom }: MockSbom): boolean =>
@@ -67,6 +71,40 @@ const knownOf = ({ id, attributes: a }: ComponentFinding): KnownVulnerability =>
   fixedVersions: a.component.fixed_version === null ? [] : [a.component.fixed_version],
 });
 
+/** The findings about components of these SBOMs, ordered as the server writes them. */
+const statementsOf = (
+  sboms: readonly MockSbom[],
+  refs: ReadonlyMap<string, string>,
+  findings: readonly ComponentFinding[],
+): SbomVulnerability[] => {
+  const parts = sboms
+    .flatMap((sbom) => sbom.parts)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const stated = findings.flatMap((finding) => {
+    const { id, attributes: a } = finding;
+    const affected = parts.filter((part) => isAboutPart(part)(finding));
+    const [cvss] = a.cvss;
+    if (affected.length === 0) return [];
+    const vulnerability = a.cve[0] ?? a.rule.id;
+    return {
+      key: `${vulnerability} ${id}`,
+      statement: {
+        id: vulnerability,
+        affects: [...new Set(affected.flatMap((part) => refs.get(part.id) ?? []))],
+        severity: a.severity,
+        cvss: cvss ?? null,
+        cwes: a.cwe,
+        status: a.status,
+        falsePositive: a.false_positive,
+        statement: a.risk_acceptance?.reason ?? null,
+      },
+    };
+  });
+  return stated
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ statement }) => statement);
+};
+
 /** The SBOMs of repositories, their graphs and how they differ. */
 export const sbomsOverlay = (state: MockState) => {
   const repositoryOf = (id: unknown, request: Request): Repository => {
@@ -106,6 +144,28 @@ export const sbomsOverlay = (state: MockState) => {
     listSboms: ({ params, request }) => {
       const { id } = repositoryOf(params['id'], request);
       return { data: currentSboms(state, id).map(({ sbom }) => sbom) };
+    },
+    exportSbom: ({ params, request }) => {
+      const repository = repositoryOf(params['id'], request);
+      const stated = new URL(request.url).searchParams.get('bill');
+      const chosen = currentSboms(state, repository.id).filter(
+        ({ sbom }) => stated === null || sbom.scan_id === stated,
+      );
+      if (chosen.length === 0) refuse(404, 'SBOM not found.');
+      const merged = mergeSboms(chosen.map(({ parts, edges }) => ({ components: parts, edges })));
+      const { id: serial, now: timestamp } = fresh();
+      const subject = stated === null ? null : (chosen[0]?.sbom.subject ?? null);
+      return fileOf(
+        serializeCycloneDx({
+          name: [repository.attributes.nickname, subject].filter((part) => part !== null).join('-'),
+          serial,
+          timestamp,
+          productVersion: mockVersion,
+          components: merged.components,
+          dependencies: merged.dependencies,
+          vulnerabilities: statementsOf(chosen, merged.refs, findingsOf(repository)),
+        }),
+      );
     },
     putAwaySbom: ({ params, request }) => {
       const { id } = repositoryOf(params['id'], request);

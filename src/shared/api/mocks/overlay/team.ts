@@ -1,3 +1,4 @@
+import { can } from '#domain/roles';
 import { slaRuns } from '#domain/sla';
 import type {
   InviteRequest,
@@ -10,6 +11,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf, fresh } from './request';
+import { personOf, roleOf } from './visible';
 
 const includes = (url: URL, ...texts: (string | null)[]): boolean => {
   const words = url.searchParams.get('q')?.toLowerCase() ?? '';
@@ -52,6 +54,15 @@ export const teamOverlay = (state: MockState) => {
           })),
       };
     },
+    listApprovers: ({ request }) => ({
+      data: people.all.flatMap(({ id, username, email, avatar_url, role, state: standing }) =>
+        standing === 'active' &&
+        can({ role }, 'findings:accept-risk') &&
+        id !== personOf(roleOf(state, request))?.id
+          ? [{ id, username: username ?? email, email, avatar_url }]
+          : [],
+      ),
+    }),
     listTeam: ({ request }) => {
       const url = new URL(request.url);
       const role = url.searchParams.get('role');

@@ -1,9 +1,11 @@
+import type { Rows } from '#domain/finding-export/exported-finding';
+
 /**
  * Chunks of one JSON document, `{ "data": [ … ], "meta": … }`, with a row a line; never held whole
  * in memory.
  */
 export async function* rowsAsJson(
-  rows: AsyncIterable<unknown>,
+  rows: Rows<unknown>,
   meta: Readonly<Record<string, unknown>>,
 ): AsyncGenerator<string> {
   yield `{"meta":${JSON.stringify(meta)},"data":[`;

@@ -1,13 +1,11 @@
 import { csvLine } from '#domain/csv';
-import type { components } from '../../../../openapi/generated/paths.d.ts';
-
-type FindingRow = components['schemas']['FindingRow'];
+import type { ExportedFinding, Rows } from '#domain/finding-export/exported-finding';
 
 type Column = {
   readonly name: string;
   /** The attribute that it shows: asking for the attribute brings the column. */
-  readonly of: keyof FindingRow['attributes'] | 'id';
-  readonly read: (row: FindingRow) => string | number | boolean | null;
+  readonly of: keyof ExportedFinding['attributes'] | 'id';
+  readonly read: (row: ExportedFinding) => string | number | boolean | null;
 };
 
 export const findingColumns: readonly Column[] = [
@@ -185,7 +183,7 @@ const changeReasonColumn: Column = {
 
 /** Chunks of a CSV file with a byte order mark, so that spreadsheets read it as UTF-8. */
 export async function* findingsAsCsv(
-  rows: AsyncIterable<FindingRow>,
+  rows: Rows<ExportedFinding>,
   fields?: readonly string[],
   { namesClients = false, namesChanges = false } = {},
 ): AsyncGenerator<string> {

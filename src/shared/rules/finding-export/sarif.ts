@@ -1,8 +1,6 @@
-import type { components } from '../../../../openapi/generated/paths.d.ts';
-import type { Issuer } from '../../organization/index.ts';
+import type { ExportedFinding, Issuer, Rows } from '#domain/finding-export/exported-finding';
 
-type FindingRow = components['schemas']['FindingRow'];
-type Attributes = FindingRow['attributes'];
+type Attributes = ExportedFinding['attributes'];
 
 const levels: Record<Attributes['severity'], 'error' | 'warning' | 'note'> = {
   critical: 'error',
@@ -70,7 +68,7 @@ const baselineStates = { new: 'new', gone: 'absent', kept: 'unchanged' } as cons
 const baselineState = ({ change, status }: Attributes) =>
   baselineStates[change ?? (status === 'fixed' ? 'gone' : 'kept')];
 
-const resultOf = ({ id, attributes }: FindingRow) => ({
+const resultOf = ({ id, attributes }: ExportedFinding) => ({
   ruleId: attributes.rule.id,
   level: levels[attributes.severity],
   message: { text: attributes.title },
@@ -101,7 +99,7 @@ const resultOf = ({ id, attributes }: FindingRow) => ({
  * the rows stream, and their rules are known only at the end.
  */
 export async function* findingsAsSarif(
-  rows: AsyncIterable<FindingRow>,
+  rows: Rows<ExportedFinding>,
   version: string,
   issuer: Issuer,
 ): AsyncGenerator<string> {

@@ -1,6 +1,5 @@
-import type { components } from '../../../../openapi/generated/paths.d.ts';
-
-type FindingStatus = components['schemas']['FindingStatus'];
+// An SBOM as a file. The server exports the SBOMs that it keeps so, and the mocks theirs.
+import type { FindingStatus } from '#domain/finding-filters';
 
 export interface SbomComponent {
   ref: string;
@@ -24,14 +23,16 @@ export interface SbomVulnerability {
   statement: string | null;
 }
 
+type Each<Item> = AsyncIterable<Item> | Iterable<Item>;
+
 export interface Bill {
   name: string;
   serial: string;
   timestamp: string;
   productVersion: string;
-  components: AsyncIterable<SbomComponent>;
-  dependencies: AsyncIterable<{ ref: string; dependsOn: readonly string[] }>;
-  vulnerabilities: AsyncIterable<SbomVulnerability>;
+  components: Each<SbomComponent>;
+  dependencies: Each<{ ref: string; dependsOn: readonly string[] }>;
+  vulnerabilities: Each<SbomVulnerability>;
 }
 
 /** Component types that CycloneDX 1.6 knows; anything else is a library. */
@@ -111,7 +112,7 @@ const vulnerabilityOf = (vulnerability: SbomVulnerability) => ({
 
 async function* list<T>(
   name: string,
-  items: AsyncIterable<T>,
+  items: Each<T>,
   write: (item: T) => object,
 ): AsyncGenerator<string> {
   yield `,\n"${name}":[`;

@@ -1,0 +1,91 @@
+import { fieldError } from '#domain/field-errors';
+import { defaultFindingSort } from '#domain/finding-filters';
+import { decodeFilters } from '#domain/finding-filter-codec';
+import type { ExportedFinding, Issuer } from '#domain/finding-export/exported-finding';
+import { type ExportFacts, type ExportFormat, findingsAsFile } from '#domain/finding-export/file';
+import type { ExportSelectionRequest, Finding } from '../../generated/model';
+import { refuse } from '../problem';
+import type { Overlay } from '../answers';
+import type { MockState } from '../state';
+import { changedRowOf } from './findings';
+import { optionalBodyOf } from './request';
+import { chosen } from './selection';
+import { askedFindings } from './visible';
+
+/** Chunks of text as the file that an operation answers. */
+export const fileOf = async (chunks: AsyncIterable<string> | string[]): Promise<ArrayBuffer> => {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return new TextEncoder().encode(text).buffer;
+};
+
+export const issuerOf = ({ client }: MockState): Issuer => ({
+  organization: client.organization_name,
+  legal_name: client.legal_name,
+  address: client.address,
+  applicable_regulations: client.company.regulations.applicable_regulations,
+});
+
+/** What the mocks write where a file names the version of the product. */
+export const mockVersion = 'mock';
+
+/** The file of these rows, as the address asks for it. */
+export const findingsFile = (
+  state: MockState,
+  format: ExportFormat,
+  url: URL,
+  rows: readonly ExportedFinding[],
+  clients?: ExportFacts['clients'],
+): Promise<ArrayBuffer> => {
+  const { searchParams } = url;
+  const { sort_field: field, sort } = defaultFindingSort;
+  return fileOf(
+    findingsAsFile(format, rows, {
+      version: mockVersion,
+      generated_at: new Date().toISOString(),
+      issuer: issuerOf(state),
+      clients,
+      fields: searchParams.get('fields')?.split(','),
+      sort_field: searchParams.get('sort_field') ?? field,
+      sort: searchParams.get('sort') === 'asc' ? 'asc' : sort,
+      filters: decodeFilters(Object.fromEntries(searchParams)),
+      q: searchParams.get('q'),
+    }),
+  );
+};
+
+export const formatOf = ({ searchParams }: URL): ExportFormat =>
+  searchParams.get('format') as ExportFormat; // the gate lets no other pass
+
+/** The order alone of an address. */
+export const orderOnly = ({ origin, searchParams }: URL): URL => {
+  const url = new URL(origin);
+  for (const name of ['sort', 'sort_field'])
+    for (const value of searchParams.getAll(name)) url.searchParams.set(name, value);
+  return url;
+};
+
+/** Files of the findings list: of what it shows, or of the findings that a user selected. */
+export const exportsOverlay = (state: MockState) => {
+  const selected = async (request: Request, url: URL): Promise<Finding[]> => {
+    if (request.body === null) return askedFindings(state, request, url);
+    const target = await optionalBodyOf<ExportSelectionRequest>(request);
+    if ((target.finding_ids === undefined) === (target.selection === undefined))
+      refuse(422, [{ ...fieldError('findings_or_selection'), loc: ['body', 'finding_ids'] }]);
+    const named = new Set(chosen(state, request, target).map(({ id }) => id));
+    return askedFindings(state, request, orderOnly(url)).filter(({ id }) => named.has(id));
+  };
+  return {
+    downloadFindingsJson: ({ request }) => {
+      const url = new URL(request.url);
+      const rows = askedFindings(state, request, url).map((finding) => changedRowOf(finding, url));
+      return findingsFile(state, 'json', url, rows);
+    },
+    exportFindings: async ({ request }) => {
+      const url = new URL(request.url);
+      const found = await selected(request, url);
+      const rows = found.map((finding) => changedRowOf(finding, url));
+      return findingsFile(state, formatOf(url), url, rows);
+    },
+  } satisfies Overlay;
+};

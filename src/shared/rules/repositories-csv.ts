@@ -1,0 +1,41 @@
+import { csvLine, type CsvValue } from '#domain/csv';
+import { type Severity, severities } from '#domain/finding-filters';
+
+/** What the file reads of a row of the list of repositories, as the contract has it. */
+interface ExportedRepository {
+  attributes: {
+    nickname: string;
+    status: string;
+    last_scan_at: string | null;
+    open_findings: Readonly<Record<Severity, number>>;
+    data: {
+      url: string | null;
+      source_control: string;
+      branch: string | null;
+      priority: string | number | null;
+      tags: readonly string[];
+    };
+  };
+}
+
+const header = [
+  ...['nickname', 'url', 'source_control', 'branch', 'priority', 'tags', 'status'],
+  ...severities,
+  'last_scan_at',
+];
+
+const cellsOf = ({ attributes: a }: ExportedRepository): CsvValue[] => [
+  a.nickname,
+  a.data.url,
+  a.data.source_control,
+  a.data.branch,
+  a.data.priority,
+  a.data.tags.join(' '),
+  a.status,
+  ...severities.map((severity) => a.open_findings[severity]),
+  a.last_scan_at,
+];
+
+/** The file of the list. The server writes it so, and the mocks theirs. */
+export const repositoriesAsCsv = (rows: readonly ExportedRepository[]): string =>
+  [header, ...rows.map(cellsOf)].map((cells) => csvLine(cells)).join('');
