@@ -211,6 +211,7 @@ const changeNothing = new Set([
   ...['previewBulkAction', 'previewTriageRule', 'suggestDevelopers'],
   ...['exportFindings', 'downloadFindingsJson', 'createFindingReport', 'exportSbom'],
   ...['exportManagedFindings', 'exportFindingsOfClients', 'downloadRepositoriesCsv'],
+  'getProductPrice',
 ]);
 const changing = operations.filter(
   (entry) => entry.method !== 'GET' && !changeNothing.has(entry.id) && !isFromExample(entry),
@@ -244,7 +245,7 @@ describe('an operation that answers its example', () => {
   });
 
   it('is the exception', () => {
-    expect(marked.filter(({ method }) => method !== 'GET').length).toBeLessThanOrEqual(40);
+    expect(marked.filter(({ method }) => method !== 'GET').length).toBeLessThanOrEqual(39);
   });
 });
 

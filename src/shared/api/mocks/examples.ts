@@ -38,8 +38,6 @@ export const examples = {
   activateSubscription: host,
   // passkeys
   startPasskey: signIn,
-  // pricing
-  getProductPrice: readsByPost,
   // scans
   getScanFollowUp: reads,
   closeScanGroup: hook,
@@ -50,14 +48,8 @@ export const examples = {
   startPasskeyLogin: signIn,
   loginByPasskey: signIn,
   // stripe
-  listStripePlans: reads,
   getStripeCustomer: reads,
-  getStripeSubscription: reads,
-  listStripeSubscriptions: reads,
-  getStripeSubscriptionDetail: reads,
-  listStripeInvoices: reads,
   getStripeInvoice: reads,
-  listStripeMembers: reads,
   createCheckoutSession: stripe,
   refreshStripeSubscription: stripe,
   createStripeCustomer: stripe,

@@ -35,6 +35,7 @@ import { scansOverlay } from './overlay/scans';
 import { sendingOverlay } from './overlay/sending';
 import { sessionOverlay } from './overlay/session';
 import { settingsOverlay } from './overlay/settings';
+import { stripeOverlay } from './overlay/stripe';
 import { teamsOverlay } from './overlay/teams';
 import { triageRulesOverlay } from './overlay/triage-rules';
 import { type Scenario, scenarioHandlers, typical } from './scenario';
@@ -78,6 +79,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...sendingOverlay(state),
   ...sessionOverlay(state),
   ...settingsOverlay(state),
+  ...stripeOverlay(state),
   ...teamsOverlay(state),
   ...triageRulesOverlay(state),
 });

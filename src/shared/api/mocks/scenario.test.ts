@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import { mockHandlers } from './handlers';
-import type { ClientToken } from '../generated/model';
+import type { ClientToken, PlanUsage, PricingList, StripeSubscription } from '../generated/model';
 import { MockCalls } from './calls';
 import { type Fault, readScenario, writeScenario } from './scenario';
 
@@ -55,30 +55,42 @@ describe('the scenario of the address', () => {
     expect(() => mockHandlers(contract, readScenario('listFinding:503'))).toThrow('listFinding');
   });
 
-  it('fails the imports that start', async () => {
-    const handlers = mockHandlers(contract, readScenario('failing-imports'));
-    const send = async (method: string, path: string) => {
-      const headers = { authorization: 'Bearer admin', 'content-type': 'application/json' };
-      const request = new Request(`http://localhost/v1/${path}`, {
-        method,
-        headers,
-        ...(method === 'POST' && { body: '{}' }),
-      });
-      return (await (await getResponse(handlers, request))?.json()) as {
-        data: { id: string; attributes: { status: string } }[] & { id: string };
+  it.each(['chosen at the start', 'chosen in the panel'])(
+    'fails the imports that start, %s',
+    async (moment) => {
+      const failing = readScenario('failing-imports');
+      const atStart = moment === 'chosen at the start';
+      const scenario = { ...(atStart ? failing : readScenario('')) };
+      const handlers = mockHandlers(contract, scenario);
+      const send = async (method: string, path: string) => {
+        const headers = { authorization: 'Bearer admin', 'content-type': 'application/json' };
+        const request = new Request(`http://localhost/v1/${path}`, {
+          method,
+          headers,
+          ...(method === 'POST' && { body: '{}' }),
+        });
+        return (await (await getResponse(handlers, request))?.json()) as {
+          data: { id: string; attributes: { status: string } }[] & { id: string };
+        };
       };
-    };
-    vi.useFakeTimers({ toFake: ['Date'] });
-    const [scan] = (await send('GET', 'scans')).data;
-    const { data } = await send('POST', `scans/${scan?.id}/again`);
-    vi.setSystemTime(Date.now() + 60_000);
-    const ended = await send('GET', `scans/${data.id}`);
-    vi.useRealTimers();
-    expect([scan?.attributes.status, ended.data]).toMatchObject([
-      'succeeded',
-      { attributes: { status: 'failed', error: { code: 'truncated_report' } } },
-    ]);
-  });
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const [scan] = (await send('GET', 'scans')).data;
+      Object.assign(scenario, failing);
+      const { data } = await send('POST', `scans/${scan?.id}/again`);
+      vi.setSystemTime(Date.now() + 60_000);
+      const ended = await send('GET', `scans/${data.id}`);
+      // An import that has ended stays as it ended.
+      Object.assign(scenario, readScenario(''));
+      const later = await send('GET', `scans/${data.id}`);
+      vi.useRealTimers();
+      const failed = { attributes: { status: 'failed', error: { code: 'truncated_report' } } };
+      expect([scan?.attributes.status, ended.data, later.data]).toMatchObject([
+        'succeeded',
+        failed,
+        failed,
+      ]);
+    },
+  );
 
   it('empties the lists, and their totals', async () => {
     const ask = asking('empty');
@@ -95,10 +107,28 @@ describe('the scenario of the address', () => {
     expect(writeScenario(readScenario(text))).toBe(text);
   });
 
-  it('gives the organisation another plan', async () => {
-    const { token } = (await (await asking('plan:free')('/v1/client'))?.json()) as ClientToken;
-    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-    expect(JSON.parse(claims)).toMatchObject({ subscription: { tier: 'free' } });
+  it.each(['starter', 'team', 'enterprise'])(
+    'gives the organisation the plan %s, with what it includes and costs',
+    async (tier) => {
+      const ask = asking(`plan:${tier}`);
+      const read = async <Answer>(path: string) => (await (await ask(path))?.json()) as Answer;
+      const { token } = await read<ClientToken>('/v1/client');
+      const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+      expect(JSON.parse(claims)).toMatchObject({ subscription: { tier } });
+      const { data: plans } = await read<PricingList>('/v1/pricings');
+      const plan = plans.find((one) => one.tier === tier);
+      expect(plan).toBeDefined();
+      expect((await read<PlanUsage>('/v1/client/usage')).included).toEqual(plan?.included);
+      const paid = await read<StripeSubscription>('/v1/stripe/subscription/detail/cus_1');
+      expect(paid.plan).toMatchObject({ name: plan?.name, amount_usd: plan?.price_usd });
+    },
+  );
+
+  it('gives the organisation no plan, which it neither pays nor has limits of', async () => {
+    const ask = asking('plan:free');
+    expect(await (await ask('/v1/client/usage'))?.json()).toMatchObject({ included: null });
+    expect((await ask('/v1/stripe/subscription/detail/cus_1'))?.status).toBe(404);
+    expect(await (await ask('/v1/stripe/invoices/list/cus_1'))?.json()).toEqual({ data: [] });
   });
 
   it('fails an operation once, or one call in five', async () => {

@@ -6,6 +6,7 @@ import type {
   FindingColumn,
   Notification,
   NotificationSettings,
+  Pricing,
   Remediation,
   Repository,
   SavedFilter,
@@ -21,6 +22,7 @@ import { idOf } from './data/ids';
 import { developers, makeTeam } from './data/people';
 import { firstScans, type KeptScan } from './data/scans';
 import { makeSboms, type MockSbom } from './data/sboms';
+import { makePricings } from './data/pricings';
 import { makeTeams } from './data/teams';
 import { makeRepositories } from './data/repositories';
 import { getGetClientDeletionResponseMock } from './generated/client/client.msw';
@@ -66,6 +68,8 @@ export interface MockState {
   /** The organisations that a super-administrator administers, and what they have. */
   clients: Collection<ClientSummary>;
   clientRows: RowsOfClients;
+  /** The plans that are offered. */
+  pricings: Collection<Pricing>;
   /** What no other domain reads. */
   store: Store;
 }
@@ -106,6 +110,7 @@ export const makeState = (scenario: Scenario): MockState => {
     team: store.always('Member', makeTeam(), ({ id }) => id),
     clients: store.always('Organisation', clients, ({ _id: id }) => id),
     clientRows: new RowsOfClients(),
+    pricings: store.always('Plan', makePricings(), ({ id }) => id),
     store,
   };
 };

@@ -3,8 +3,11 @@ import { getGetScanResponseMock } from '../generated/scans/scans.msw';
 import { idOf } from './ids';
 import type { MockSbom } from './sboms';
 
-/** A scan that began while the mocks run; `startedAt` is 0 for those that had ended before. */
-export type KeptScan = { scan: Scan; startedAt: number };
+/**
+ * A scan that began while the mocks run, and whether it will fail; `startedAt` is 0 for those that
+ * had ended before.
+ */
+export type KeptScan = { scan: Scan; startedAt: number; fails?: boolean };
 
 const ended = { status: 'succeeded', phase: 'done', progress: 1, undone_at: null } as const;
 

@@ -22,6 +22,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { bodyOf, fresh } from './request';
 import { pageOf } from './page';
+import { planInForce } from './stripe';
 
 const partnersOverlay = (state: MockState) => {
   const partners = state.store.collection(
@@ -54,25 +55,20 @@ const partnersOverlay = (state: MockState) => {
 };
 
 const pricingsOverlay = (state: MockState) => {
-  const pricings = state.store.always('Plan', getListPricingsResponseMock().data, ({ id }) => id);
+  const { pricings } = state;
   return {
     listPricings: () => ({
       ...getListPricingsResponseMock(),
       data: [...pricings.all],
     }),
-    getPlanUsage: () => {
-      const plan = pricings.all.find(
-        ({ active, tier }) => active && tier === state.client.subscription.tier,
-      );
-      return {
-        used: {
-          repositories: state.repositories.filter(({ attributes: { active } }) => active).length,
-          members: state.team.all.length,
-          ai_fixes: state.findings.filter(({ attributes: { fix } }) => fix !== null).length,
-        },
-        included: plan?.included ?? null,
-      };
-    },
+    getPlanUsage: () => ({
+      used: {
+        repositories: state.repositories.filter(({ attributes: { active } }) => active).length,
+        members: state.team.all.length,
+        ai_fixes: state.findings.filter(({ attributes: { fix } }) => fix !== null).length,
+      },
+      included: planInForce(state)?.included ?? null,
+    }),
     getPricing: ({ params }) => pricings.find(params['id']),
     createPricing: async ({ request }) =>
       pricings.add({

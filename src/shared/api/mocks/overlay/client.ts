@@ -17,6 +17,7 @@ import {
 } from '../generated/client/client.msw';
 import { refuse } from '../problem';
 import { enqueueJob } from './jobs';
+import { tierOf } from './stripe';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 
@@ -66,9 +67,8 @@ const firstRetention = (): Retention => ({
 /** Settings of the organisation stay as they are saved. Secrets are not kept, as by the server. */
 export function clientOverlay(state: MockState) {
   const token = () => {
-    const { client, scenario } = state;
-    const tier = scenario.plan ?? client.subscription.tier;
-    const subscription = { ...client.subscription, tier };
+    const { client } = state;
+    const subscription = { ...client.subscription, tier: tierOf(state) };
     return { token: tokenOfClient({ ...client, subscription }) };
   };
   const sample = state.store.one('sample', false);

@@ -30,17 +30,16 @@ const failure: Scan['attributes']['error'] = {
 };
 
 export function scansOverlay(state: MockState) {
-  const { failsImports } = state.scenario;
-  const { scans } = state;
+  const { scans, scenario } = state;
 
-  const ended = ({ attributes, ...scan }: Scan): Scan =>
-    failsImports
+  const ended = ({ attributes, ...scan }: Scan, fails: boolean): Scan =>
+    fails
       ? { ...scan, attributes: { ...attributes, status: 'failed', error: failure } }
       : { ...scan, attributes: { ...attributes, status: 'succeeded' } };
-  const standing = ({ scan, startedAt }: KeptScan): Scan => {
+  const standing = ({ scan, startedAt, fails = false }: KeptScan): Scan => {
     if (startedAt === 0) return scan;
     const progress = Math.min(1, (Date.now() - startedAt) / importMs);
-    if (progress === 1) return ended(scan);
+    if (progress === 1) return ended(scan, fails);
     const attributes = { ...scan.attributes, ...waiting, status: 'running', progress } as const;
     return { ...scan, attributes: { ...attributes, phase: 'reading' } };
   };
@@ -54,7 +53,7 @@ export function scansOverlay(state: MockState) {
     const { id, now } = fresh();
     const attributes = { ...data.attributes, ...changes, repository, undone_at: null };
     const scan = { id, attributes: { ...attributes, created_at: now } };
-    scans.add({ scan, startedAt: Date.now() });
+    scans.add({ scan, startedAt: Date.now(), fails: scenario.failsImports });
     return { data: { ...scan, attributes: { ...scan.attributes, ...waiting } } };
   };
   const anyRepository = (): RepositoryRef => repositoryOf(state.repositories[0]?.id);
