@@ -55,7 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
       </StrictMode>,
     );
   });
-  if (import.meta.env.MODE === 'mock') mocks?.showPanel(() => void queryClient.invalidateQueries());
+  if (import.meta.env.MODE === 'mock') mocks?.showPanel(queryClient);
   if (publicConfig.telemetryKey !== '')
     void import('./telemetry/telemetry').then(({ startTelemetry }) =>
       startTelemetry({ router, queryClient }),

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { setupWorker } from 'msw/browser';
 import { type ContractDocument, operationsOf } from '#domain/contract-operations';
 import { MockCalls } from '@/shared/api/mocks/calls';
 import { mockHandlers } from '@/shared/api/mocks/handlers';
 import { readScenario, type Scenario } from '@/shared/api/mocks/scenario';
+import { askAgain } from './mock-panel/ask-again';
 import { addressIn, mountMockPanel } from './mock-panel/mount-mock-panel';
 
 /** `?mock=` of the address, else what it was before in this tab; an empty one ends the scenario. */
@@ -20,7 +22,7 @@ async function goToLanguage({ language }: Scenario): Promise<void> {
   await new Promise(() => undefined);
 }
 
-type Mocks = { showPanel: (onChanged: () => void) => void };
+type Mocks = { showPanel: (queries: QueryClient) => void };
 
 /** `npm run dev:mock` only: answers in the server's place, from the examples of the contract. */
 export async function startMocks(): Promise<Mocks> {
@@ -39,6 +41,7 @@ export async function startMocks(): Promise<Mocks> {
   globalThis.parapetEarly = undefined;
   const operations = operationsOf(contract).map(({ id }) => id);
   return {
-    showPanel: (onChanged) => mountMockPanel({ scenario, operations, calls, onChanged }),
+    showPanel: (queries) =>
+      mountMockPanel({ scenario, operations, calls, onChanged: () => askAgain(queries) }),
   };
 }

@@ -45,6 +45,14 @@ it('is folded to what it is in, and Alt M unfolds and folds it', () => {
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+it('is folded to everything that is different', () => {
+  open('plan:free,es,large,latency:350,expired,failing-imports');
+  fireEvent.keyDown(document, { altKey: true, code: 'KeyM' });
+  screen.getByRole('button', {
+    name: 'Mock, role of the session, large, plan:free, es, latency:350, expired, failing-imports',
+  });
+});
+
 it('chooses scenario, role, plan, language and latency', () => {
   const { changes } = open();
   choose('Scenario', 'large');

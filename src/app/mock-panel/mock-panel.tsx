@@ -2,7 +2,7 @@
 import { ChevronDown, FlaskConical, Link, PanelLeft, PanelRight } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MockCalls } from '@/shared/api/mocks/calls';
-import { type Scenario, typical } from '@/shared/api/mocks/scenario';
+import { type Scenario, typical, writeScenario } from '@/shared/api/mocks/scenario';
 import { Button } from '@/shared/ui/button';
 import { MockChoices } from './mock-choices';
 import { MockFaults } from './mock-faults';
@@ -17,10 +17,14 @@ export type MockPanelProps = {
   onCopyLink: () => void;
 };
 
-const summaryOf = ({ role, data, faults }: Scenario): string =>
+/** The words of the address, those of role and data always. */
+const summaryOf = ({ role, data, faults, ...others }: Scenario): string =>
   [
     role ?? 'role of the session',
     data,
+    ...writeScenario({ ...others, role: undefined, data: typical.data, faults: typical.faults })
+      .split(',')
+      .filter(Boolean),
     faults.size > 0 && `${faults.size} ${faults.size === 1 ? 'fault' : 'faults'}`,
   ]
     .filter(Boolean)

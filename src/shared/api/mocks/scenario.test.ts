@@ -175,6 +175,26 @@ describe('the scenario of the address', () => {
     expect(answered).toEqual([200, 1, 200, 0]);
   });
 
+  it('ends the session until the user signs in again', async () => {
+    const scenario = { ...readScenario('expired') };
+    const handlers = mockHandlers(contract, scenario);
+    const statusOf = async (path: string, body?: object) => {
+      const headers = { authorization: 'Bearer admin', 'content-type': 'application/json' };
+      const sent = body && { method: 'POST', body: JSON.stringify(body) };
+      const request = new Request(`http://localhost/v1/${path}`, { headers, ...sent });
+      return (await getResponse(handlers, request))?.status;
+    };
+    expect(await statusOf('session')).toBe(401);
+    const login = { username: 'admin', password: 'correct horse battery staple' };
+    expect(await statusOf('login', login)).toBe(200);
+    expect(await statusOf('session')).toBe(200);
+    // Chosen once more in the panel.
+    Object.assign(scenario, readScenario(''));
+    await statusOf('session');
+    Object.assign(scenario, readScenario('expired'));
+    expect(await statusOf('session')).toBe(401);
+  });
+
   it('ends the session, or gives it another role', async () => {
     expect((await asking('expired')('/v1/session'))?.status).toBe(401);
     const ask = asking('developer');

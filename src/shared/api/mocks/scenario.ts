@@ -1,6 +1,11 @@
 // What `?mock=` in the address chooses, for a page in a situation that is hard to come by.
 import { delay, HttpResponse, type HttpHandler } from 'msw';
-import { type ContractDocument, operationsAt, operationsOf } from '#domain/contract-operations';
+import {
+  type ContractDocument,
+  type Operation,
+  operationsAt,
+  operationsOf,
+} from '#domain/contract-operations';
 import { isRole, type Role } from '#domain/roles';
 import type { SubscriptionTier } from '../generated/model';
 import { MockCalls } from './calls';
@@ -28,7 +33,7 @@ export interface Scenario {
   data: keyof typeof amounts;
   /** Of each answer, in milliseconds. */
   latency: number;
-  /** The session has ended: every call that needs one is refused. */
+  /** The session has ended: until the user signs in, every call that needs one is refused. */
   expired: boolean;
   /** The guide of an organisation's first administrator has not ended. */
   firstRun: boolean;
@@ -133,6 +138,8 @@ const refusalOf = async (kind: FaultKind | undefined): Promise<Response | undefi
   return undefined;
 };
 
+const beginsSession: ReadonlySet<string> = new Set(['login', 'checkTwoFactor', 'loginByPasskey']);
+
 /** Delays, refuses and ends sessions as the scenario says. Throws at a fault of no operation. */
 export const scenarioHandlers = (
   document: ContractDocument,
@@ -152,6 +159,11 @@ export const scenarioHandlers = (
     asked.set(id, call);
     return isDue(fault, call) ? fault.kind : undefined;
   };
+  let signedInAgain = false;
+  const lacksSession = ({ id, access }: Operation): boolean => {
+    signedInAgain = scenario.expired && (signedInAgain || beginsSession.has(id));
+    return scenario.expired && !signedInAgain && access !== 'public';
+  };
   return ofCalls(async ({ request }) => {
     const { pathname } = new URL(request.url);
     if (scenario.latency > 0) await delay(scenario.latency);
@@ -162,7 +174,7 @@ export const scenarioHandlers = (
     calls.count(kind !== undefined);
     const refusal = await refusalOf(kind);
     if (refusal) return refusal;
-    return called && scenario.expired && called.operation.access !== 'public'
+    return called && lacksSession(called.operation)
       ? problem(401, 'Your session is no longer valid. Sign in again.')
       : undefined;
   });

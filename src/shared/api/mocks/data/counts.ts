@@ -3,10 +3,19 @@ import { teamsOf } from './teams';
 
 const openStates: readonly string[] = ['open', 'in_progress'];
 
+export const isOpen = ({ attributes: { status } }: Finding): boolean => openStates.includes(status);
+
+export const noCounts = (): SeverityCounts => ({
+  critical: 0,
+  high: 0,
+  medium: 0,
+  low: 0,
+  info: 0,
+});
+
 export const countOpen = (findings: readonly Finding[]): SeverityCounts => {
-  const counts: SeverityCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
-  for (const { attributes } of findings)
-    if (openStates.includes(attributes.status)) counts[attributes.severity] += 1;
+  const counts = noCounts();
+  for (const finding of findings) if (isOpen(finding)) counts[finding.attributes.severity] += 1;
   return counts;
 };
 

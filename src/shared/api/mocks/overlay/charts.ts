@@ -1,4 +1,4 @@
-import { slsaThreats } from '#domain/finding-filters';
+import { severities, slsaThreats } from '#domain/finding-filters';
 import { sumSeverities } from '#domain/severity-counts';
 import type {
   DayOfChanges,
@@ -7,7 +7,7 @@ import type {
   SeriesPoint,
   TargetCourse,
 } from '../../generated/model';
-import { countOpen } from '../data/counts';
+import { countOpen, isOpen, noCounts } from '../data/counts';
 import {
   getGetFindingsChartResponseMock,
   getGetTotalFindingsChartResponseMock,
@@ -29,51 +29,75 @@ export const daysOfPeriod = ({ searchParams }: URL): number =>
   spans[searchParams.get('period') ?? '30d'] ?? 30;
 
 /** Open at the end of each day: what was first seen until then. */
-const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] =>
-  Array.from({ length: days }, (_, index) => {
-    const end = today() - (days - 1 - index) * dayMs;
-    return {
-      date: new Date(end).toISOString().slice(0, 10),
-      ...countOpen(
-        findings.filter(({ attributes }) => Date.parse(attributes.first_seen_at) <= end),
-      ),
-    };
+const seriesOf = (findings: readonly Finding[], days: number): SeriesPoint[] => {
+  const first = today() - (days - 1) * dayMs;
+  const added = Array.from({ length: days }, noCounts);
+  for (const { attributes: a } of findings.filter(isOpen)) {
+    const day = Math.ceil((Date.parse(a.first_seen_at) - first) / dayMs);
+    const counts = added[Math.max(0, day)];
+    if (counts) counts[a.severity] += 1;
+  }
+  const open = noCounts();
+  return added.map((counts, index) => {
+    for (const severity of severities) open[severity] += counts[severity];
+    return { date: new Date(first + index * dayMs).toISOString().slice(0, 10), ...open };
   });
+};
 
 /** What is open and not late; the mock's fixes have no day that could be before their due date. */
 const targetOf = (findings: readonly Finding[], series: readonly SeriesPoint[]): TargetCourse => {
-  const late = (date: string) =>
-    sumSeverities(
-      countOpen(findings.filter(({ attributes: { due_at: due } }) => due !== null && due < date)),
-    );
-  return {
-    series: series.map((point) => ({
-      date: point.date,
-      total: sumSeverities(point) - late(point.date),
-    })),
-    late: late(series.at(-1)?.date ?? ''),
-    early: 0,
-    is_exact: true,
-  };
+  const due = findings
+    .filter(isOpen)
+    .flatMap(({ attributes: { due_at: at } }) => at ?? [])
+    .toSorted();
+  let late = 0;
+  const courses = series.map((point) => {
+    while ((due[late] ?? '9999') < point.date) late += 1;
+    return { date: point.date, total: sumSeverities(point) - late };
+  });
+  return { series: courses, late, early: 0, is_exact: true };
 };
 
-const changesOn = (findings: readonly Finding[], date: string): DayOfChanges => ({
-  date,
-  found: findings.filter(({ attributes }) => attributes.first_seen_at.startsWith(date)).length,
-  fixed: findings.filter(
-    ({ attributes: { status, last_seen_at: last } }) => status === 'fixed' && last.startsWith(date),
-  ).length,
-});
+const countOf = (days: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return counts;
+};
+
+const changesOf = (
+  findings: readonly Finding[],
+  series: readonly SeriesPoint[],
+): DayOfChanges[] => {
+  const dayOf = (at: string) => at.slice(0, 10);
+  const found = countOf(findings.map(({ attributes: a }) => dayOf(a.first_seen_at)));
+  const fixed = countOf(
+    findings.flatMap(({ attributes: a }) => (a.status === 'fixed' ? dayOf(a.last_seen_at) : [])),
+  );
+  return series.map(({ date }) => ({
+    date,
+    found: found.get(date) ?? 0,
+    fixed: fixed.get(date) ?? 0,
+  }));
+};
 
 const countBy = (
   findings: readonly Finding[],
   keys: readonly string[],
   keysOf: (finding: Finding) => readonly string[],
-): NamedCount[] =>
-  keys.map((key) => {
-    const severity = countOpen(findings.filter((finding) => keysOf(finding).includes(key)));
-    return { key, label: key, total: sumSeverities(severity), severity };
-  });
+): NamedCount[] => {
+  const counts = new Map(keys.map((key) => [key, noCounts()]));
+  for (const finding of findings.filter(isOpen))
+    for (const key of new Set(keysOf(finding))) {
+      const own = counts.get(key);
+      if (own) own[finding.attributes.severity] += 1;
+    }
+  return [...counts].map(([key, severity]) => ({
+    key,
+    label: key,
+    total: sumSeverities(severity),
+    severity,
+  }));
+};
 
 export function chartsOverlay(state: MockState) {
   const asked = (request: Request) => {
@@ -114,7 +138,7 @@ export function chartsOverlay(state: MockState) {
           severity: countOpen(findings),
           series,
           baselines: [],
-          changes: series.map(({ date }) => changesOn(findings, date)),
+          changes: changesOf(findings, series),
           target: targetOf(findings, series),
           is_exact: true,
         },
@@ -122,11 +146,14 @@ export function chartsOverlay(state: MockState) {
     },
     getFindingsByRepositoryChart: ({ request }) => {
       const { findings } = asked(request);
-      const rows = state.repositories.map(({ id, attributes: { nickname } }) => {
-        const severity = countOpen(
-          findings.filter(({ attributes }) => attributes.repository.id === id),
-        );
-        return { repository: { id, nickname }, total: sumSeverities(severity), severity };
+      const byId = countBy(
+        findings,
+        state.repositories.map(({ id }) => id),
+        ({ attributes }) => [attributes.repository.id],
+      );
+      const rows = state.repositories.map(({ id, attributes: { nickname } }, index) => {
+        const { total = 0, severity = noCounts() } = byId[index] ?? {};
+        return { repository: { id, nickname }, total, severity };
       });
       return { data: rows.toSorted((one, other) => other.total - one.total), is_exact: true };
     },

@@ -8,7 +8,7 @@ import type {
 } from '../../generated/model';
 import { getCreateWorkflowPullRequestResponseMock } from '../generated/repositories/repositories.msw';
 import { people } from '../data/people';
-import { countOpen } from '../data/counts';
+import { isOpen, noCounts } from '../data/counts';
 import { makeRepositories } from '../data/repositories';
 import { idOf } from '../data/ids';
 import { refuse } from '../problem';
@@ -32,23 +32,26 @@ export function repositoriesOverlay(state: MockState) {
     if (state.repositories.some((row) => row.attributes.nickname === name && row.id !== self))
       refuse(409, 'A repository with this name already exists.', 'repository_name_taken');
   };
-  const counted = (repository: Repository): Repository => {
-    const own = state.findings.filter(
-      ({ attributes }) => attributes.repository.id === repository.id,
+  /** Looks at each finding once, however many repositories are shown. */
+  const counted = (repositories: readonly Repository[]): Repository[] => {
+    const counts = new Map(
+      repositories.map(({ id }) => [id, { open: noCounts(), highest: null as number | null }]),
     );
-    const highest =
-      own.length === 0 ? null : Math.max(...own.map(({ attributes }) => attributes.priority));
-    return {
-      ...repository,
-      attributes: {
-        ...repository.attributes,
-        open_findings: countOpen(own),
-        highest_priority: highest,
-      },
-    };
+    for (const finding of state.findings) {
+      const { repository, severity, priority } = finding.attributes;
+      const own = counts.get(repository.id);
+      if (!own) continue;
+      if (isOpen(finding)) own.open[severity] += 1;
+      own.highest = Math.max(own.highest ?? 0, priority);
+    }
+    return repositories.map(({ id, attributes }) => {
+      const { open = noCounts(), highest = null } = counts.get(id) ?? {};
+      return { id, attributes: { ...attributes, open_findings: open, highest_priority: highest } };
+    });
   };
+  const countedOne = (repository: Repository) => ({ data: counted([repository])[0] ?? repository });
   const listed = (request: Request): Repository[] =>
-    askedRepositories(visibleRepositories(state, request).map(counted), new URL(request.url));
+    askedRepositories(counted(visibleRepositories(state, request)), new URL(request.url));
   const isConnected = (source: SourceControl): boolean =>
     source === 'manual' || state.client.plugins[source].isConfigured;
   return {
@@ -78,7 +81,7 @@ export function repositoriesOverlay(state: MockState) {
         ),
       ].toSorted(),
     }),
-    getRepository: ({ params }) => ({ data: counted(find(params['id'])) }),
+    getRepository: ({ params }) => countedOne(find(params['id'])),
     deleteRepository: ({ params }) => {
       const { id } = find(params['id']);
       state.repositories = state.repositories.filter((repository) => repository.id !== id);
@@ -116,7 +119,7 @@ export function repositoriesOverlay(state: MockState) {
       };
       const changed = { id, attributes: { ...attributes, ...others, data } };
       state.repositories = state.repositories.map((row) => (row.id === id ? changed : row));
-      return { data: counted(changed) };
+      return countedOne(changed);
     },
     listRepositoryMembers: ({ params }) => ({ data: membersOf(find(params['id']).id) }),
     setRepositoryMembers: async ({ params, request }) => {

@@ -21,12 +21,18 @@ const includes = (url: URL, ...texts: (string | null)[]): boolean => {
 /** The organisation's people, and those of them to whom findings can be sent. */
 export const teamOverlay = (state: MockState) => {
   const { team: people } = state;
-  const counted = ({ invitation_link: _link, ...person }: TeamMember): TeamMember => ({
-    ...person,
-    open_findings: state.findings.filter(
-      ({ attributes }) => attributes.assignee?.id === person.id && slaRuns(attributes),
-    ).length,
-  });
+  /** Looks at each finding once, however many people are shown. */
+  const counted = (shown: readonly TeamMember[]): TeamMember[] => {
+    const open = new Map<string, number>();
+    for (const { attributes } of state.findings) {
+      const id = attributes.assignee?.id;
+      if (id !== undefined && slaRuns(attributes)) open.set(id, (open.get(id) ?? 0) + 1);
+    }
+    return shown.map(({ invitation_link: _link, ...person }) => ({
+      ...person,
+      open_findings: open.get(person.id) ?? 0,
+    }));
+  };
   const isMember = (repository: string | null, { id }: TeamMember): boolean =>
     repository !== null && state.members[repository]?.includes(id) === true;
   return {
@@ -38,20 +44,19 @@ export const teamOverlay = (state: MockState) => {
         (person) => person.state === 'active' && includes(url, person.email, person.username),
       );
       return {
-        data: found
-          .toSorted(
+        data: counted(
+          found.toSorted(
             (one, other) =>
               Number(isMember(repository, other)) - Number(isMember(repository, one)) ||
               (one.username ?? '').localeCompare(other.username ?? ''),
-          )
-          .map(counted)
-          .map(({ id, username, email, avatar_url, open_findings }) => ({
-            id,
-            username: username ?? email,
-            email,
-            avatar_url,
-            open_findings,
-          })),
+          ),
+        ).map(({ id, username, email, avatar_url, open_findings }) => ({
+          id,
+          username: username ?? email,
+          email,
+          avatar_url,
+          open_findings,
+        })),
       };
     },
     listApprovers: ({ request }) => ({
@@ -73,7 +78,7 @@ export const teamOverlay = (state: MockState) => {
         ),
         url,
       );
-      return { data: data.map(counted), meta };
+      return { data: counted(data), meta };
     },
     inviteTeamMember: async ({ request }) => {
       const { email, role } = await bodyOf<InviteRequest>(request);
