@@ -10,6 +10,7 @@ import { linguiMacro } from './scripts/vite/lingui-macro.ts';
 import { mockWorker } from './scripts/vite/mock-worker.ts';
 import { relativeAssets } from './scripts/vite/relative-assets.ts';
 import { messages } from './scripts/vite/messages.ts';
+import { singleIcons } from './scripts/vite/single-icons.ts';
 import { inlinePageScript } from './scripts/vite/first-load/inline-page-script.ts';
 import { unmemoizedModules } from './scripts/vite/first-load/unmemoized-modules.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    singleIcons(),
     // The macro must run before the React Compiler sees the JSX.
     linguiMacro(/\/(src|tests|\.storybook)\/.*\.[jt]sx?$/),
     react({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idsIn, lengthened } from './messages.ts';
+import { idsIn, lengthened, untilChanged } from './messages.ts';
 
 it('makes texts for layout checks a third longer, and lets them wrap', () => {
   const { short, long } = lengthened({
@@ -27,4 +27,20 @@ it('finds the messages of a module where the macro has left them', () => {
     } };
     request({ id: "no message" });`;
   expect(idsIn(code)).toEqual(['a+/Z09', 'bbbbbb', 'field.required']);
+});
+
+it('makes again only what has changed, and once for requests at the same time', async () => {
+  let [stamp, made] = ['monday', 0];
+  const read = untilChanged(
+    () => Promise.resolve(stamp),
+    () => {
+      made += 1;
+      return made === 2 ? Promise.reject(new Error('half written')) : Promise.resolve(made);
+    },
+  );
+  expect(await Promise.all([read(), read()])).toEqual([1, 1]);
+  expect(await read()).toBe(1);
+  stamp = 'tuesday';
+  await expect(read()).rejects.toThrow('half written');
+  expect(await read()).toBe(3);
 });
