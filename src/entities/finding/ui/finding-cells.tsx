@@ -50,7 +50,7 @@ export const title = (finding: FindingRow) => (
       <FindingLink
         id={finding.id}
         client={finding.attributes.client?.id}
-        className="truncate leading-4.5 font-medium text-ink"
+        className="-my-0.5 truncate py-1 leading-4.5 font-medium text-ink"
       >
         {finding.attributes.title}
       </FindingLink>

@@ -43,7 +43,7 @@ export function useJobItemRows(job: Job, items: readonly JobItem[]): readonly Jo
       id: item.finding_id,
       mark: finding ? <SeverityGlyph severity={finding.severity} /> : undefined,
       title: finding ? (
-        <FindingLink id={finding.id} focusable className="hover:underline">
+        <FindingLink id={finding.id} focusable className="py-1 hover:underline">
           {finding.title}
         </FindingLink>
       ) : (

@@ -64,7 +64,7 @@ export function ChangedTable({ findings, byChange, byPriority, onSort }: Changed
               <FindingLink
                 id={finding.id}
                 focusable
-                className="block truncate font-medium text-ink hover:underline"
+                className="-my-0.5 block truncate py-1 font-medium text-ink hover:underline"
               >
                 {finding.attributes.title}
               </FindingLink>

@@ -256,7 +256,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const Same = ({ search, children }: { search: FindingsSearch; children: ReactNode }) => (
-  <Link to="/findings/all" search={search} className={`${linkStyles.action} min-w-0 wrap-anywhere`}>
+  <Link
+    to="/findings/all"
+    search={search}
+    className={`${linkStyles.action} -my-0.5 min-w-0 wrap-anywhere`}
+  >
     {children}
   </Link>
 );

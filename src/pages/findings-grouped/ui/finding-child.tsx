@@ -73,7 +73,7 @@ export function FindingChild({
             params={{ id: finding.id }}
             search={search}
             tabIndex={-1}
-            className={`${linkStyles.title} truncate text-sm`}
+            className={`${linkStyles.title} -my-0.5 truncate text-sm`}
           >
             {attributes.title}
           </Link>

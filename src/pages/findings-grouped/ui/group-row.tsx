@@ -128,7 +128,7 @@ export function GroupRow({
             to="/findings/all"
             search={own}
             tabIndex={-1}
-            className={`${linkStyles.title} block truncate text-sm`}
+            className={`${linkStyles.title} -my-0.5 block truncate text-sm`}
             title={group.label}
           >
             {group.label}

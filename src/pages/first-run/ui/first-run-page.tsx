@@ -30,7 +30,7 @@ export function FirstRunPage({ search, onStep }: FirstRunPageProps) {
     <div className="flex min-h-dvh flex-col bg-canvas">
       <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2">
         <Logo name={publicConfig.productName} />
-        <div className="flex flex-1 justify-center max-sm:order-last max-sm:w-full max-sm:flex-none">
+        <div className="grow flex justify-center max-xl:order-2 max-xl:w-full">
           <Stepper
             steps={firstRunSteps.map((id, index) => ({
               id,

@@ -69,7 +69,7 @@ const uuid = /^[0-9a-f-]{36}$/;
 
 /** What happened, leading to what it happened to where that has a page. */
 function Subject({ event: { kind, subject_id: id, summary } }: { event: ActivityEvent }) {
-  const look = 'rounded-xs hover:underline';
+  const look = 'rounded-xs py-1 hover:underline';
   if (!uuid.test(id)) return summary;
   if (kind === 'finding')
     return (

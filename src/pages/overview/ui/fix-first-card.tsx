@@ -44,7 +44,7 @@ export function FixFirstCard({ search, base }: FixFirstCardProps) {
                   to="/findings/finding-details/$id"
                   params={{ id: finding.id }}
                   search={base}
-                  className={`${linkStyles.title} block truncate text-sm leading-4.5`}
+                  className={`${linkStyles.title} -my-0.5 block truncate text-sm leading-4.5`}
                 >
                   {finding.attributes.title}
                 </Link>

@@ -54,7 +54,7 @@ export function GateOutcome({
                   to="/findings/finding-details/$id"
                   params={{ id: blocker.finding_id }}
                   title={blocker.title}
-                  className={`${linkStyles.title} min-w-0 flex-1 truncate text-sm`}
+                  className={`${linkStyles.title} -my-0.5 min-w-0 flex-1 truncate text-sm`}
                 >
                   {blocker.title}
                 </Link>

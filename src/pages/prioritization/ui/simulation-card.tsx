@@ -110,7 +110,7 @@ function Outcome({
                     to="/findings/finding-details/$id"
                     params={{ id }}
                     title={title}
-                    className={`${linkStyles.title} block truncate text-sm leading-4.5`}
+                    className={`${linkStyles.title} -my-0.5 block truncate text-sm leading-4.5`}
                   >
                     {title}
                   </Link>

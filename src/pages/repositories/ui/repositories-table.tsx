@@ -146,7 +146,7 @@ export function RepositoryName({ repository: { id, attributes } }: { repository:
         <Link
           to="/Repositories"
           search={{ ...search, open: id }}
-          className={`${linkStyles.title} truncate`}
+          className={`${linkStyles.title} -my-0.5 truncate`}
         >
           {attributes.nickname}
         </Link>
@@ -184,7 +184,7 @@ export function OpenFindings({ repository: { attributes } }: { repository: Repos
     <Link
       to="/findings/all"
       search={withFilters({}, { ...openFilters, repository: [attributes.nickname] })}
-      className="flex min-w-40 items-center gap-3 rounded-xs hover:underline"
+      className="flex min-h-6 min-w-40 items-center gap-3 rounded-xs hover:underline"
     >
       <span className="w-13 shrink-0 text-right font-medium text-ink num">
         {i18n.number(count)}

@@ -60,7 +60,7 @@ export function ReopenedCard({ scan, reopened }: ReopenedCardProps) {
               <Link
                 to="/findings/finding-details/$id"
                 params={{ id: finding.finding_id }}
-                className={`${linkStyles.title} block truncate text-sm`}
+                className={`${linkStyles.title} -my-0.5 block truncate text-sm`}
                 title={finding.title}
               >
                 {finding.title}

@@ -39,6 +39,6 @@ export const AccessRow = ({ icon: Icon, ...row }: AccessRowProps) => (
       </dt>
       <dd>{row.lastUse}</dd>
     </dl>
-    <div className="flex w-24 justify-end">{row.action}</div>
+    <div className="flex w-32 justify-end whitespace-nowrap">{row.action}</div>
   </li>
 );

@@ -34,7 +34,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
-          className="min-w-40 flex-1 sm:max-w-64"
+          className="w-full sm:w-72"
           label={t`Search by person, action or ID`}
           value={q ?? ''}
           onSearch={(words) => narrow({ q: words || undefined })}

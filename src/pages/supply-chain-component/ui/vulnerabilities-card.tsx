@@ -56,7 +56,7 @@ export function VulnerabilitiesCard({
                         <Link
                           to="/findings/finding-details/$id"
                           params={{ id: finding.finding_id }}
-                          className={`${linkStyles.title} truncate font-mono text-xs`}
+                          className={`${linkStyles.title} -my-0.5 truncate font-mono text-xs`}
                         >
                           {finding.vulnerability}
                         </Link>

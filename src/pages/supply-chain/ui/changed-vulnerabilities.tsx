@@ -69,7 +69,7 @@ function Vulnerability({
       <Link
         to="/findings/finding-details/$id"
         params={{ id }}
-        className={`${linkStyles.title} min-w-0 truncate font-mono`}
+        className={`${linkStyles.title} -my-0.5 min-w-0 truncate font-mono`}
         title={title}
       >
         {vulnerability}

@@ -241,7 +241,7 @@ function Evidence({
         <Link
           to="/findings/all"
           search={search}
-          className={`${linkStyles.title} block truncate text-sm`}
+          className={`${linkStyles.title} -my-0.5 block truncate text-sm`}
         >
           {label}
         </Link>

@@ -40,8 +40,12 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const base = useId();
   return (
-    <div className="flex scroll-none items-end gap-5 overflow-x-auto [box-shadow:inset_0_-1px_0_var(--p-line)]">
-      <div role="tablist" aria-label={label} className="flex items-end gap-5">
+    <div className="flex items-end gap-5 [box-shadow:inset_0_-1px_0_var(--p-line)]">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="flex min-w-0 scroll-none items-end gap-5 overflow-x-auto"
+      >
         {tabs.map(({ id, label: name, count, edited }, index) => (
           <button
             key={id}

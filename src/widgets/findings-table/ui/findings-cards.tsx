@@ -143,11 +143,11 @@ function FindingCard({ finding, selected, onSelect }: FindingCardProps) {
         id={finding.id}
         client={client?.id}
         focusable
-        className="mt-1 block text-base leading-5 font-medium"
+        className="mt-0.5 block py-0.5 text-base leading-5 font-medium"
       >
         {title}
       </FindingLink>
-      <div className="mt-1 truncate font-mono text-2xs text-ink-3">{placeOf(finding)}</div>
+      <div className="mt-0.5 truncate font-mono text-2xs text-ink-3">{placeOf(finding)}</div>
       <div className="mt-2 flex min-w-0 items-center gap-3 text-xs text-ink-2">
         <span className="inline-flex min-w-0 items-center gap-1">
           <GitBranch aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-ink-3" />
