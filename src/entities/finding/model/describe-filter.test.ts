@@ -1,4 +1,5 @@
 import { setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { expect, it } from 'vitest';
 import { describeExcluded, describeFilter, filterValueName } from './describe-filter';
 
@@ -18,6 +19,18 @@ it('calls data what the server calls it, or else as it is', () => {
   );
   expect(filterValueName(i18n, 'policy_category', 'Payments')).toBe('Payments');
   expect(filterValueName(i18n, 'language', 'constructor')).toBe('constructor');
+});
+
+it('calls an article of a law by the word of the reader, and other controls as they are', () => {
+  const number = '25';
+  const { id } = msg`Article ${number}`;
+  const spanish = setupI18n({ locale: 'es', messages: { es: { [id]: 'Artículo {number}' } } });
+  const named = (control: string) => filterValueName(spanish, 'policy_control', control);
+  expect(named('Article 25')).toBe('Artículo 25');
+  expect(named('Regulation (EU) 2022/2554 (DORA) Article 9')).toBe(
+    'Regulation (EU) 2022/2554 (DORA) Artículo 9',
+  );
+  expect(named('PCI DSS v4.0.1 6.2.4')).toBe('PCI DSS v4.0.1 6.2.4');
 });
 
 it('says what is left out, by the filter that it belongs to', () => {

@@ -38,6 +38,10 @@ function ruleName(i18n: I18n, name: string): string {
   );
 }
 
+/** Laws are cited by their articles; other controls have numbers that every language reads. */
+const controlName = (i18n: I18n, control: string): string =>
+  control.replace(/\bArticle (\S+)$/, (_, number: string) => i18n._(msg`Article ${number}`));
+
 /**
  * The word for one value: translated where the set is closed; where it is data, what the server
  * calls it, or the value itself.
@@ -62,6 +66,7 @@ export function filterValueName(
     return threat ? `${threat} · ${i18n._(threatNames[threat])}` : value;
   }
   if (key === 'policy_name') return ruleName(i18n, value);
+  if (key === 'policy_control') return controlName(i18n, value);
   if (key === 'import') return importLabel(i18n, value);
   if (key === 'change') return changeLabel(i18n, value);
   // The repository of a number is the one of the listed findings.

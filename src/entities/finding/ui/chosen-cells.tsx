@@ -64,17 +64,24 @@ const mitigation = ({ attributes }: FindingRow) =>
 const remediationType = ({ attributes }: FindingRow) => (
   <Word name="remediation_type" value={attributes.remediation_type} />
 );
-function PolicyNames({ names }: { names: readonly string[] }) {
+function Words({
+  of,
+  values,
+}: {
+  of: 'policy_name' | 'policy_control';
+  values: readonly string[];
+}) {
   const { i18n } = useLingui();
-  const words = names.map((name) => filterValueName(i18n, 'policy_name', name));
-  return <Truncated text={words.join(', ')} />;
+  return <Truncated text={values.map((value) => filterValueName(i18n, of, value)).join(', ')} />;
 }
-const policyNames = ({ attributes }: FindingRow) => <PolicyNames names={attributes.policy_names} />;
+const policyNames = ({ attributes }: FindingRow) => (
+  <Words of="policy_name" values={attributes.policy_names} />
+);
 const policyCategories = ({ attributes }: FindingRow) => (
   <Truncated text={attributes.policy_categories.join(', ')} />
 );
 const policyControls = ({ attributes }: FindingRow) => (
-  <Truncated text={attributes.policy_controls.join(', ')} />
+  <Words of="policy_control" values={attributes.policy_controls} />
 );
 const falsePositive = ({ attributes }: FindingRow) => <Flag on={attributes.false_positive} />;
 const isDuplicate = ({ attributes }: FindingRow) => <Flag on={attributes.is_duplicate} />;

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, ShieldAlert } from 'lucide-react';
@@ -20,8 +21,12 @@ import { linkStyles, OutLink } from '@/shared/ui/link';
 import { controlEvidenceLabel } from '../model/control-labels';
 
 /** A control is often written with its standard in front, which its row says already. */
-const shortControl = ({ name, control }: PolicyViolation) =>
-  control?.startsWith(`${name} `) ? control.slice(name.length + 1) : (control ?? name);
+const shortControl = (i18n: I18n, { name, control }: PolicyViolation) =>
+  filterValueName(
+    i18n,
+    'policy_control',
+    control?.startsWith(`${name} `) ? control.slice(name.length + 1) : (control ?? name),
+  );
 
 /**
  * Rules of the organisation first: they have a date. Then the controls of published standards, each
@@ -59,7 +64,7 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
                 <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
                   <span className="font-medium">{name}</span>
                   <span className="font-mono text-xs text-ink-2">
-                    {controls.map(shortControl).join(', ')}
+                    {controls.map((control) => shortControl(i18n, control)).join(', ')}
                   </span>
                 </span>
                 <ChevronDown
@@ -74,11 +79,15 @@ export function PoliciesCard({ finding: { attributes } }: { finding: Finding }) 
                     key={control.control}
                     className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3"
                   >
-                    <span className="font-mono text-ink-2">{shortControl(control)}</span>
+                    <span className="font-mono text-ink-2">{shortControl(i18n, control)}</span>
                     <div>
                       {control.evidence && (
                         <p className="break-words">
-                          {controlEvidenceLabel(i18n, shortControl(control), control.evidence)}
+                          {controlEvidenceLabel(
+                            i18n,
+                            shortControl(i18n, control),
+                            control.evidence,
+                          )}
                         </p>
                       )}
                       <p className="mt-1 flex flex-wrap gap-x-3">
@@ -126,7 +135,7 @@ function Rule({ rule, finding }: { rule: PolicyViolation; finding: FindingAttrib
         <Link
           to="/findings/all"
           search={withFilters({}, { policy_name: [rule.name] })}
-          className={`${linkStyles.title} min-w-0 wrap-anywhere`}
+          className={`${linkStyles.title} -my-0.5 min-w-0 wrap-anywhere`}
         >
           <ShieldAlert
             aria-hidden

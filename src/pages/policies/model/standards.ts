@@ -1,4 +1,5 @@
-import { withFilters, type FindingsSearch } from '@/entities/finding';
+import type { I18n } from '@lingui/core';
+import { filterValueName, withFilters, type FindingsSearch } from '@/entities/finding';
 import { isAssessed, isRecorded } from '@/entities/supply-chain';
 import type {
   ControlSummary,
@@ -28,9 +29,14 @@ export function standardsOf(controls: readonly ControlSummary[]): readonly Stand
   });
 }
 
-/** By number, title or the standard's name. */
-export const searchControls = (controls: readonly ControlSummary[], typed: string) =>
-  search(controls, typed, ({ name, control, title }) => `${name} ${control} ${title}`);
+/** By number, as it is published or as it is shown, title or the standard's name. */
+export const searchControls = (i18n: I18n, controls: readonly ControlSummary[], typed: string) =>
+  search(
+    controls,
+    typed,
+    ({ name, control, title }) =>
+      `${name} ${control} ${filterValueName(i18n, 'policy_control', control)} ${title}`,
+  );
 
 /** A standard that is off in the settings does not raise priorities; its violations still count. */
 export function isOff(standard: string, { data, defaults }: PrioritySettingsDocument): boolean {

@@ -20,7 +20,7 @@ interface ControlsViewProps {
 
 /** Published standards, their controls and the open findings that violate each. */
 export function ControlsView({ q, result, onSearch }: ControlsViewProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const controls = useQuery(getListPolicyControlsQueryOptions());
   const { data: settings } = useQuery(getGetPrioritySettingsQueryOptions());
   return (
@@ -52,7 +52,7 @@ export function ControlsView({ q, result, onSearch }: ControlsViewProps) {
       </div>
       <QueryBoundary query={controls} label={t`Compliance controls`} rows={8}>
         {({ data }) => {
-          const found = searchControls(data, q).filter(
+          const found = searchControls(i18n, data, q).filter(
             (control) => result === undefined || resultOf(control) === result,
           );
           if (found.length === 0)

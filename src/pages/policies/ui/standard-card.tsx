@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { filterValueName } from '@/entities/finding';
 import { RecordAssessment } from '@/features/record-assessment';
 import {
   AssessmentMark,
@@ -135,7 +136,8 @@ function Results({ controls }: Pick<Standard, 'controls'>) {
 
 function ControlRow({ control }: { control: ControlSummary }) {
   const { i18n } = useLingui();
-  const { standard, control: number, title, violations, assessment } = control;
+  const { standard, control: code, title, violations, assessment } = control;
+  const number = filterValueName(i18n, 'policy_control', code);
   const result = resultOf(control);
   return (
     <Row density="compact">
@@ -179,7 +181,7 @@ function ControlRow({ control }: { control: ControlSummary }) {
             <AssessmentWord assessment={assessment} />
             {assessment && result !== 'nothing_found' && (
               <RecordAssessment
-                subject={{ kind: 'control', code: `${standard}:${number}`, name: title }}
+                subject={{ kind: 'control', code: `${standard}:${code}`, name: title }}
                 recorded={assessment.recorded}
                 isShort
               />
