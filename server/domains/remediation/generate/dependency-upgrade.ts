@@ -226,13 +226,14 @@ const compose = async (
   const proposal =
     wish.source === 'ai'
       ? undefined
-      : proposeFromReport(finding, wish.type, helpers.others, wish.version);
+      : proposeFromReport(finding, wish.type, helpers.others, wish.version, wish.locale);
   if (proposal && !isAdvice(proposal)) {
     const checked =
       proposal.type === 'dependency_upgrade'
         ? await withPublishedVersion(finding, proposal, {
             ...helpers,
             isChosen: wish.version !== undefined,
+            locale: wish.locale,
           })
         : { made: proposal };
     return helpers.readFile && 'made' in checked

@@ -425,7 +425,9 @@ describe('with an AI service', () => {
       (await admin()('listJobItems', { path: { id }, query: { outcome: 'skipped' } })).ok().data,
     ).toMatchObject([{ finding_id: idOf('third'), code: 'ai_declined' }]);
     expect(ai.conversations[0]?.messages[0]?.content).toContain('in Spanish');
-    expect((await read('lodash')).code_diff).toContain('4.17.21');
+    const lodash = await read('lodash');
+    expect(lodash.code_diff).toContain('4.17.21');
+    expect(lodash.description).toContain('es la menor versión que corrige');
   });
 
   it('never shows the key, nor gives it to a finding of another organisation', async () => {

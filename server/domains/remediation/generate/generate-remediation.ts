@@ -240,7 +240,13 @@ export const startRemediation = async (
       isLeft: true,
     };
   }
-  const proposal = proposeFromReport(subject.data, wish.type, subject.others, wish.version);
+  const proposal = proposeFromReport(
+    subject.data,
+    wish.type,
+    subject.others,
+    wish.version,
+    wish.locale,
+  );
   // What a job makes says more: here the patch is not even compared with the file.
   const unscanned = proposal?.codeDiff != null && has.host && !has.scanner;
   const outcome: Outcome = proposal

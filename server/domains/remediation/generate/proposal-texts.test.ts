@@ -116,6 +116,46 @@ describe('the sentence of an upgrade', () => {
   });
 });
 
+describe('in Spanish', () => {
+  const spanish = (finding: ReportFinding, others: readonly ReportFinding[] = []) =>
+    proposeFromReport(finding, undefined, others, undefined, 'es');
+
+  it('an upgrade says what it repairs, and its title stays the subject of a commit', () => {
+    expect(spanish(vulnerable({ direct: false }))).toMatchObject({
+      title: 'Upgrade left to 1.0.1',
+      description:
+        'left 1.0.0 está afectado por CVE-2026-1. 1.0.1 es la menor versión que corrige esta vulnerabilidad. Lo trae otro componente: actualiza ese, o fija esta versión.',
+      templateFields: [{ key: 'version', label: 'Versión de left', value: '1.0.1' }],
+    });
+    const finding = vulnerable({}, { vulnerabilityIds: ['A'] });
+    const other = vulnerable({ fixedVersions: ['1.0.2'] }, { vulnerabilityIds: ['B'] });
+    expect(spanish(finding, [other])?.description).toContain('por A y B. 1.0.2 es la menor');
+    expect(
+      proposeUpgradeTo(finding, [other], { version: '1.0.1', by: 'registry' }, 'es')?.description,
+    ).toContain('1.0.1 es la menor versión publicada que corrige A.');
+  });
+
+  it('the command of an unknown package manager is a sentence too', () => {
+    expect(
+      spanish(vulnerable({ ecosystem: 'conan', manifestPath: 'conanfile.txt' })),
+    ).toMatchObject({ template: 'Pon left en {{version}} en conanfile.txt' });
+  });
+
+  it('the steps after a leak name the issuer’s page, and what is particular to it', () => {
+    const steps = spanish({
+      ...base,
+      category: 'secret',
+      ruleId: 'aws-access-token',
+      location: { path: 'src/pay.ts' },
+    })?.description?.split('\n');
+    expect(steps).toHaveLength(5);
+    expect(steps?.[0]).toMatch(/^1\. Emite un secreto nuevo/);
+    expect(steps?.[1]).toContain('Desactiva primero la clave de acceso');
+    expect(steps?.[2]).toContain('el historial de eventos de CloudTrail');
+    expect(steps?.[3]).toContain('el historial de `src/pay.ts`, otras ramas');
+  });
+});
+
 describe('the version of an upgrade', () => {
   it.each<[string[] | undefined, string | undefined, string | undefined]>([
     [['>= 1.2.3'], '1.0.0', '1.2.3'],

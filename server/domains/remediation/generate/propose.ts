@@ -3,7 +3,9 @@
 import type { RemediationNote, TemplateField } from '../../../platform/db/schema/remediations.ts';
 import { codeDiffOf } from '../../findings/index.ts';
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
-import { findIssuer, type SecretIssuer } from './secret-issuers.ts';
+import type { Locale } from '../ai/prompt.ts';
+import { proposalTexts } from './proposal-texts.ts';
+import { findIssuer } from './secret-issuers.ts';
 import { isClosedBy, type UpgradeChoice, upgradeChoices } from '#domain/sbom/upgrade-choices';
 
 export type RemediationType =
@@ -112,22 +114,15 @@ const listRepaired = (
   ),
 ];
 
-const listed = new Intl.ListFormat('en', { type: 'conjunction' });
-
 const nameOf = (component: Component): string => (isGoItself(component) ? 'go' : component.name);
 
 /** The version that a user chose, or that the registry has in place of the advisory's. */
 export type UpgradeTarget = { version: string; by: 'user' | 'registry' };
 
-const claims = {
-  user: 'repairs',
-  registry: 'is the smallest published version that repairs',
-  advisory: 'is the smallest version that repairs',
-};
-
 const upgrade = (
   finding: ReportFinding,
   others: readonly ReportFinding[],
+  locale: Locale,
   target?: UpgradeTarget,
 ): Proposal | undefined => {
   const { component } = finding;
@@ -138,46 +133,31 @@ const upgrade = (
   const version = target?.version ?? smallest;
   const all = listRepaired(smallest, [finding, ...others], component.version);
   const repaired = listRepaired(version, [finding, ...others], component.version);
-  const count = all.length === 1 ? 'this' : `all ${all.length}`;
-  const claim = `${claims[target?.by ?? 'advisory']} ${repaired.length < all.length ? listed.format(repaired) : count}`;
   const name = nameOf(component);
+  const texts = proposalTexts[locale];
   const command = isGoItself(component)
     ? 'go get go@{{version}}'
-    : (commands[ecosystemOf(component)]?.(name) ??
-      `Set ${name} to {{version}}${component.manifestPath === undefined ? '' : ` in ${component.manifestPath}`}`);
-  const indirect =
-    component.direct === false
-      ? ' Something else brings it: update that, or pin this version.'
-      : '';
+    : (commands[ecosystemOf(component)]?.(name) ?? texts.setVersion(name, component.manifestPath));
   return {
     ...none,
     type: 'dependency_upgrade',
     source: 'advisory',
     referenceUrl: findWebUrl(finding.references),
     title: `Upgrade ${name} to ${version}`,
-    description: `${[name, component.version].filter(Boolean).join(' ')} is affected by ${listed.format(all)}. ${version} ${claim}.${indirect}`,
+    description: texts.upgrade({
+      installed: [name, component.version].filter(Boolean).join(' '),
+      affectedBy: all,
+      version,
+      by: target?.by ?? 'advisory',
+      repairs: repaired.length < all.length ? repaired : undefined,
+      isIndirect: component.direct === false,
+    }),
     template: command,
-    templateFields: [{ key: 'version', label: `Version of ${name}`, value: version }],
+    templateFields: [{ key: 'version', label: texts.versionOf(name), value: version }],
   };
 };
 
-/**
- * The steps after a leak. A patch is not among them: the secret stays in the history, and stays
- * valid until its issuer no longer accepts it.
- */
-const rotationSteps = (issuer: SecretIssuer | undefined, path: string | undefined): string => {
-  const where = issuer?.page === null || !issuer ? 'where it was issued' : `at ${issuer.page}`;
-  const steps = [
-    'Issue a new secret, keep it in a secret store, and let the program read it from there or from the environment.',
-    `Revoke the leaked one ${where}. ${issuer?.how === undefined ? '' : `${issuer.how}. `}Whoever could read the repository has it, and so may whoever reads its forks, clones, logs of pipelines and images built from it.`,
-    `Look for uses that were not yours${issuer?.uses === undefined ? ' in the log of its issuer' : `: ${issuer.uses}`}, since the day of the commit that added it.`,
-    `Look for other copies: the history ${path === undefined ? 'of the repository' : `of \`${path.replaceAll('`', 'ˋ')}\``}, other branches, and other findings of the same secret. Removing it from the file, or rewriting the history, does not make it secret again.`,
-    'Close the finding when the issuer refuses the old secret.',
-  ];
-  return steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
-};
-
-const rotation = (finding: ReportFinding): Proposal | undefined => {
+const rotation = (finding: ReportFinding, locale: Locale): Proposal | undefined => {
   if (finding.category !== 'secret') return undefined;
   const issuer = findIssuer(finding);
   const path = finding.location?.path;
@@ -187,7 +167,10 @@ const rotation = (finding: ReportFinding): Proposal | undefined => {
     source: 'report',
     referenceUrl: issuer?.page ?? findWebUrl(finding.references),
     title: `Rotate the ${issuer?.page == null ? '' : `${issuer.name} `}secret in ${path ?? 'the repository'}`,
-    description: rotationSteps(issuer, path),
+    description: proposalTexts[locale]
+      .rotation(issuer, path)
+      .map((step, at) => `${at + 1}. ${step}`)
+      .join('\n'),
   };
 };
 
@@ -208,7 +191,8 @@ export const proposeUpgradeTo = (
   finding: ReportFinding,
   others: readonly ReportFinding[],
   target: UpgradeTarget,
-): Proposal | undefined => upgrade(finding, others, target);
+  locale: Locale = 'en',
+): Proposal | undefined => upgrade(finding, others, locale, target);
 
 /** A scanner's textual advice is not a fix: the AI service goes first. */
 export const isAdvice = ({ type, source }: Proposal): boolean =>
@@ -218,15 +202,22 @@ export const isAdvice = ({ type, source }: Proposal): boolean =>
  * The best known proposal, or the best of the requested type; undefined when the report has none.
  * @param others open findings of the same component in the same manifest
  * @param version that the user chose: only an upgrade is to a version
+ * @param locale of the reader; what a report says stays in its own language
  */
 export const proposeFromReport = (
   finding: ReportFinding,
   wanted?: RemediationType,
   others: readonly ReportFinding[] = [],
   version?: string,
+  locale: Locale = 'en',
 ): Proposal | undefined =>
   version === undefined
-    ? [codeFix(finding), upgrade(finding, others), rotation(finding), advice(finding)].find(
+    ? [
+        codeFix(finding),
+        upgrade(finding, others, locale),
+        rotation(finding, locale),
+        advice(finding),
+      ].find(
         (proposal) => proposal !== undefined && (wanted === undefined || proposal.type === wanted),
       )
-    : upgrade(finding, others, { version, by: 'user' });
+    : upgrade(finding, others, locale, { version, by: 'user' });

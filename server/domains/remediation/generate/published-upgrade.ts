@@ -4,6 +4,7 @@ import type { RemediationNote } from '../../../platform/db/schema/remediations.t
 import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
 import { compareVersions } from '#domain/versions';
+import type { Locale } from '../ai/prompt.ts';
 import { choosePublished } from '../registries/choose-version.ts';
 import { isRegistryType, listPublishedVersions } from '../registries/list-versions.ts';
 import { type Outcome, packageOf } from './manifest-step.ts';
@@ -39,6 +40,7 @@ export const withPublishedVersion = async (
     registries,
     others = [],
     isChosen = false,
+    locale,
     outgoing,
     signal,
   }: {
@@ -46,6 +48,8 @@ export const withPublishedVersion = async (
     others?: readonly ReportFinding[] | undefined;
     /** The user chose the version of the proposal. */
     isChosen?: boolean;
+    /** Of the reader. */
+    locale?: Locale | undefined;
     outgoing: Pick<OutgoingClient, 'request'>;
     signal: AbortSignal;
   },
@@ -61,9 +65,11 @@ export const withPublishedVersion = async (
   const next =
     compareVersions(published, wanted) === 0
       ? proposal
-      : (proposeUpgradeTo(finding, others, {
-          version: published,
-          by: isChosen ? 'user' : 'registry',
-        }) ?? proposal);
+      : (proposeUpgradeTo(
+          finding,
+          others,
+          { version: published, by: isChosen ? 'user' : 'registry' },
+          locale,
+        ) ?? proposal);
   return withNote(next, 'version_published');
 };

@@ -1,4 +1,5 @@
 // Where the commonest kinds of leaked secrets are revoked, and where their use can be looked up.
+import type { Locale } from '../ai/prompt.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
 
 export type SecretIssuer = {
@@ -8,9 +9,9 @@ export type SecretIssuer = {
   /** Where its owner revokes it. Null where that is an address of the customer's own. */
   page: string | null;
   /** How to revoke it, where the page alone does not say so. */
-  how?: string;
+  how?: Record<Locale, string>;
   /** Where its uses are recorded. */
-  uses?: string;
+  uses?: Record<Locale, string>;
 };
 
 /** The first that matches counts, so the narrower ones come first. */
@@ -19,33 +20,45 @@ const issuers: readonly SecretIssuer[] = [
     name: 'AWS',
     pattern: /\b(?:aws|amazon)\b/,
     page: 'https://console.aws.amazon.com/iam/home#/security_credentials',
-    how: 'Deactivate the access key first, and delete it when nothing fails',
-    uses: 'CloudTrail’s event history, by the identifier of the access key',
+    how: {
+      en: 'Deactivate the access key first, and delete it when nothing fails',
+      es: 'Desactiva primero la clave de acceso y bórrala cuando nada falle',
+    },
+    uses: {
+      en: 'CloudTrail’s event history, by the identifier of the access key',
+      es: 'el historial de eventos de CloudTrail, por el identificador de la clave de acceso',
+    },
   },
   {
     name: 'GitHub',
     pattern: /\bgithub\b/,
     page: 'https://github.com/settings/tokens',
-    uses: 'the audit log of the organisation, by the token',
+    uses: {
+      en: 'the audit log of the organisation, by the token',
+      es: 'el registro de auditoría de la organización, por el token',
+    },
   },
   {
     name: 'GitLab',
     pattern: /\bgitlab\b/,
     page: 'https://gitlab.com/-/user_settings/personal_access_tokens',
-    uses: 'the audit events of the group',
+    uses: { en: 'the audit events of the group', es: 'los eventos de auditoría del grupo' },
   },
   {
     name: 'Slack',
     pattern: /\bslack\b/,
     page: 'https://api.slack.com/apps',
-    uses: 'the access logs of the workspace',
+    uses: {
+      en: 'the access logs of the workspace',
+      es: 'los registros de acceso del espacio de trabajo',
+    },
   },
   {
     name: 'Stripe',
     pattern: /\bstripe\b/,
     page: 'https://dashboard.stripe.com/apikeys',
-    how: 'Roll the key',
-    uses: 'the request log of the dashboard',
+    how: { en: 'Roll the key', es: 'Renueva la clave' },
+    uses: { en: 'the request log of the dashboard', es: 'el registro de peticiones del panel' },
   },
   {
     name: 'Firebase',
@@ -56,33 +69,45 @@ const issuers: readonly SecretIssuer[] = [
     name: 'Google Cloud (service account)',
     pattern: /\b(?:gcp|google)\b.*\bservice account\b/,
     page: 'https://console.cloud.google.com/iam-admin/serviceaccounts',
-    how: 'Add a new key, then delete the leaked one',
-    uses: 'the audit logs of the project',
+    how: {
+      en: 'Add a new key, then delete the leaked one',
+      es: 'Añade una clave nueva y borra después la filtrada',
+    },
+    uses: { en: 'the audit logs of the project', es: 'los registros de auditoría del proyecto' },
   },
   {
     name: 'Google Cloud',
     pattern: /\b(?:gcp|google)\b/,
     page: 'https://console.cloud.google.com/apis/credentials',
-    uses: 'the metrics of the key under APIs and services',
+    uses: {
+      en: 'the metrics of the key under APIs and services',
+      es: 'las métricas de la clave, en API y servicios',
+    },
   },
   {
     name: 'Azure',
     pattern: /\b(?:azure|microsoft)\b/,
     page: 'https://portal.azure.com/',
-    how: 'Renew the key or the secret where it belongs: access keys of a storage account, secrets of an app registration',
-    uses: 'the activity log and the sign-in log of Entra ID',
+    how: {
+      en: 'Renew the key or the secret where it belongs: access keys of a storage account, secrets of an app registration',
+      es: 'Renueva la clave o el secreto donde corresponda: claves de acceso de una cuenta de almacenamiento, secretos de un registro de aplicación',
+    },
+    uses: {
+      en: 'the activity log and the sign-in log of Entra ID',
+      es: 'el registro de actividad y el de inicios de sesión de Entra ID',
+    },
   },
   {
     name: 'OpenAI',
     pattern: /\bopenai\b/,
     page: 'https://platform.openai.com/api-keys',
-    uses: 'the usage page',
+    uses: { en: 'the usage page', es: 'la página de uso' },
   },
   {
     name: 'Anthropic',
     pattern: /\banthropic\b/,
     page: 'https://console.anthropic.com/settings/keys',
-    uses: 'the usage page',
+    uses: { en: 'the usage page', es: 'la página de uso' },
   },
   {
     name: 'Hugging Face',
@@ -93,13 +118,13 @@ const issuers: readonly SecretIssuer[] = [
     name: 'SendGrid',
     pattern: /\bsendgrid\b/,
     page: 'https://app.sendgrid.com/settings/api_keys',
-    uses: 'the activity feed',
+    uses: { en: 'the activity feed', es: 'el historial de actividad' },
   },
   {
     name: 'Mailgun',
     pattern: /\bmailgun\b/,
     page: 'https://app.mailgun.com/settings/api_security',
-    uses: 'the sending logs',
+    uses: { en: 'the sending logs', es: 'los registros de envío' },
   },
   {
     name: 'Mailchimp',
@@ -110,7 +135,7 @@ const issuers: readonly SecretIssuer[] = [
     name: 'Twilio',
     pattern: /\btwilio\b/,
     page: 'https://console.twilio.com/',
-    uses: 'the call and message logs',
+    uses: { en: 'the call and message logs', es: 'los registros de llamadas y mensajes' },
   },
   {
     name: 'DigitalOcean',
@@ -122,14 +147,14 @@ const issuers: readonly SecretIssuer[] = [
     name: 'Cloudflare',
     pattern: /\bcloudflare\b/,
     page: 'https://dash.cloudflare.com/profile/api-tokens',
-    how: 'Roll the token',
-    uses: 'the audit log of the account',
+    how: { en: 'Roll the token', es: 'Renueva el token' },
+    uses: { en: 'the audit log of the account', es: 'el registro de auditoría de la cuenta' },
   },
   {
     name: 'Datadog',
     pattern: /\bdatadog\b/,
     page: 'https://app.datadoghq.com/organization-settings/api-keys',
-    uses: 'the audit trail',
+    uses: { en: 'the audit trail', es: 'el registro de auditoría' },
   },
   { name: 'New Relic', pattern: /\bnew ?relic\b/, page: 'https://one.newrelic.com/api-keys' },
   { name: 'Shopify', pattern: /\bshopify\b/, page: 'https://admin.shopify.com/' },
@@ -143,7 +168,10 @@ const issuers: readonly SecretIssuer[] = [
     name: 'Atlassian',
     pattern: /\b(?:atlassian|jira|confluence|bitbucket)\b/,
     page: 'https://id.atlassian.com/manage-profile/security/api-tokens',
-    uses: 'the audit log of the organisation',
+    uses: {
+      en: 'the audit log of the organisation',
+      es: 'el registro de auditoría de la organización',
+    },
   },
   { name: 'Notion', pattern: /\bnotion\b/, page: 'https://www.notion.so/my-integrations' },
   { name: 'Linear', pattern: /\blinear\b/, page: 'https://linear.app/settings/api' },
@@ -151,13 +179,13 @@ const issuers: readonly SecretIssuer[] = [
     name: 'Discord',
     pattern: /\bdiscord\b/,
     page: 'https://discord.com/developers/applications',
-    how: 'Reset the token',
+    how: { en: 'Reset the token', es: 'Restablece el token' },
   },
   {
     name: 'Telegram',
     pattern: /\btelegram\b/,
     page: 'https://t.me/BotFather',
-    how: 'Send /revoke to BotFather',
+    how: { en: 'Send /revoke to BotFather', es: 'Envía /revoke a BotFather' },
   },
   {
     name: 'Sentry',
@@ -174,8 +202,8 @@ const issuers: readonly SecretIssuer[] = [
     name: 'Vault',
     pattern: /\bvault\b/,
     page: null,
-    how: 'Run vault token revoke',
-    uses: 'the audit device of Vault',
+    how: { en: 'Run vault token revoke', es: 'Ejecuta vault token revoke' },
+    uses: { en: 'the audit device of Vault', es: 'el dispositivo de auditoría de Vault' },
   },
   { name: 'Vercel', pattern: /\bvercel\b/, page: 'https://vercel.com/account/tokens' },
   { name: 'Netlify', pattern: /\bnetlify\b/, page: 'https://app.netlify.com/user/applications' },
@@ -183,21 +211,36 @@ const issuers: readonly SecretIssuer[] = [
     name: 'npm',
     pattern: /\bnpm(?:rc)?\b/,
     page: null,
-    how: 'Run npm token revoke with the identifier that npm token list shows',
-    uses: 'the versions published since, which may not be yours',
+    how: {
+      en: 'Run npm token revoke with the identifier that npm token list shows',
+      es: 'Ejecuta npm token revoke con el identificador que muestra npm token list',
+    },
+    uses: {
+      en: 'the versions published since, which may not be yours',
+      es: 'las versiones publicadas desde entonces, que quizá no sean tuyas',
+    },
   },
   {
     name: 'PyPI',
     pattern: /\bpypi\b/,
     page: null,
-    how: 'Remove the token in the settings of the account',
-    uses: 'the security history of the project',
+    how: {
+      en: 'Remove the token in the settings of the account',
+      es: 'Elimina el token en los ajustes de la cuenta',
+    },
+    uses: {
+      en: 'the security history of the project',
+      es: 'el historial de seguridad del proyecto',
+    },
   },
   {
     name: 'the holders of the public key',
     pattern: /\b(?:private|ssh|rsa|pgp) key\b/,
     page: null,
-    how: 'Make a new key pair, take the old public key from every server and account that trusts it, and revoke certificates made for it',
+    how: {
+      en: 'Make a new key pair, take the old public key from every server and account that trusts it, and revoke certificates made for it',
+      es: 'Crea un par de claves nuevo, retira la clave pública antigua de cada servidor y cuenta que confíe en ella y revoca los certificados creados para ella',
+    },
   },
 ];
 

@@ -35,6 +35,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { linkStyles, OutLink } from '@/shared/ui/link';
 import { RichText } from '@/shared/ui/rich-text';
 import { SegmentedControl } from '@/shared/ui/segmented-control';
+import { ownTitle } from '../model/own-title';
 import { lineCounts } from '../model/patch';
 
 interface FixCardProps {
@@ -77,7 +78,7 @@ export function FixCard({ finding, state }: FixCardProps) {
           {suggests ? <Trans>Suggested fix</Trans> : <Trans>Fix</Trans>}
         </h2>
         <span className="min-w-0 truncate text-xs text-ink-2">
-          {(suggests && ownTitle(remediation, attributes.title)) || oneLine(attributes.mitigation)}
+          {(suggests && ownTitle(i18n, remediation, attributes)) || oneLine(attributes.mitigation)}
         </span>
         <span className="ml-auto flex items-center gap-1.5">
           {diff && !editing && (
@@ -204,12 +205,6 @@ export function FixCard({ finding, state }: FixCardProps) {
     </section>
   );
 }
-
-/**
- * A title that says more than the page's own, which the server takes where the user wrote none.
- */
-const ownTitle = (remediation: Remediation | undefined, title: string) =>
-  remediation?.title === `Fix: ${title}` ? undefined : remediation?.title;
 
 /** Advice that fits beside the heading; longer advice has its own place below. */
 const oneLine = (advice: string | null) =>
