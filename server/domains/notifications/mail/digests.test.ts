@@ -123,6 +123,8 @@ describe('the weekly digest', () => {
       template: 'weekly_digest',
       subject: '2 new, 1 fixed this week',
     });
+    // Nothing in the week before it: there is no comparison.
+    expect(digest?.preview).not.toContain('The week before');
     expect(digest?.preview).toContain('Open: 3');
     expect(digest?.preview).toContain('New: 2');
     expect(digest?.preview).toContain('Fixed: 1');
@@ -133,6 +135,16 @@ describe('the weekly digest', () => {
     expect(await at(later(3.1), () => sendDueMails(server.deps))).toBe(0);
     const settings = (await server.as('admin')('getNotificationSettings')).ok().data;
     expect(settings.last_digest_at).not.toBeNull();
+    // The next one compares its week with this one.
+    await upload(server.as('admin'), shop, sarif([line('a.ts'), line('c.ts'), line('e.ts')]));
+    await server.runJobs();
+    await inOrganization((tx) =>
+      tx.execute(sql`update findings set first_seen_at = now() + interval '2 days'
+        where client_id = ${server.people.admin.clientId}::uuid and file = 'e.ts'`),
+    );
+    expect(await at(later(7 * 24 + 3), () => sendDueMails(server.deps))).toBe(1);
+    const next = (await mails()).at(-1);
+    expect(next?.preview).toMatch(/ to \d+ \w+\. The week before: 2 new, 2 fixed\./);
   });
 
   it('counts what its reader may see alone', async () => {

@@ -11,7 +11,15 @@ export type Viewer = { clientId: string; userId: string };
 export type Week = { from: Date; until: Date };
 
 export type WeekTotals = Record<
-  'open' | 'found' | 'critical' | 'fixed' | 'in_time' | 'overdue',
+  | 'open'
+  | 'found'
+  | 'critical'
+  | 'fixed'
+  | 'in_time'
+  | 'overdue'
+  // In the week before. What was fixed then and is open again counts no more.
+  | 'found_before'
+  | 'fixed_before',
   number
 >;
 export type MovedRepository = { id: string; name: string; found: number; fixed: number };
@@ -34,15 +42,19 @@ export const countWeek = async (
   viewer: Viewer,
   scope: Scope,
   week: Week,
+  before: Week,
 ): Promise<WeekTotals> => {
   const { begun, isFound, isFixed } = changes(viewer, week);
+  const earlier = changes(viewer, before);
   const { rows } = await tx.execute<WeekTotals>(sql`
     select count(*) filter (where ${isOpenFinding})::int as open,
       count(*) filter (where ${isFound})::int as found,
       count(*) filter (where ${isFound} and f.severity = 'critical')::int as critical,
       count(*) filter (where ${isFixed})::int as fixed,
       count(*) filter (where ${isFixed} and (f.due_at is null or f.closed_at <= f.due_at))::int as in_time,
-      count(*) filter (where ${isOpenFinding} and f.due_at < ${at(week.until)})::int as overdue
+      count(*) filter (where ${isOpenFinding} and f.due_at < ${at(week.until)})::int as overdue,
+      count(*) filter (where ${earlier.isFound})::int as found_before,
+      count(*) filter (where ${earlier.isFixed})::int as fixed_before
     from findings f left join ${begun} b on b.repository_id = f.repository_id where ${visibleFindings(viewer, scope)}`);
   const [totals] = rows;
   if (!totals) throw new Error('An aggregate without a row.');

@@ -42,7 +42,8 @@ const words = {
     movedText: (found: string, fixed: string) => `${found} new, ${fixed} fixed`,
     worse: (by: string) => `+${by}, worse`,
     better: (by: string) => `−${by}, better`,
-    days: (first: string, last: string) => `${first} to ${last}`,
+    days: (first: string, last: string) => `${first} to ${last}.`,
+    before: (found: string, fixed: string) => `The week before: ${found} new, ${fixed} fixed.`,
     time: (weekday: string, clock: string) => `${weekday}s at ${clock}`,
   },
   es: {
@@ -59,7 +60,9 @@ const words = {
       `${found} ${found === '1' ? 'nuevo' : 'nuevos'}, ${fixed} ${fixed === '1' ? 'corregido' : 'corregidos'}`,
     worse: (by: string) => `+${by}, peor`,
     better: (by: string) => `−${by}, mejor`,
-    days: (first: string, last: string) => `Del ${first} al ${last}`,
+    days: (first: string, last: string) => `Del ${first} al ${last}.`,
+    before: (found: string, fixed: string) =>
+      `La semana anterior: ${found} ${found === '1' ? 'nuevo' : 'nuevos'}, ${fixed} ${fixed === '1' ? 'corregido' : 'corregidos'}.`,
     time: (weekday: string, clock: string) => `cada ${weekday} a las ${clock}`,
   },
 } as const;
@@ -115,14 +118,29 @@ const toMoved = (
   ];
 };
 
-const inWords = (week: Week, digest: DigestTime, locale: MailLocale) => {
+/** Undefined where the week before brought nothing to compare with. */
+const weekBefore = (
+  { found_before: found, fixed_before: fixed }: WeekTotals,
+  locale: MailLocale,
+) => {
+  if (found === 0 && fixed === 0) return undefined;
+  const say = words[locale];
+  return say.before(found.toLocaleString(say.locale), fixed.toLocaleString(say.locale));
+};
+
+const inWords = (week: Week, totals: WeekTotals, digest: DigestTime, locale: MailLocale) => {
   const say = words[locale];
   const format = (at: Date, options: Intl.DateTimeFormatOptions) =>
     at.toLocaleString(say.locale, { timeZone: digest.time_zone, ...options });
   const day = (at: Date) => format(at, { day: 'numeric', month: 'long' });
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return {
-    period: say.days(day(week.from), day(new Date(week.until.getTime() - 1))),
+    period: [
+      say.days(day(week.from), day(new Date(week.until.getTime() - 1))),
+      weekBefore(totals, locale),
+    ]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
     time: say.time(format(week.until, { weekday: 'long' }), format(week.until, clock)),
   };
 };
@@ -148,8 +166,10 @@ export const writeWeeklyDigest = async (
   const scope: Scope = scopeOf(actor, 'findings:read') ?? 'own';
   const until = lastDigestTime(deps.now(), digest);
   // One millisecond before it was due, the digest before was the last.
-  const week = { from: lastDigestTime(new Date(until.getTime() - 1), digest), until };
-  const totals = await countWeek(tx, reader, scope, week);
+  const startOf = (end: Date) => lastDigestTime(new Date(end.getTime() - 1), digest);
+  const week = { from: startOf(until), until };
+  const before = { from: startOf(week.from), until: week.from };
+  const totals = await countWeek(tx, reader, scope, week, before);
   const own = await listOwnDue(tx, reader, new Date(until.getTime() + weekMs), mostDue);
   const { found, fixed } = totals;
   if (found === 0 && fixed === 0 && own.length === 0 && waiting.length === 0) return undefined;
@@ -160,7 +180,7 @@ export const writeWeeklyDigest = async (
     organization: reader.organization,
     found,
     fixed,
-    ...inWords(week, digest, locale),
+    ...inWords(week, totals, digest, locale),
     figures: toFigures(totals, locale),
     findings: own.map((row) => toMailFinding(deps.config, row, locale, deps.now())),
     more: more > 0 ? moreText[locale](more) : undefined,

@@ -16,12 +16,15 @@ const upload = (origin: string, repository: string, branch: string, commit: stri
 const indent = (by: number, lines: readonly string[]): string =>
   lines.map((line) => ' '.repeat(by) + line).join('\n');
 
+/** Only pipelines of several branches have a name of the branch without its remote. */
+const jenkinsBranch = '${BRANCH_NAME:-${GIT_BRANCH#*/}}';
+
 const scan = 'trivy fs --format sarif --output report.sarif .';
 
-export const pipelines = ['github', 'gitlab', 'shell'] as const;
+export const pipelines = ['github', 'gitlab', 'jenkins', 'shell'] as const;
 export type Pipeline = (typeof pipelines)[number];
 
-type Snippet = { path: string; code: string };
+type Snippet = { name: string; path: string; code: string };
 
 /** What a pipeline runs at each push: a scanner, and the upload of its report. */
 export const pipelineSnippets = (
@@ -29,6 +32,7 @@ export const pipelineSnippets = (
   repository: string,
 ): Readonly<Record<Pipeline, Snippet>> => ({
   github: {
+    name: 'GitHub Actions',
     path: '.github/workflows/parapet.yml',
     code: `on: push
 jobs:
@@ -44,6 +48,7 @@ ${indent(10, upload(origin, repository, '$GITHUB_REF_NAME', '$GITHUB_SHA'))}
 `,
   },
   gitlab: {
+    name: 'GitLab CI',
     path: '.gitlab-ci.yml',
     code: `findings:
   rules:
@@ -54,7 +59,27 @@ ${indent(10, upload(origin, repository, '$GITHUB_REF_NAME', '$GITHUB_SHA'))}
 ${indent(6, upload(origin, repository, '$CI_COMMIT_BRANCH', '$CI_COMMIT_SHA'))}
 `,
   },
+  jenkins: {
+    name: 'Jenkins',
+    path: 'Jenkinsfile',
+    // A backslash at the end of a line would be Groovy's: it is written twice.
+    code: `pipeline {
+  agent any
+  environment { PARAPET_TOKEN = credentials('PARAPET_TOKEN') }
+  stages {
+    stage('Findings') {
+      steps {
+        sh '''
+${indent(10, [scan, ...upload(origin, repository, jenkinsBranch, '$GIT_COMMIT')]).replaceAll('\\', '\\\\')}
+        '''
+      }
+    }
+  }
+}
+`,
+  },
   shell: {
+    name: 'curl',
     path: 'upload.sh',
     code: `${scan}
 ${upload(origin, repository, '$(git branch --show-current)', '$(git rev-parse HEAD)').join('\n')}

@@ -88,6 +88,8 @@ export const Pipeline = meta.story({
     await expect(code).toHaveTextContent('upload_scan/');
     await userEvent.click(page.getByRole('button', { name: 'Create a token' }));
     await expect(await page.findByRole('button', { name: 'Copy the token' })).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'Jenkins' }));
+    await expect(await page.findByRole('region', { name: /Jenkinsfile/ })).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'curl' }));
     await expect(await page.findByRole('region', { name: /upload\.sh/ })).toBeVisible();
   },

@@ -65,8 +65,8 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
   const names = (repositories?.data ?? []).map(({ attributes }) => attributes.nickname);
   const repository = chosen || names[0] || 'ledger-api';
   const token = useMutation({ mutationFn: () => createToken(t`${repository} pipeline`) });
-  const labels = { github: 'GitHub Actions', gitlab: 'GitLab CI', shell: 'curl' };
-  const { path, code } = pipelineSnippets(location.origin + basePath, repository)[kind];
+  const snippets = pipelineSnippets(location.origin + basePath, repository);
+  const { name, path, code } = snippets[kind];
   return (
     <StepFrame
       step="pipeline"
@@ -148,13 +148,13 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
         <div className="px-4">
           <Tabs
             label={t`Pipeline`}
-            tabs={pipelines.map((id) => ({ id, label: labels[id] }))}
+            tabs={pipelines.map((id) => ({ id, label: snippets[id].name }))}
             value={kind}
             onChange={setKind}
             panelId="pipeline-snippet"
           />
         </div>
-        <div id="pipeline-snippet" role="tabpanel" aria-label={labels[kind]}>
+        <div id="pipeline-snippet" role="tabpanel" aria-label={name}>
           <CodeViewer code={code} path={path} />
         </div>
         <CardFoot>

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Scan } from '@/entities/scan';
-import { accountFigures, outcomeRows } from './result-figures';
+import { accountFigures, outcomeRows, toolSearch } from './result-figures';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -116,4 +116,19 @@ it('says what the report left as it is, and why', () => {
     'The report covers every open finding of its tool',
   );
   expect(rowOf(null)).toBeUndefined();
+});
+
+it('leads to the open findings of its tool where it left some', () => {
+  const left = { total: 6, by_reason: { partial: 6 } };
+  const searchOf = (attributes: Partial<Scan['attributes']>, total = 6) =>
+    toolSearch(scanWith({ ...some, left: { ...left, total } }, { tool: 'CodeQL', ...attributes }));
+  expect(searchOf({})).toEqual({
+    repository: 'ledger-api',
+    tool: 'CodeQL',
+    status: 'open,in_progress',
+    false_positive: 'false',
+  });
+  expect(searchOf({}, 0)).toBeUndefined();
+  expect(searchOf({ tool: null })).toBeUndefined();
+  expect(searchOf({ undone_at: finished })).toBeUndefined();
 });

@@ -34,6 +34,24 @@ const hasLists = ({ attributes: { dry_run: dry, undone_at: undone } }: Scan): bo
 const isRemembered = ({ attributes: { finished_at: finished } }: Scan, now: number): boolean =>
   finished !== null && now - Date.parse(finished) < matchesKeptDays * day;
 
+/**
+ * The open findings of the report's tool in its repository: where the report had some of them, also
+ * these. What it left is not kept by finding.
+ */
+export function toolSearch(scan: Scan): FindingsSearch | undefined {
+  const { counts, tool, repository } = scan.attributes;
+  if (!hasLists(scan) || tool === null || !counts.left?.total) return undefined;
+  return withFilters(
+    {},
+    {
+      repository: [repository.nickname],
+      tool: [tool],
+      status: ['open', 'in_progress'],
+      false_positive: false,
+    },
+  );
+}
+
 /** Where a figure leads: a list of findings, or the reasons on this page. */
 export type FigureLink = FindingsSearch | 'reasons' | undefined;
 

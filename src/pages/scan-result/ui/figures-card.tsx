@@ -25,6 +25,7 @@ export function FiguresCard({ scan }: { scan: Scan }) {
   }));
   return (
     <Card aria-label={t`Result`} className="mb-4 overflow-hidden">
+      {counts.total === 0 && <Notes notes={notes.filter(isWarning)} areWarnings />}
       <ResultBar
         label={accountSentence(i18n, scan)}
         total={{ label: t`Entries`, figure: i18n.number(counts.total), note: t`in the report` }}
@@ -48,7 +49,7 @@ export function FiguresCard({ scan }: { scan: Scan }) {
         )}
       </div>
       <Notes notes={notes.filter((note) => !isWarning(note))} />
-      <Notes notes={notes.filter(isWarning)} areWarnings />
+      {counts.total > 0 && <Notes notes={notes.filter(isWarning)} areWarnings />}
     </Card>
   );
 }
@@ -62,7 +63,7 @@ function Notes({ notes, areWarnings = false }: NotesProps) {
   return (
     <ul
       className={cx(
-        'flex flex-col gap-1 border-t px-4 py-2.5 text-sm',
+        'flex flex-col gap-1 border-t px-4 py-2.5 text-sm first:border-t-0',
         areWarnings ? 'border-warn-edge bg-warn-tint' : 'border-line text-ink-2',
       )}
     >

@@ -9,7 +9,7 @@ import { linkStyles } from '@/shared/ui/link';
 import { severities } from '@/shared/ui/severity';
 import { accountOf } from '../model/account';
 import { severityCount } from '../model/import-messages';
-import { importSearch, outcomeRows } from '../model/result-figures';
+import { importSearch, outcomeRows, toolSearch } from '../model/result-figures';
 
 type Outcome = ReturnType<typeof outcomeRows>[number];
 
@@ -91,6 +91,7 @@ function OutcomeRow({ row, scan }: { row: Outcome; scan: Scan }) {
         </p>
         <p className="text-xs text-ink-3">{row.note}</p>
         {row.id === 'new' && row.value > 0 && <NewBySeverity scan={scan} />}
+        {row.id === 'left' && <OpenOfTool scan={scan} />}
       </div>
       <span
         aria-hidden={row.search !== undefined}
@@ -99,6 +100,22 @@ function OutcomeRow({ row, scan }: { row: Outcome; scan: Scan }) {
         {row.figure}
       </span>
     </li>
+  );
+}
+
+function OpenOfTool({ scan }: { scan: Scan }) {
+  const search = toolSearch(scan);
+  const { tool } = scan.attributes;
+  return (
+    search && (
+      <Link
+        to="/findings/all"
+        search={search}
+        className={`${linkStyles.action} inline-flex items-center text-xs`}
+      >
+        <Trans>All open findings of {tool} here</Trans>
+      </Link>
+    )
   );
 }
 

@@ -122,6 +122,7 @@ export const ImportResult = meta.story({
     await expect(page.getByText(/imported in 8 s by/)).toBeVisible();
     await expect(page.getByText('Left as they are')).toBeVisible();
     await expect(page.getByText(/, 2 on other branches, /)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^All open findings of .* here$/ })).toBeVisible();
     // Each leads to exactly what it counts.
     for (const [name, outcome] of [
       ['New 1,204', 'new'],
@@ -210,6 +211,19 @@ export const NothingWasScanned = meta.story({
     await expect(page.getByText('Read as Checkov')).toBeVisible();
     await expect(page.getByText(/^Checkov says that it scanned nothing/)).toBeVisible();
     await expect(page.queryByText('Every entry is accounted for')).toBeNull();
+    // What can be done about it, and where what stays open is.
+    const what = within(page.getByRole('region', { name: 'What to do' }));
+    await expect(what.getByRole('link', { name: 'Upload another report' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/Repositories?upload='),
+    );
+    await expect(what.getByRole('link', { name: /^All open findings of Checkov/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('tool=Checkov'),
+    );
+    // The reason comes before figures of which each is 0.
+    const result = page.getByRole('region', { name: 'Result' });
+    await expect(result.firstElementChild).toHaveTextContent(/^Checkov says that it scanned/);
   },
 });
 

@@ -31,6 +31,7 @@ import { FiguresCard } from './figures-card';
 import { IgnoredCard } from './ignored-card';
 import { ReimportButton } from './reimport';
 import { NextCard } from './next-card';
+import { NothingCard } from './nothing-card';
 import { OutcomesCard } from './outcomes-card';
 import { ReopenedCard } from './reopened-card';
 import { UndoImport } from './undo-import';
@@ -188,6 +189,7 @@ function Outcome({ scan }: { scan: Scan }) {
   const { attributes } = scan;
   const part = partMessage(i18n, scan.id, attributes);
   const until = attributes.kept_until === null ? '' : dateTimeOf(i18n, attributes.kept_until);
+  const hasNothing = saysNothing(attributes) && attributes.undone_at === null;
   return (
     <>
       {part !== undefined && <p className="mb-4 text-sm text-ink-2">{part}</p>}
@@ -239,6 +241,7 @@ function Outcome({ scan }: { scan: Scan }) {
         </Card>
       )}
       {attributes.status === 'succeeded' && <FiguresCard scan={scan} />}
+      {attributes.status === 'succeeded' && hasNothing && <NothingCard scan={scan} />}
       {attributes.changes.length > 0 && (
         <ChangesCard changes={attributes.changes} counts={attributes.counts} />
       )}
