@@ -70,7 +70,8 @@ describe("Scout Suite's rules", () => {
   it('that failed themselves did not look', async () => {
     const outcome = await report({ 'iam-mfa': { ...rule, checked_items: 0, flagged_items: 0 } });
     expect(outcome.findings).toEqual([]);
-    expect(runOf(outcome)).toMatchObject({ incomplete: 'files_failed' });
+    expect(reasons(outcome)).toEqual(['not_a_finding']);
+    expect(outcome.items.at(-1)).toMatchObject({ unscanned: [{ rule: 'aws:iam-mfa' }] });
   });
 
   it('looked when there was nothing of the kind', async () => {

@@ -3,7 +3,8 @@
  * outline.
  */
 import { jsonFormat, xmlFormat } from '../format.ts';
-import { at, has, list, num, str } from '../parsers/json-access.ts';
+import { endingsOf, failedFiles } from '../normalize/failed-files.ts';
+import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
 const securityRule = (source: string | undefined): boolean =>
   source?.startsWith('PHPCS_SecurityAudit') === true;
@@ -70,8 +71,15 @@ export const phpstan = jsonFormat({
   detect: ({ value }) => (has(value, 'totals.file_errors', 'files') ? 1 : 0),
   each: ['/files/*'],
   asides: ['errors'],
-  // Errors of the run itself, beside those of files.
-  run: (root) => ({ incomplete: list(root, 'errors').length > 0 && 'files_failed' }),
+  // Errors of the run itself, beside those of files; a setting that ignores nothing is none.
+  run: (root) =>
+    failedFiles(
+      texts(root, 'errors').flatMap((error) => {
+        if (/^Ignored error pattern .* was not matched/s.test(error)) return [];
+        const file = /while analysing file (\S+)/.exec(error)?.[1];
+        return file === undefined ? [undefined] : endingsOf(file);
+      }),
+    ),
   holds: ['/messages/#'],
   map: (file, { keys }) =>
     list(file, 'messages').map((raw) => ({

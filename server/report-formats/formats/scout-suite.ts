@@ -2,11 +2,11 @@
  * Scout Suite writes a script: `scoutsuite_results = {…}`; Scout2, before it, `aws_info = {…}`.
  * Only the object is read, nothing is run.
  */
-import { type Entry, leftOut } from '../entries.ts';
+import { type Entry, leftOut, notChecked } from '../entries.ts';
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
 import { textFormat } from '../format.ts';
-import { at, entries, has, num, str, texts } from '../parsers/json-access.ts';
+import { at, entries, has, isList, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { parseJson } from '../parsers/json-reader.ts';
 
@@ -46,14 +46,7 @@ export const scoutSuite = textFormat({
       : 0,
   run: (text) => {
     const root = resultOf(text);
-    // A rule that failed has no list of items; one that had nothing to look at has an empty one.
-    const failed = entries(root, 'services').some(([, service]) =>
-      [...entries(service, 'findings'), ...entries(service, 'violations')].some(
-        ([, result]) => num(result, 'flagged_items') === 0 && at(result, 'items') === undefined,
-      ),
-    );
     return {
-      incomplete: failed && 'files_failed',
       toolVersion: str(root, 'last_run', 'version'),
       completedAt: str(root, 'last_run', 'time'),
     };
@@ -71,7 +64,10 @@ export const scoutSuite = textFormat({
             return [
               {
                 pointer: `/services/${name}/findings/${rule}`,
-                finding: leftOut('passed'),
+                // A rule that failed has no list; one that had nothing to look at an empty one.
+                finding: isList(result, 'items')
+                  ? leftOut('passed')
+                  : notChecked({ rule: `${provider}:${rule}` }),
               },
             ];
           // Of the account as a whole no item is listed.

@@ -15,6 +15,7 @@ import type { RawFinding } from '../raw-finding.ts';
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+import { endingsOf, failedFiles } from '../normalize/failed-files.ts';
 import { imageTarget, pathTarget } from '../normalize/target.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
@@ -200,6 +201,15 @@ const targetOf = (project: unknown): string | undefined =>
       ? undefined
       : pathTarget(str(project, 'displayTargetFile') ?? str(project, 'targetFile'));
 
+/** The manifest of a project that could not be tested, or the file of rules about infrastructure. */
+function fileOf(project: unknown): readonly (string | undefined)[] {
+  const manifest = str(project, 'displayTargetFile') ?? str(project, 'targetFile');
+  const path = str(project, 'path') ?? '';
+  return manifest === undefined && /\.(?:tf|tfvars|ya?ml|json|template)$/i.test(path)
+    ? endingsOf(path)
+    : [manifest];
+}
+
 export const snyk: ReportFormat = {
   ...format,
   read: readPlaces({ each, asides }, async function* (file, context, silence) {
@@ -217,8 +227,10 @@ export const snyk: ReportFormat = {
     // Of each project, whether anything was found in it or not.
     const [first, ...others] = [...new Set(projects.map(targetOf))];
     // A project of several that could not be tested: what is open there is not gone.
-    const incomplete = failed.some((error) => error !== undefined) && 'files_failed';
-    yield runItem(format, { targets: [first], incomplete });
+    const left = failedFiles(
+      projects.flatMap((project, index) => (failed[index] === undefined ? [] : fileOf(project))),
+    );
+    yield runItem(format, { targets: [first], ...left });
     silence.without(roots);
     let current = projects[0];
     for await (const { value, keys, pointer, document, problem } of readSlices(
@@ -232,7 +244,7 @@ export const snyk: ReportFormat = {
       }
       const project = projectAt(roots[document], keys);
       if (targetOf(project) !== targetOf(current))
-        yield runItem(format, { targets: [targetOf(project)], incomplete });
+        yield runItem(format, { targets: [targetOf(project)], ...left });
       current = project;
       if (keys.includes('infrastructureAsCodeIssues')) {
         yield* toReportItems(
@@ -258,7 +270,7 @@ export const snyk: ReportFormat = {
       }
       yield* toReportItems(snykIssue(value, project), format, pointer);
     }
-    for (const target of others) yield runItem(format, { targets: [target], incomplete });
+    for (const target of others) yield runItem(format, { targets: [target], ...left });
   }),
 };
 

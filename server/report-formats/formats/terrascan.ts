@@ -1,5 +1,6 @@
 import { leftOut } from '../entries.ts';
-import { jsonFormat, xmlFormat } from '../format.ts';
+import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
+import { endingsOf, failedFiles } from '../normalize/failed-files.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
@@ -8,6 +9,26 @@ const skipped = (comment: string | undefined): RawFinding['suppression'] => ({
   status: 'accepted',
   ...(comment !== undefined && { justification: comment }),
 });
+
+/** Said of each kind of code that a folder has none of. */
+const nothingThere =
+  /not found in (?:the )?directory|no helm charts found|has no terraform config/i;
+
+/** Errors name a file in their text, or else the folder that could not be loaded. */
+function unloaded(
+  errors: readonly { directory: string | undefined; message: string | undefined }[],
+  root: string | undefined,
+): RunMetadata {
+  const paths = errors.flatMap(({ directory, message = '' }) => {
+    if (nothingThere.test(message)) return [];
+    const path = /loading iac file '([^']+)'/i.exec(message)?.[1] ?? directory;
+    if (path === undefined || path === root) return [undefined];
+    return root !== undefined && path.startsWith(`${root}/`)
+      ? [path.slice(root.length + 1)]
+      : endingsOf(path);
+  });
+  return failedFiles(paths);
+}
 
 /** With `--find-vuln`: of the images that the code names. */
 function vulnerability(raw: unknown): RawFinding {
@@ -50,7 +71,13 @@ export const terrascan = jsonFormat({
   ],
   run: (root) => ({
     completedAt: str(root, 'results', 'scan_summary', 'scanned_at'),
-    incomplete: list(root, 'results', 'scan_errors').length > 0 && 'files_failed',
+    ...unloaded(
+      list(root, 'results', 'scan_errors').map((error) => ({
+        directory: str(error, 'directory'),
+        message: str(error, 'errMsg'),
+      })),
+      str(root, 'results', 'scan_summary', 'file/folder'),
+    ),
   }),
   map: (raw, { keys }) =>
     keys[1] === 'passed_rules'
@@ -88,7 +115,13 @@ export const terrascanXml = xmlFormat({
   asides: ['scan_summary', 'scan_errors'],
   run: (root) => ({
     completedAt: str(root, 'results', 'scan_summary', '@scanned_at'),
-    incomplete: has(root, 'results.scan_errors.0.scan_error') && 'files_failed',
+    ...unloaded(
+      list(root, 'results', 'scan_errors', 'scan_error').map((error) => ({
+        directory: str(error, '@directory'),
+        message: str(error, '@errMsg'),
+      })),
+      str(root, 'results', 'scan_summary', '@file_folder'),
+    ),
   }),
   map: (raw, { pointer }) =>
     pointer.includes('/passed_rules')
