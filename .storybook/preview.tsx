@@ -16,7 +16,13 @@ import './preview.css';
 import { Themed } from './themed';
 
 // Lazy parts arrive over the development server.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // Each look for what is not there yet would write the whole document into its error.
+  ...(import.meta.env['VITEST'] !== undefined && {
+    getElementError: (message) => new Error(message ?? 'No such element.'),
+  }),
+});
 
 // As the app does it: mocks that refuse like the server want the token.
 setAccessTokenSource(accessToken);
