@@ -5364,9 +5364,18 @@ export interface PullRequestCounts {
   merged: number;
   closed: number;
 }
+export interface PullRequestFigures {
+  merged: number;
+  gone: number;
+  still_found: number;
+  findings_fixed: number;
+  median_hours: number | null;
+  median_hours_before: number | null;
+}
 export interface PullRequestList {
   data: OpenedPullRequest[];
   counts: PullRequestCounts;
+  figures: PullRequestFigures;
   meta: ListMeta;
 }
 export interface EditRemediationRequest {
@@ -8122,6 +8131,7 @@ export type GetOwaspCicdChartParams = {
 export type ListPullRequestsParams = {
   state?: PullRequestListState;
   repository?: string;
+  ended_within?: number;
   cursor?: CursorParameter;
   page?: PageParameter;
   page_size?: PageSizeParameter;

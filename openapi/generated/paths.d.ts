@@ -2577,7 +2577,7 @@ export interface paths {
         };
         /**
          * The pull requests that Parapet opened
-         * @description For the page of pull requests: the latest one of each finding, once for all findings that it fixes. Those that need a user come first, then the open ones, then the merged and closed ones, each group by its last change. Every user may call it, and an API token that reads findings; developers and partners get those of findings that they may see, and the numbers count those findings alone. `counts` are those of the repository, whatever `state` asks for.
+         * @description For the page of pull requests: the latest one of each finding, once for all findings that it fixes. Those that need a user come first, then the open ones, then the merged and closed ones, each group by its last change. Every user may call it, and an API token that reads findings; developers and partners get those of findings that they may see, and the numbers count those findings alone. `counts` and `figures` are those of the repository, whatever `state` and `ended_within` ask for.
          */
         get: operations["listPullRequests"];
         put?: never;
@@ -11268,10 +11268,41 @@ export interface components {
             /** @example 0 */
             closed: number;
         };
+        /** @description Of the pull requests that were merged in the last 30 days. */
+        PullRequestFigures: {
+            /** @example 3 */
+            merged: number;
+            /**
+             * @description Those of which all findings are fixed.
+             * @example 2
+             */
+            gone: number;
+            /**
+             * @description Those of which a scan after the merge still finds something.
+             * @example 1
+             */
+            still_found: number;
+            /**
+             * @description Their findings that are fixed.
+             * @example 5
+             */
+            findings_fixed: number;
+            /**
+             * @description From opening to the merge; null where none was merged.
+             * @example 43.2
+             */
+            median_hours: number | null;
+            /**
+             * @description The same of the 30 days before.
+             * @example null
+             */
+            median_hours_before: number | null;
+        };
         /** @description A page of pull requests. */
         PullRequestList: {
             data: components["schemas"]["OpenedPullRequest"][];
             counts: components["schemas"]["PullRequestCounts"];
+            figures: components["schemas"]["PullRequestFigures"];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description What was edited. */
@@ -28593,6 +28624,8 @@ export interface operations {
                 state?: components["schemas"]["PullRequestListState"];
                 /** @description Nickname or id of the repository. */
                 repository?: string;
+                /** @description Only those that were merged or closed in the last so many days. */
+                ended_within?: number;
                 /** @description `next_cursor` of the page before; wins over `page`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Page, counted from one; zero is taken as one. */
@@ -28676,6 +28709,14 @@ export interface operations {
                      *         "open": 1,
                      *         "merged": 0,
                      *         "closed": 0
+                     *       },
+                     *       "figures": {
+                     *         "merged": 3,
+                     *         "gone": 2,
+                     *         "still_found": 1,
+                     *         "findings_fixed": 5,
+                     *         "median_hours": 43.2,
+                     *         "median_hours_before": null
                      *       },
                      *       "meta": {
                      *         "total": 1,

@@ -23,10 +23,13 @@ const first = (column: SQL): SQL => sql`(array_agg(${column} order by f.priority
 const isStillFound = sql`r.pull_request_state = 'merged' and r.status <> 'applied'
   and f.status in ('open', 'in_progress') and not f.false_positive`;
 
+/** `endedSince`: only those that were merged or closed from then on. */
+export type PullFilter = { repository?: string; endedSince?: Date };
+
 /** With `more`: further columns, and what they are read from. */
 const pulls = (
   { who, scope }: Access,
-  repository: string | undefined,
+  { repository, endedSince }: PullFilter,
   more: { columns: SQL; from: SQL } = { columns: sql``, from: sql`` },
 ): SQL => sql`
   select case when bool_or(r.pull_request_state = 'open') then 'open'
@@ -41,6 +44,7 @@ const pulls = (
     and r.pull_request_url is not null and r.pull_request_state is not null
     and ${visibleFindings(who, scope)}
     ${repository === undefined ? sql`` : sql`and (f.repository_name = ${repository} or f.repository_id::text = ${repository})`}
+    ${endedSince === undefined ? sql`` : sql`and r.pull_request_ended_at >= ${endedSince.toISOString()}::timestamptz`}
   group by r.repository_id, r.pull_request_number`;
 
 const attention = sql`case
@@ -52,14 +56,14 @@ const attention = sql`case
 export const countPulls = async (
   tx: Tx,
   access: Access,
-  repository: string | undefined,
+  filter: PullFilter,
 ): Promise<Schemas['PullRequestCounts']> => {
   const counted = (state: PullRequestListState): SQL =>
     sql`(count(*) filter (where p.state = ${state}))::int`;
   const { rows } = await tx.execute<Schemas['PullRequestCounts']>(sql`
     select (count(*) filter (where ${attention} is not null))::int as needs_attention,
       ${counted('open')} as open, ${counted('merged')} as merged, ${counted('closed')} as closed
-    from (${pulls(access, repository)}) p`);
+    from (${pulls(access, filter)}) p`);
   return rows[0] ?? { needs_attention: 0, open: 0, merged: 0, closed: 0 };
 };
 
@@ -83,10 +87,37 @@ const from = sql`
       and e.data ->> 'from' = 'pull_request' and e.data ->> 'to' = r.pull_request_url
     order by e.id desc limit 1) e on true`;
 
+type Figures = Schemas['PullRequestFigures'];
+const noFigures: Figures = {
+  ...{ merged: 0, gone: 0, still_found: 0, findings_fixed: 0 },
+  ...{ median_hours: null, median_hours_before: null },
+};
+
+/** Of those that were merged from `since` on; `before` is the beginning of the time before that. */
+export const figuresOfMerged = async (
+  tx: Tx,
+  access: Access,
+  repository: string | undefined,
+  { since, before }: { since: Date; before: Date },
+): Promise<Figures> => {
+  const filter = { ...(repository !== undefined && { repository }), endedSince: before };
+  const isRecent = sql`p.ended_at >= ${since.toISOString()}::timestamptz`;
+  const median = (which: SQL): SQL =>
+    sql`percentile_cont(0.5) within group (order by extract(epoch from p.ended_at - p.opened_at) / 3600.0) filter (where ${which})`;
+  const count = (which: SQL): SQL => sql`(count(*) filter (where ${isRecent} and ${which}))::int`;
+  const { rows } = await tx.execute<Figures>(sql`
+    select ${count(sql`true`)} as merged, ${count(sql`p.fixed = p.findings`)} as gone,
+      ${count(sql`p.still_found > 0`)} as still_found,
+      coalesce(sum(p.fixed) filter (where ${isRecent}), 0)::int as findings_fixed,
+      ${median(isRecent)} as median_hours, ${median(sql`not ${isRecent}`)} as median_hours_before
+    from (${pulls(access, filter, { columns, from })}) p where p.state = 'merged'`);
+  return rows[0] ?? noFigures;
+};
+
 export const listPulls = async (
   tx: Tx,
   access: Access,
-  { state, repository }: { state?: PullRequestListState; repository?: string },
+  { state, ...filter }: PullFilter & { state?: PullRequestListState },
   { offset, limit }: PageRange,
 ): Promise<PullRow[]> => {
   const where =
@@ -105,7 +136,7 @@ export const listPulls = async (
     from (
       select p.*, ${attention} as attention,
         greatest(p.opened_at, p.ended_at, (p.update ->> 'at')::timestamptz) as changed_at
-      from (${pulls(access, repository, { columns, from })}) p
+      from (${pulls(access, filter, { columns, from })}) p
     ) p
     left join users u on u.client_id = ${access.who.clientId}::uuid and u.id = p.opener
     where ${where}

@@ -5,10 +5,14 @@ import { toPageMeta, toPageRange } from '../../../platform/http/paging.ts';
 import { toTenant } from '../../../platform/http/principal.ts';
 import { toIso, toIsoOrNull } from '../../../platform/runtime/time.ts';
 import type { Access } from '../generate/remediation.repo.ts';
-import { countPulls, listPulls, type PullRow } from './pull-requests.repo.ts';
+import { countPulls, figuresOfMerged, listPulls, type PullRow } from './pull-requests.repo.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listPullRequests']['parameters']['query']>;
+
+const dayMs = 24 * 60 * 60_000;
+/** Those of the figures, and of the time that they are compared with. */
+const figureDays = 30;
 
 const shown = (row: PullRow): Schemas['OpenedPullRequest'] => ({
   ...row,
@@ -20,16 +24,21 @@ const shown = (row: PullRow): Schemas['OpenedPullRequest'] => ({
 export const getPullRequests = (
   deps: Deps,
   access: Access,
-  { state, repository, ...page }: Query,
+  { state, repository, ended_within: days, ...page }: Query,
 ): Promise<Schemas['PullRequestList']> =>
   inTenant(deps.db, toTenant(access.who), async (tx) => {
     const range = toPageRange(page);
-    const counts = await countPulls(tx, access, repository);
-    const filter = {
-      ...(state !== undefined && { state }),
-      ...(repository !== undefined && { repository }),
-    };
+    const daysAgo = (some: number) => new Date(deps.now().getTime() - some * dayMs);
+    const all = { ...(repository !== undefined && { repository }) };
+    const asked = { ...all, ...(days !== undefined && { endedSince: daysAgo(days) }) };
+    const counts = await countPulls(tx, access, all);
+    const figures = await figuresOfMerged(tx, access, repository, {
+      since: daysAgo(figureDays),
+      before: daysAgo(2 * figureDays),
+    });
+    const filter = { ...asked, ...(state !== undefined && { state }) };
     const rows = await listPulls(tx, access, filter, range);
-    const total = state === undefined ? counts.open + counts.merged + counts.closed : counts[state];
-    return { data: rows.map(shown), counts, meta: toPageMeta(total, range) };
+    const within = days === undefined ? counts : await countPulls(tx, access, asked);
+    const total = state === undefined ? within.open + within.merged + within.closed : within[state];
+    return { data: rows.map(shown), counts, figures, meta: toPageMeta(total, range) };
   });

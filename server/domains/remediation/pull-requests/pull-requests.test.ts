@@ -16,6 +16,7 @@ useSourceHosts();
 type Query = {
   state?: 'needs_attention' | 'open' | 'merged' | 'closed';
   repository?: string;
+  ended_within?: number;
   page_size?: number;
   cursor?: string;
 };
@@ -242,5 +243,40 @@ describe('the list of pull requests', () => {
     });
     expect(await numbers({}, 'developer2')).toHaveLength(8);
     expect((await server.withToken(undefined)('listPullRequests')).status).toBe(401);
+  });
+
+  it('has the figures of the last 30 days, and those that ended within some days', async () => {
+    /** When each was opened and ended, in days before now. */
+    const move = (days: Readonly<Record<number, readonly [opened: number, ended: number]>>) =>
+      inTenant(server.deps.db, server.people.admin, async (tx) => {
+        for (const [number, [opened, ended]] of Object.entries(days))
+          await tx.execute(sql`
+            update remediations set created_at = now() - ${opened} * interval '1 day',
+              pull_request_ended_at = now() - ${ended} * interval '1 day'
+            where pull_request_number = ${number} and repository_id = ${shop}`);
+      });
+    await move({ 14: [28, 7], 15: [27.9, 5.9], 16: [27, 5] });
+    const query = { repository: shop };
+    const { median_hours: median, ...figures } = (await listed(query)).figures;
+    expect(figures).toEqual({
+      ...{ merged: 2, gone: 1, still_found: 1, findings_fixed: 2 },
+      median_hours_before: null,
+    });
+    expect(median).toBeCloseTo(21.5 * 24);
+    const recent = await listed({ ...query, ended_within: 6 });
+    expect(recent.data.map(({ number }) => number)).toEqual([16, 15]);
+    expect(recent.meta.total).toBe(2);
+    const merged = await listed({ ...query, ended_within: 6, state: 'merged' });
+    expect(merged.data.map(({ number }) => number)).toEqual([15]);
+    expect(merged.meta.total).toBe(1);
+    expect(merged.counts.merged).toBe(2);
+    await move({ 14: [68, 47], 15: [68, 46] });
+    const { median_hours_before: before, ...later } = (await listed(query)).figures;
+    expect(later).toEqual({
+      ...{ merged: 0, gone: 0, still_found: 0, findings_fixed: 0 },
+      median_hours: null,
+    });
+    expect(before).toBeCloseTo(21.5 * 24);
+    expect((await listed({}, 'foreignAdmin')).figures).toMatchObject({ merged: 0 });
   });
 });

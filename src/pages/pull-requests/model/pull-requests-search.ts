@@ -6,7 +6,13 @@ export const pullRequestStates = ['needs_attention', 'open', 'merged', 'closed']
 
 export const pullRequestPageSize = 50;
 
-const schema = v.object({ state: oneOf(pullRequestStates), repository: text(), page });
+const schema = v.object({
+  state: oneOf(pullRequestStates),
+  repository: text(),
+  /** Merged or closed in the last 30 days. */
+  ended: oneOf(['30d']),
+  page,
+});
 
 export type PullRequestsSearch = v.InferOutput<typeof schema>;
 export const validatePullRequestsSearch = (search: Record<string, unknown>): PullRequestsSearch =>
@@ -15,10 +21,12 @@ export const validatePullRequestsSearch = (search: Record<string, unknown>): Pul
 export const pullRequestParams = ({
   state,
   repository,
+  ended,
   page: at = 1,
 }: PullRequestsSearch): ListPullRequestsParams => ({
   page: at,
   page_size: pullRequestPageSize,
   ...(state !== undefined && { state }),
   ...(repository !== undefined && { repository }),
+  ...(ended !== undefined && { ended_within: 30 }),
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp, Ellipsis, RefreshCw, WandSparkles } from 'lucide-react';
+import { useNavigate } from '@tanstack/react-router';
+import { CircleHelp, Ellipsis, RefreshCw, SlidersHorizontal, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { openFilters } from '#domain/finding-filters';
 import { pullRequestFilter } from '#domain/filter-values';
@@ -10,8 +11,10 @@ import type { OpenedPullRequest } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
+import { rulesOf } from './rules-menu';
 import { useUpdatePullRequest } from '../api/use-update-pull-request';
 import { kindOf, type PullRequestKind } from '../model/pull-request-kind';
+import { rowMarks } from '../model/use-row-keys';
 import { WhyDialog } from './lazy';
 import { FailingLog, placeOf } from './pull-request-parts';
 
@@ -31,6 +34,7 @@ interface PullRequestActionsProps {
 export function PullRequestActions({ pull, seenAt }: PullRequestActionsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'why' | 'again'>();
+  const navigate = useNavigate();
   const update = useUpdatePullRequest();
   const mayNotUpdate = useDisabledReason('remediation:apply');
   const mayNotMake = useDisabledReason('findings:bulk');
@@ -51,12 +55,23 @@ export function PullRequestActions({ pull, seenAt }: PullRequestActionsProps) {
   return (
     <>
       {kind === 'merged_still_found' && (
-        <Button size="sm" disabledReason={notRepeatable} onClick={() => setOpen('again')}>
+        <Button
+          {...rowMarks.action}
+          size="sm"
+          disabledReason={notRepeatable}
+          onClick={() => setOpen('again')}
+        >
           <Trans>Try again</Trans>
         </Button>
       )}
       {updatedByButton.has(kind) && (
-        <Button size="sm" busy={update.isPending} disabledReason={notUpdatable} onClick={ask}>
+        <Button
+          {...rowMarks.action}
+          size="sm"
+          busy={update.isPending}
+          disabledReason={notUpdatable}
+          onClick={ask}
+        >
           {kind === 'waiting' ? <Trans>Update now</Trans> : <Trans>Try again</Trans>}
         </Button>
       )}
@@ -82,6 +97,11 @@ export function PullRequestActions({ pull, seenAt }: PullRequestActionsProps) {
             label: t`Generate another fix`,
             disabledReason: notRepeatable,
             onSelect: () => setOpen('again'),
+          },
+          {
+            icon: SlidersHorizontal,
+            label: t`Rules of ${pull.repository.nickname}`,
+            onSelect: () => void navigate(rulesOf(pull.repository.id)),
           },
           { icon: CircleHelp, label: t`Why`, onSelect: () => setOpen('why') },
         ]}

@@ -11,6 +11,7 @@ import { buttonStyles } from '@/shared/ui/button';
 import { cx } from '@/shared/lib/cx';
 import { linkStyles, OutLink } from '@/shared/ui/link';
 import { pullRequestFilter } from '#domain/filter-values';
+import { rowMarks } from '../model/use-row-keys';
 import type { PullRequestGroup } from '../model/pull-request-kind';
 
 export const groupNames: Readonly<Record<PullRequestGroup, MessageDescriptor>> = {
@@ -24,6 +25,7 @@ export function PullRequestTitle({ pull }: { pull: OpenedPullRequest }) {
   const more = pull.fixes - 1;
   return (
     <Link
+      {...rowMarks.title}
       to="/findings/finding-details/$id"
       params={{ id: pull.finding_id }}
       className={`${linkStyles.title} text-sm wrap-anywhere`}
@@ -102,6 +104,7 @@ export function HostLink({ pull }: { pull: OpenedPullRequest }) {
   const place = placeOf(pull);
   return (
     <a
+      {...rowMarks.host}
       href={pull.url}
       target="_blank"
       rel="noopener noreferrer"

@@ -12,6 +12,11 @@ export const PullRequests = meta.story({
     const table = await page.findByRole('table', { name: 'Pull requests' }, pageTimeout);
     await expect(within(table).getByText('Merged, still found')).toBeVisible();
     const rows = within(table).getAllByRole('row').length;
+    await userEvent.click(page.getByRole('link', { name: '3 merged in the last 30 days' }));
+    const merged = await page.findByRole('tab', { name: /^Merged/, selected: true }, pageTimeout);
+    await expect(merged).toHaveTextContent('3');
+    await userEvent.click(page.getByRole('tab', { name: /^All/ }));
+    await page.findByText('Closed', { selector: 'tbody p' }, pageTimeout);
     await userEvent.click(page.getByRole('tab', { name: /Needs you/ }));
     await expect(await page.findByRole('tab', { name: /Needs you/, selected: true })).toBeVisible();
     await waitFor(() => expect(page.queryByText('Merged and gone')).toBeNull());
@@ -45,6 +50,28 @@ export const Actions = meta.story({
     await page.findByText('Being updated', {}, pageTimeout);
     await waitFor(() => expect(page.queryByText('Being updated')).toBeNull(), pageTimeout);
     await expect(page.queryByText('Conflict')).toBeNull();
+  },
+});
+
+/** J and K go through the rows, R does what helps; the rules are those of a repository. */
+export const Keys = meta.story({
+  args: { path: '/pull-requests' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const conflict = await page.findByText('Conflict', { selector: 'tbody p' }, pageTimeout);
+    const row = conflict.closest('tr');
+    for (let at = 0; at < 20 && !row?.contains(document.activeElement); at += 1)
+      await userEvent.keyboard('j');
+    await expect(row).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('r');
+    await page.findByText('Being updated', {}, pageTimeout);
+    await userEvent.click(page.getByRole('button', { name: 'Rules' }));
+    const menu = within(await page.findByRole('menu'));
+    const [first] = menu.getAllByRole('menuitem');
+    const name = first?.textContent ?? '';
+    await userEvent.click(first ?? canvasElement);
+    await page.findByRole('dialog', { name }, pageTimeout);
+    await page.findByRole('tab', { name: 'Pull requests', selected: true }, pageTimeout);
   },
 });
 

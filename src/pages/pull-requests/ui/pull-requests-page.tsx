@@ -7,6 +7,7 @@ import { RepositorySelect } from '@/entities/repository';
 import { getListPullRequestsQueryOptions } from '@/shared/api/generated/remediation';
 import { mediaQueries, useMedia } from '@/shared/lib/media';
 import { buttonStyles } from '@/shared/ui/button';
+import { Chip, ChipRemove, ChipText } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
@@ -19,7 +20,10 @@ import {
   type PullRequestsSearch,
   pullRequestStates,
 } from '../model/pull-requests-search';
+import { useRowKeys } from '../model/use-row-keys';
+import { PullRequestFigureStrip } from './pull-request-figures';
 import { PullRequestCards, PullRequestsTable } from './pull-requests-table';
+import { RulesMenu } from './rules-menu';
 
 interface PullRequestsPageProps {
   search: PullRequestsSearch;
@@ -41,9 +45,10 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
     refetchInterval: ({ state: { data } }) =>
       data?.data.some(({ updating }) => updating) ? pollMs : false,
   });
-  const { page: _page, ...list } = search;
+  const { page: _page, ended, ...list } = search;
   const { state = 'all', repository } = search;
   const counts = pulls.data?.counts;
+  useRowKeys(panelId);
   const names = {
     needs_attention: t`Needs you`,
     open: t({ message: 'Open', context: 'pull requests' }),
@@ -62,13 +67,22 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
       ...(counts && { count: i18n.number(counts[id]) }),
     })),
   ];
-  const isFiltered = search.state !== undefined || repository !== undefined;
+  const field = t`Ended in the last 30 days`;
+  const isFiltered = [search.state, repository, ended].some((one) => one !== undefined);
   return (
     <Page
       title={t`Pull requests`}
       subtitle={t`What Parapet opened, and whether the findings are really gone.`}
+      aside={<RulesMenu pulls={pulls.data?.data ?? []} />}
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+      {pulls.data && counts && (
+        <PullRequestFigureStrip
+          counts={counts}
+          figures={pulls.data.figures}
+          repository={repository}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-96">
           <Tabs
             label={t`State`}
@@ -83,6 +97,12 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
             tabs={tabs}
           />
         </div>
+        {ended && (
+          <Chip label={field}>
+            <ChipText>{field}</ChipText>
+            <ChipRemove label={t`Remove filter ${field}`} onRemove={() => onSearch(list)} />
+          </Chip>
+        )}
         <RepositorySelect
           className="w-44 max-sm:w-full"
           search={{ ...(repository !== undefined && { repository }) }}

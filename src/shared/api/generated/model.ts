@@ -6481,11 +6481,47 @@ export interface PullRequestCounts {
 }
 
 /**
+ * Of the pull requests that were merged in the last 30 days.
+ */
+export interface PullRequestFigures {
+  /** @minimum 0 */
+  merged: number;
+  /**
+   * Those of which all findings are fixed.
+   * @minimum 0
+   */
+  gone: number;
+  /**
+   * Those of which a scan after the merge still finds something.
+   * @minimum 0
+   */
+  still_found: number;
+  /**
+   * Their findings that are fixed.
+   * @minimum 0
+   */
+  findings_fixed: number;
+  /**
+   * From opening to the merge; null where none was merged.
+   * @minimum 0
+   * @nullable
+   */
+  median_hours: number | null;
+  /**
+   * The same of the 30 days before.
+   * @minimum 0
+   * @nullable
+   */
+  median_hours_before: number | null;
+}
+
+/**
  * A page of pull requests.
  */
 export interface PullRequestList {
   data: OpenedPullRequest[];
   counts: PullRequestCounts;
+  figures: PullRequestFigures;
   meta: ListMeta;
 }
 
@@ -16738,6 +16774,12 @@ export type ListPullRequestsParams = {
    * @maxLength 200
    */
   repository?: string;
+  /**
+   * Only those that were merged or closed in the last so many days.
+   * @minimum 1
+   * @maximum 365
+   */
+  ended_within?: number;
   /**
    * `next_cursor` of the page before; wins over `page`.
    * @maxLength 2000

@@ -35,6 +35,14 @@ it('counts the pull requests of the mocks as it lists them', async () => {
         true,
       );
   }
+  const { figures } = await read();
+  const merged = await read('state=merged&ended_within=30');
+  expect(merged.meta.total).toBe(figures.merged);
+  expect(figures.merged).toBeGreaterThan(0);
+  expect(merged.data.filter(({ still_found: found }) => found > 0)).toHaveLength(
+    figures.still_found,
+  );
+  expect(figures.findings_fixed).toBe(merged.data.reduce((sum, { fixed }) => sum + fixed, 0));
   const { nickname } = data[0]?.repository ?? expect.fail('none');
   const { data: own } = await read(`repository=${nickname}`);
   expect(own.map(({ number }) => number)).toEqual(

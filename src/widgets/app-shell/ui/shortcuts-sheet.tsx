@@ -69,6 +69,15 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
     ],
   },
   {
+    title: msg`On the pull requests`,
+    shortcuts: [
+      { keys: 'J', does: msg`Next row` },
+      { keys: 'K', does: msg`Previous row` },
+      { keys: 'O', does: msg`Open at the source host` },
+      { keys: 'R', does: msg`Update the branch, or try again` },
+    ],
+  },
+  {
     title: msg`On the connectors`,
     shortcuts: [{ keys: 'T', does: msg`Test the connector of the row` }],
   },

@@ -3,6 +3,7 @@ import type {
   JobRef,
   OpenedPullRequest,
   PullRequestAttention,
+  PullRequestFigures,
   PullRequestList,
   Remediation,
 } from '../../generated/model';
@@ -86,6 +87,32 @@ const rowOf = (of: readonly Fixed[], life: (fix: Remediation) => Life): OpenedPu
   ];
 };
 
+const hasEnded = ({ ended_at: at }: OpenedPullRequest, from: number, to: number): boolean => {
+  const age = at === null ? -1 : (Date.now() - Date.parse(at)) / dayMs;
+  return age >= from && age <= to;
+};
+
+const medianHours = (pulls: readonly OpenedPullRequest[]): number | null => {
+  const hours = pulls
+    .map(({ opened_at: at, ended_at: end }) => (Date.parse(end ?? at) - Date.parse(at)) / 3_600_000)
+    .toSorted((one, other) => one - other);
+  const [low, high] = [hours[(hours.length - 1) >> 1], hours[hours.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+};
+
+const figuresOf = (pulls: readonly OpenedPullRequest[]): PullRequestFigures => {
+  const merged = pulls.filter(({ state }) => state === 'merged');
+  const recent = merged.filter((pull) => hasEnded(pull, 0, 30));
+  return {
+    merged: recent.length,
+    gone: recent.filter(({ fixed, findings }) => fixed === findings).length,
+    still_found: recent.filter(({ still_found: found }) => found > 0).length,
+    findings_fixed: recent.reduce((sum, { fixed }) => sum + fixed, 0),
+    median_hours: medianHours(recent),
+    median_hours_before: medianHours(merged.filter((pull) => hasEnded(pull, 30, 60))),
+  };
+};
+
 /** The pull requests of fixes, by the server's rules. */
 export const pullRequestsOverlay = (state: MockState) => {
   const lives = state.store.one<Readonly<Record<string, Life>>>('lives of pull requests', {});
@@ -146,12 +173,16 @@ export const pullRequestsOverlay = (state: MockState) => {
         endUpdates();
         const isIn = (row: OpenedPullRequest, one: string) =>
           one === 'needs_attention' ? row.attention !== null : row.state === one;
+        const days = Number(url.searchParams.get('ended_within') ?? 0);
         const count = (one: string) => all.filter((row) => isIn(row, one)).length;
         return {
           ...pageOf(
-            shown.filter((row) => !wanted || isIn(row, wanted)),
+            shown.filter(
+              (row) => (!wanted || isIn(row, wanted)) && (days === 0 || hasEnded(row, 0, days)),
+            ),
             url,
           ),
+          figures: figuresOf(all),
           counts: {
             needs_attention: count('needs_attention'),
             open: count('open'),

@@ -260,6 +260,14 @@ export const getListPullRequestsResponseMock = (): PullRequestList => ({
     },
   ],
   counts: { needs_attention: 0, open: 1, merged: 0, closed: 0 },
+  figures: {
+    merged: 3,
+    gone: 2,
+    still_found: 1,
+    findings_fixed: 5,
+    median_hours: 43.2,
+    median_hours_before: null,
+  },
   meta: { total: 1, total_is_exact: true, page: 1, page_size: 50, next_cursor: null },
 });
 
