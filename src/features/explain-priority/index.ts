@@ -1,4 +1,4 @@
-export { factorColor } from './model/priority-labels';
 export { DecisionBadge } from './ui/decision-badge';
+export { PriorityAxes } from './ui/priority-axes';
 export { PriorityReasons } from './ui/lazy';
 export { AdjustmentRow, ComplianceRow, DecisionLine, FactorRow } from './ui/priority-rows';

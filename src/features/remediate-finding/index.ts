@@ -9,7 +9,7 @@ export { useUpgradeChoices } from './api/use-upgrade-choices';
 export { changeSizeMessages } from './model/change-size-messages';
 export { updateReason, updateWaits } from './model/pull-request-words';
 export { failureMessage, isGenerating } from './model/remediation-status';
-export { useNextSteps } from './model/use-next-steps';
+export { nextStepFor, useNextSteps } from './model/use-next-steps';
 export { EarlierVersions } from './ui/earlier-versions';
 export { EditDiff } from './ui/edit-diff';
 export { RemediationNotes } from './ui/remediation-notes';

@@ -3,21 +3,30 @@ import { GitPullRequest, RefreshCw, UserPlus, WandSparkles } from 'lucide-react'
 import type { FindingAttributes } from '@/entities/finding';
 import { type NextStep, nextStepOf, type Possible } from './next-step';
 
-/**
- * The steps that a finding may need, with what each does here, and the one that it needs next. An
- * accepted risk needs none: the decision is what it is about.
- */
-export function useNextSteps(
+type PossibleHere = Omit<Possible, 'open'> & { readonly isMendable: boolean };
+
+/** An accepted risk needs no step: the decision is what it is about. */
+export function nextStepFor(
   attributes: FindingAttributes,
-  { isMendable, ...possible }: Omit<Possible, 'open'> & { readonly isMendable: boolean },
-  run: Readonly<Record<NextStep, () => void>>,
-) {
-  const { t } = useLingui();
+  { isMendable, ...possible }: PossibleHere,
+): NextStep | undefined {
   const { status, risk_acceptance: acceptance } = attributes;
-  const next = nextStepOf(attributes, {
+  return nextStepOf(attributes, {
     ...possible,
     open: isMendable && acceptance === null && status !== 'risk_accepted',
   });
+}
+
+/**
+ * The steps that a finding may need, with what each does here, and the one that it needs next.
+ */
+export function useNextSteps(
+  attributes: FindingAttributes,
+  possible: PossibleHere,
+  run: Readonly<Record<NextStep, () => void>>,
+) {
+  const { t } = useLingui();
+  const next = nextStepFor(attributes, possible);
   const steps = {
     rotate: { icon: RefreshCw, label: t`Rotate the secret`, run: run.rotate },
     'generate-fix': { icon: WandSparkles, label: t`Generate fix`, run: run['generate-fix'] },

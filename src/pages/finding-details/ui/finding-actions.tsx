@@ -21,13 +21,7 @@ import { AcceptRiskDialog } from '@/features/accept-risk';
 import { AssessDialog } from '@/features/assess-finding';
 import { useDownloadReport } from '@/features/download-report';
 import { BulkEditDialog } from '@/features/bulk-edit';
-import {
-  IssueDialog,
-  isIssueOnly,
-  useHostRefusal,
-  useNextSteps,
-  type RemediationState,
-} from '@/features/remediate-finding';
+import { IssueDialog, useNextSteps, type RemediationState } from '@/features/remediate-finding';
 import { CreateReminderDialog } from '@/features/create-reminder';
 import { useSendTicket } from '@/features/send-ticket';
 import { SendDialog } from '@/features/send-to-developer';
@@ -38,6 +32,7 @@ import { toast } from '@/shared/ui/toast';
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { findingCan } from '#domain/finding-can';
 import { Menu, type MenuAction, type MenuEntry } from '@/shared/ui/menu';
+import { usePossibleSteps } from '../model/use-possible-steps';
 import { rotateCardId } from './rotate-card';
 
 const menuId = 'finding-actions';
@@ -71,15 +66,10 @@ export function FindingActions({
   const mayNotAccept = useDisabledReason('findings:accept-risk');
   const mayNotAssign = useDisabledReason('findings:assign');
   const mayNotPropose = useDisabledReason('remediation:apply');
-  const mayNotMake = useDisabledReason('remediation:create');
-  const noHost = useHostRefusal(finding);
   const { false_positive: marked, status } = finding.attributes;
-  const unmendable = actionRefusal(i18n, findingCan.generatePatch, finding);
-  const {
-    pull_request_state: pullRequest,
-    processing_status: made,
-    issue_url: opened,
-  } = remediation.remediation ?? {};
+  const { possible, refusals, unmendable } = usePossibleSteps(finding, remediation);
+  const { openPullRequest: mayNotOpen, assign: mayNotEdit } = refusals;
+  const opened = remediation.remediation?.issue_url;
   const { issue } = remediation;
   const mayNotOpenIssue = mayNotPropose || unmendable || (Boolean(opened) && t`Already open`);
   const propose = () => {
@@ -88,43 +78,15 @@ export function FindingActions({
     document.getElementById('fix')?.scrollIntoView({ block: 'center' });
   };
   const showCard = (id: string) => document.getElementById(id)?.scrollIntoView({ block: 'center' });
-  const mayNotOpen =
-    mayNotPropose ||
-    unmendable ||
-    noHost ||
-    (pullRequest === 'open'
-      ? t`Already open`
-      : pullRequest === 'merged' && made === 'applied' && t`Already merged`);
-  const patch =
-    remediation.remediation && !isIssueOnly(remediation.remediation)
-      ? remediation.remediation.code_diff
-      : finding.attributes.code_diff;
-  const isMade =
-    remediation.remediation !== undefined &&
-    !isIssueOnly(remediation.remediation) &&
-    made === 'ready' &&
-    !remediation.isOutdated;
-  const mayNotEdit = mayNotAssign || actionRefusal(i18n, findingCan.assign, finding);
-  const { next, steps, primary } = useNextSteps(
-    finding.attributes,
-    {
-      isMendable: unmendable === false,
-      patched: Boolean(patch) && !remediation.isOutdated,
-      pullRequest: mayNotOpen === false,
-      made: isMade,
-      generate: mayNotMake === false,
-      assign: mayNotEdit === false,
+  const { next, steps, primary } = useNextSteps(finding.attributes, possible, {
+    rotate: () => showCard(rotateCardId),
+    'generate-fix': () => {
+      remediation.generate();
+      showCard('fix');
     },
-    {
-      rotate: () => showCard(rotateCardId),
-      'generate-fix': () => {
-        remediation.generate();
-        showCard('fix');
-      },
-      'open-pull-request': propose,
-      assign: () => setOpen('assign'),
-    },
-  );
+    'open-pull-request': propose,
+    assign: () => setOpen('assign'),
+  });
   const judge = () => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'));
   /** A key of what is not possible says why. */
   const press = (reason: string | false, act: () => void) => () =>

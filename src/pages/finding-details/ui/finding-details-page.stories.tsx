@@ -19,6 +19,10 @@ import {
   getGetRemediationResponseMock,
   getListUpgradeChoicesMockHandler,
 } from '@/shared/api/mocks/generated/remediation/remediation.msw';
+import {
+  getGetRepositoryMockHandler,
+  getGetRepositoryResponseMock,
+} from '@/shared/api/mocks/generated/repositories/repositories.msw';
 
 const sent = fn();
 
@@ -52,8 +56,61 @@ export const FindingDetails = meta.story({
     const priority = within(await page.findByRole('region', { name: 'Priority' }));
     await expect(await priority.findByText('Ease of exploitation')).toBeVisible();
     await expect(priority.getAllByText(/^\+\d+([.]\d)?$/)[0]).toBeVisible();
-    await expect(priority.getByText('Track')).toBeVisible();
+    // CISA's decision beside the score, and again with its reasons.
+    await expect(priority.getAllByText('Track')).toHaveLength(2);
+    await expect(priority.getByRole('img', { name: /^Likelihood: .* points$/ })).toBeVisible();
+    await expect(priority.getByRole('img', { name: /^Impact: .* points$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open pull request' })).toBeEnabled();
+  },
+});
+
+export const WithoutASourceHost = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => {
+    const { data: repository } = getGetRepositoryResponseMock();
+    const { data: opinion } = getGetFindingOpinionResponseMock();
+    msw.use(
+      findingWith({
+        category: 'iac',
+        component: null,
+        assignee: null,
+        has_fix: false,
+        code_diff: null,
+        fix: null,
+        mitigation: null,
+        mitigation_kind: 'none',
+        remediation_id: null,
+        false_positive: false,
+        is_duplicate: false,
+        risk_acceptance: null,
+      }),
+      getGetRepositoryMockHandler({
+        data: {
+          ...repository,
+          attributes: {
+            ...repository.attributes,
+            data: { ...repository.attributes.data, source_control: 'manual' },
+          },
+        },
+      }),
+      getGetFindingOpinionMockHandler({
+        data: { ...opinion, opinion: null, job_id: null, is_configured: false },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const step = within(
+      await canvas.findByRole('region', { name: 'Next step: assign it' }, pageTimeout),
+    );
+    await expect(step.getByText(/^No fix is known that Parapet could make/)).toBeVisible();
+    const impossible = within(await step.findByRole('group'));
+    await expect(await impossible.findByText(/added by hand/)).toBeVisible();
+    await expect(impossible.getByRole('link', { name: 'Connect a source host' })).toHaveAttribute(
+      'href',
+      '/connector',
+    );
+    await expect(impossible.getByText(/No model for second opinions/)).toBeVisible();
+    await expect(impossible.getAllByRole('listitem')).toHaveLength(2);
   },
 });
 

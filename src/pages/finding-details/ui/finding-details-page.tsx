@@ -22,6 +22,8 @@ import { FindingEyebrow, FindingFacts, FindingPath } from './finding-header';
 import { FixCard } from './fix-card';
 import { HistoryCard } from './history-card';
 import { DeletedNotice } from './gone-notice';
+import { NextStepCard } from './next-step-card';
+import { NotPossible } from './not-possible';
 import { OpinionCard } from './opinion-card';
 import { PoliciesCard } from './policies-card';
 import { PriorityCard } from './priority-card';
@@ -77,9 +79,17 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
         <div className="flex min-w-0 flex-col gap-4">
           {!isGone && <OpinionCard finding={finding} />}
           {finding.attributes.category === 'secret' && (
-            <RotateCard>{!isGone && <SecretHistory finding={finding} />}</RotateCard>
+            <RotateCard>
+              {!isGone && <SecretHistory finding={finding} />}
+              {!isGone && <NotPossible finding={finding} remediation={remediation} />}
+            </RotateCard>
           )}
-          {!isGone && <UpgradeCard finding={finding} state={remediation} />}
+          {!isGone && <NextStepCard finding={finding} remediation={remediation} />}
+          {!isGone && (
+            <UpgradeCard finding={finding} state={remediation}>
+              <NotPossible finding={finding} remediation={remediation} />
+            </UpgradeCard>
+          )}
           <CodeCard finding={finding} />
           {flow.length > 0 && (
             <DataFlowCard steps={flow} around={getFindingCode(finding.attributes)} />

@@ -20,13 +20,13 @@ import { linkStyles } from '@/shared/ui/link';
 import {
   AdjustmentRow,
   ComplianceRow,
+  DecisionBadge,
   DecisionLine,
-  factorColor,
   FactorRow,
+  PriorityAxes,
 } from '@/features/explain-priority';
 
 const weighs = ({ contribution }: PriorityFactor) => contribution !== 0;
-const brings = ({ contribution }: PriorityFactor) => contribution > 0;
 const isCompliance = ({ group }: PriorityFactor) =>
   group === 'complianceFrameworks' || group === 'complianceStandars';
 const none: readonly PriorityFactor[] = [];
@@ -40,11 +40,7 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
   const ranked = [...factors].sort((a, b) => b.contribution - a.contribution);
   const compliance = ranked.filter((factor) => weighs(factor) && isCompliance(factor));
   const facts = ranked.filter((factor) => weighs(factor) && !isCompliance(factor));
-  const compliancePoints = compliance.reduce((sum, { contribution }) => sum + contribution, 0);
   const idle = ranked.filter((factor) => !weighs(factor));
-  // What takes points away shortens the bar as a whole.
-  const brought = factors.filter(brings).reduce((sum, factor) => sum + factor.contribution, 0);
-  const scale = brought === 0 ? 0 : attributes.priority / brought;
   return (
     <Card aria-labelledby="priority">
       <div className="border-b border-line p-4">
@@ -60,29 +56,12 @@ export function PriorityCard({ finding: { id, attributes } }: { finding: Finding
               </span>
             </div>
           </div>
-          <div className="text-right text-xs">
+          <div className="flex flex-col items-end gap-1.5 text-right text-xs">
+            {data && <DecisionBadge decision={data.decision.decision} />}
             <SlaNote finding={attributes} />
           </div>
         </div>
-        <div aria-hidden className="mt-3 flex h-2 gap-0.5">
-          {facts.filter(brings).map((factor) => (
-            <span
-              key={factor.key}
-              className={cx('first:rounded-l-full', factorColor(factor.group))}
-              style={{ flex: factor.contribution * scale }}
-            />
-          ))}
-          {compliancePoints > 0 && (
-            <span
-              className={cx('first:rounded-l-full', factorColor('complianceStandars'))}
-              style={{ flex: compliancePoints * scale }}
-            />
-          )}
-          <span
-            className="rounded-r-full bg-hover first:rounded-l-full"
-            style={{ flex: 100 - attributes.priority }}
-          />
-        </div>
+        {factors.length > 0 && <PriorityAxes factors={factors} />}
       </div>
       <div className="px-4 py-2">
         <h3 className="py-1.5 text-xs font-medium text-ink-3">

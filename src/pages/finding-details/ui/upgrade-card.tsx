@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import {
@@ -16,10 +16,12 @@ import { Loading, Skeleton } from '@/shared/ui/skeleton';
 interface UpgradeCardProps {
   finding: Finding;
   state: RemediationState;
+  /** Below the versions. */
+  children?: ReactNode;
 }
 
 /** The next step of a vulnerable component: which version its fix upgrades to. */
-export function UpgradeCard({ finding, state }: UpgradeCardProps) {
+export function UpgradeCard({ finding, state, children }: UpgradeCardProps) {
   const { t } = useLingui();
   const { answer, selected, isLoading } = useUpgradeChoices(finding, state);
   const mayNotMake = useDisabledReason('remediation:create');
@@ -89,6 +91,7 @@ export function UpgradeCard({ finding, state }: UpgradeCardProps) {
           )}
         </p>
       </div>
+      {children}
     </Card>
   );
 }

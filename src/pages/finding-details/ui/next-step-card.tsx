@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import type { Finding } from '@/entities/finding';
+import {
+  nextStepFor,
+  type RemediationState,
+  useUpgradeChoices,
+} from '@/features/remediate-finding';
+import { Card, CardHead } from '@/shared/ui/card';
+import { usePossibleSteps } from '../model/use-possible-steps';
+import { NotPossible } from './not-possible';
+
+interface NextStepCardProps {
+  finding: Finding;
+  remediation: RemediationState;
+}
+
+/** Why the step of the primary button is the next one, and what is not possible here. */
+export function NextStepCard({ finding, remediation }: NextStepCardProps) {
+  const { attributes } = finding;
+  const { possible } = usePossibleSteps(finding, remediation);
+  const next = nextStepFor(attributes, possible);
+  const { answer, selected, isLoading } = useUpgradeChoices(finding, remediation);
+  const { nickname } = attributes.repository;
+  // A secret and a component with versions have cards of their own.
+  const hasOwn = next === 'rotate' || isLoading || (answer && selected);
+  if (next === undefined || hasOwn) return null;
+  return (
+    <Card aria-labelledby="next-step">
+      <CardHead
+        id="next-step"
+        title={
+          next === 'assign' ? (
+            <Trans>Next step: assign it</Trans>
+          ) : next === 'generate-fix' ? (
+            <Trans>Next step: generate the fix</Trans>
+          ) : (
+            <Trans>Next step: open the pull request</Trans>
+          )
+        }
+      />
+      <p className="max-w-[72ch] px-4 py-3 text-sm text-ink-2">
+        {next === 'open-pull-request' ? (
+          <Trans>The patch is ready. Read it below, then open it for review.</Trans>
+        ) : next === 'generate-fix' ? (
+          <Trans>
+            A fix is known. Parapet can write it as a patch, which you read before it leaves.
+          </Trans>
+        ) : possible.patched ? (
+          <Trans>
+            The patch is ready, but Parapet can’t open a pull request here. It needs a person who
+            can change {nickname}.
+          </Trans>
+        ) : (
+          <Trans>
+            No fix is known that Parapet could make. It needs a person who can change {nickname}.
+          </Trans>
+        )}
+      </p>
+      <NotPossible finding={finding} remediation={remediation} />
+    </Card>
+  );
+}
