@@ -72,7 +72,8 @@ export const wiz = csvFormat({
   ],
   confidence: 0.95,
   map: (row): Entry => {
-    const status = cell(row, 'status', 'findingstatus')?.toUpperCase();
+    // The status beside a finding's own is that of its resource.
+    const status = cell(row, 'findingstatus', 'status')?.toUpperCase();
     if (status === 'RESOLVED') return leftOut('fixed_in_report');
     return {
       ruleId: cell(row, 'control id', 'name') ?? cell(row, 'title'),
@@ -96,11 +97,14 @@ export const wiz = csvFormat({
       component: {
         name: cell(row, 'detailedname'),
         version: cell(row, 'version'),
+        path: cell(row, 'locationpath'),
         fixed: [cell(row, 'fixedversion')],
       },
       references: [cell(row, 'wiz url'), cell(row, 'link')],
       suppression: status === 'REJECTED' ? { kind: 'rejected', status: 'accepted' } : undefined,
+      knownExploited: cell(row, 'hascisakevexploit')?.toLowerCase() === 'true' ? true : undefined,
       firstSeen: cell(row, 'created at', 'firstdetected'),
+      lastSeen: cell(row, 'lastdetected'),
     };
   },
 });

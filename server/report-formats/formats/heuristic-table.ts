@@ -11,7 +11,7 @@ import {
   type FormatDefinition,
   type ReportFormat,
 } from '../format.ts';
-import { heuristicFinding, namesFindings } from '../normalize/heuristic-finding.ts';
+import { heuristicEntry, namesFindings } from '../normalize/heuristic-finding.ts';
 import { type HeuristicRecord, heuristicRecord } from '../normalize/heuristic-record.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { str } from '../parsers/json-access.ts';
@@ -32,7 +32,7 @@ const base = csvFormat({
   ...facts,
   id: 'loose-csv',
   columns: [],
-  map: (row) => heuristicFinding(heuristicRecord(row)),
+  map: (row) => heuristicEntry(heuristicRecord(row)),
 });
 
 export const heuristicCsv: ReportFormat = {
@@ -43,7 +43,7 @@ export const heuristicCsv: ReportFormat = {
 const isFinding = (value: unknown): boolean => {
   const record = heuristicRecord(value);
   return (
-    record.size >= 3 && namesFindings([...record.keys()]) && heuristicFinding(record) !== undefined
+    record.size >= 3 && namesFindings([...record.keys()]) && heuristicEntry(record) !== undefined
   );
 };
 
@@ -68,11 +68,11 @@ export const heuristicJson: ReportFormat = {
   async *read(file, context) {
     yield runItem(jsonFacts);
     for await (const slice of readSlices(file, paths, context)) {
-      const finding =
+      const entry =
         slice.problem === undefined && isFinding(slice.value)
-          ? heuristicFinding(heuristicRecord(slice.value))
+          ? heuristicEntry(heuristicRecord(slice.value))
           : undefined;
-      if (finding !== undefined) yield* toReportItems(finding, jsonFacts, slice.pointer);
+      if (entry !== undefined) yield* toReportItems(entry, jsonFacts, slice.pointer);
       else if (slice.problem !== undefined)
         yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
@@ -135,8 +135,8 @@ export const heuristicXml: ReportFormat = {
     const path = findingPath((await readSample(file, context)).value);
     if (path === undefined) return;
     for await (const { value, pointer } of readXmlSlices(file, [path], context)) {
-      const finding = heuristicFinding(heuristicRecord(xmlRecord(value)));
-      if (finding !== undefined) yield* toReportItems(finding, xmlFacts, pointer);
+      const entry = heuristicEntry(heuristicRecord(xmlRecord(value)));
+      if (entry !== undefined) yield* toReportItems(entry, xmlFacts, pointer);
     }
   },
 };
@@ -174,10 +174,10 @@ export const heuristicHtml = textFormat({
   forPeople: true,
   kinds: ['html'],
   detect: ({ text }) =>
-    htmlRecords(text).some(({ record }) => heuristicFinding(record) !== undefined) ? 0.05 : 0,
+    htmlRecords(text).some(({ record }) => heuristicEntry(record) !== undefined) ? 0.05 : 0,
   map: (page) =>
     htmlRecords(page).map(({ record, pointer }) => ({
       pointer,
-      finding: heuristicFinding(record) ?? unfamiliar,
+      finding: heuristicEntry(record) ?? unfamiliar,
     })),
 });

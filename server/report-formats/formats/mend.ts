@@ -1,17 +1,102 @@
-/** Mend (WhiteSource): vulnerability exports of its API and of the unified agent. */
-import { leftOut } from '../entries.ts';
+/**
+ * Mend (WhiteSource): vulnerability exports of its APIs and of the unified agent, and weaknesses of
+ * code as its platform answers them.
+ */
+import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, has, list, num, str } from '../parsers/json-access.ts';
+import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
+import { joinParagraphs } from '../normalize/text.ts';
 
 /**
  * Where a package has no coordinates, its artifact is the file `lodash-4.17.15.tgz`, and the group
  * is its name.
  */
 const isFile = (artifact: string | undefined): boolean =>
-  /\.(?:tgz|tar\.gz|whl|gem|nupkg|zip)$/i.test(artifact ?? '');
+  /\.(?:tgz|tar\.gz|whl|gem|nupkg|zip|dll)$/i.test(artifact ?? '');
 
-function vulnerability(raw: unknown, library: unknown): RawFinding {
+const ecosystems: readonly (readonly [type: RegExp, ecosystem: string])[] = [
+  [/^MAVEN/, 'maven'],
+  [/^NODE/, 'npm'],
+  [/^GO_/, 'golang'],
+  [/^PYTHON/, 'pypi'],
+  [/^NUGET/, 'nuget'],
+  [/^RUBY/, 'gem'],
+  [/^PHP/, 'composer'],
+];
+
+/**
+ * `Upgrade to version group:artifact:1.2,2.1;other - 3.0`: the versions of this component alone, or
+ * of what has no name before it.
+ */
+function fixedVersions(resolution: string | undefined, artifact: string | undefined): string[] {
+  const parts = resolution?.replace(/^upgrade to version /i, '').split(';') ?? [];
+  return parts.flatMap((part) => {
+    const mark = [' - ', ':', '-v'].find((text) => part.includes(text));
+    const end = mark === undefined ? 0 : part.lastIndexOf(mark);
+    const [name, rest] = [part.slice(0, end).trim(), part.slice(end).replace(/^(?: - |[:-])/, '')];
+    const versions = rest.split(',').map((text) => text.trim());
+    const own = name.slice(name.lastIndexOf(':') + 1);
+    return versions.every((text) => /^v?\d[\w.+-]*$/.test(text)) &&
+      (name === '' || [name, own].includes(artifact ?? ''))
+      ? versions
+      : [];
+  });
+}
+
+/** What a user decided; a library that is gone takes its findings with it. */
+function settledOf(raw: unknown): RawFinding['suppression'] | 'fixed' {
+  const status = str(raw, 'findingInfo', 'status')?.toUpperCase();
+  if (status === undefined || status === 'ACTIVE' || status === 'NEW') return undefined;
+  if (/REMOVED|FIXED|RESOLVED|REMEDIATED/.test(status)) return 'fixed';
+  const why = str(raw, 'findingInfo', 'comment', 'text') ?? str(raw, 'findingInfo', 'comment');
+  return {
+    kind: status.toLowerCase(),
+    status: 'accepted',
+    ...(why !== undefined && { justification: why }),
+  };
+}
+
+function weakness(raw: unknown): RawFinding {
+  const type = at(raw, 'type');
+  const [step, flow] = [at(raw, 'sharedStep'), at(raw, 'dataFlows', 0)];
+  const placeOf = (place: unknown): NonNullable<RawFinding['location']> => ({
+    path: str(place, 'file'),
+    line: num(place, 'line'),
+    snippet: str(place, 'snippet'),
+  });
+  const why = str(raw, 'suppressionMessage');
+  const owasp = /^A(\d+)$/.exec(str(type, 'owasp2021', 'index') ?? '')?.[1];
+  return {
+    ruleId: str(type, 'sarif') ?? str(type, 'commonId'),
+    ruleName: str(type, 'name'),
+    title: str(type, 'name'),
+    description: joinParagraphs(str(raw, 'description'), str(type, 'description')),
+    mitigation: texts(type, 'recommendations').join('\n') || undefined,
+    severity: str(raw, 'severity') ?? str(type, 'severity'),
+    category: 'sast',
+    cwes: str(type, 'cwe', 'id'),
+    owasp: [owasp === undefined ? undefined : `A${owasp}:2021`],
+    location: placeOf(has(step, 'file') ? step : list(flow, 'functionCalls')[0]),
+    codeFlow: [...list(flow, 'inputFlow'), ...list(flow, 'functionCalls')].map(placeOf),
+    references: texts(type, 'references'),
+    tags: [str(type, 'language')],
+    suppression:
+      str(raw, 'suppressed')?.toLowerCase() === 'true'
+        ? {
+            kind: 'suppressed',
+            status: 'accepted',
+            ...(why !== undefined && why !== '' && { justification: why }),
+          }
+        : undefined,
+    firstSeen: str(raw, 'createdTime'),
+  };
+}
+
+function vulnerability(raw: unknown, library: unknown): Entry {
+  const settled = settledOf(raw);
+  if (settled === 'fixed') return leftOut('fixed_in_report');
+
   const details = at(raw, 'vulnerability') ?? raw;
   const id = str(details, 'name') ?? str(raw, 'name');
   const fix = at(raw, 'topFix');
@@ -23,6 +108,8 @@ function vulnerability(raw: unknown, library: unknown): RawFinding {
     str(library, 'name') ??
     str(raw, 'component', 'name');
   const name = group !== undefined && isFile(artifact) ? group : artifact;
+  const type = str(library, 'type') ?? str(raw, 'component', 'libraryType') ?? '';
+  const dependency = str(raw, 'component', 'dependencyType');
   const epss = num(raw, 'threatAssessment', 'epssPercentage');
   return {
     ruleId: id,
@@ -36,7 +123,7 @@ function vulnerability(raw: unknown, library: unknown): RawFinding {
       str(raw, 'severity'),
     cvss: [
       {
-        vector: str(details, 'scoreMetadataVector'),
+        vector: str(details, 'scoreMetadataVector') ?? str(raw, 'scoreMetadataVector'),
         score: num(details, 'cvss3_score') ?? num(details, 'score'),
       },
       ...scoring.map((entry) => ({
@@ -51,10 +138,18 @@ function vulnerability(raw: unknown, library: unknown): RawFinding {
     component: {
       name: group === undefined || group === name ? name : `${group}:${name ?? ''}`,
       version: str(library, 'version') ?? str(raw, 'component', 'version'),
-      path: str(list(library, 'locations')[0], 'path') ?? str(raw, 'component', 'path'),
+      ecosystem: ecosystems.find(([prefix]) => prefix.test(type))?.[1],
+      path:
+        str(list(raw, 'locations')[0], 'path') ??
+        str(list(library, 'locations')[0], 'path') ??
+        str(list(raw, 'sourceFiles')[0], 'localPath') ??
+        str(raw, 'component', 'path'),
+      fixed: fixedVersions(str(fix, 'fixResolution'), name),
+      direct: dependency === undefined ? undefined : dependency.startsWith('Direct'),
     },
     references: [str(details, 'url'), str(fix, 'url')],
-    firstSeen: str(details, 'publishDate'),
+    suppression: settled,
+    firstSeen: str(raw, 'findingInfo', 'detectedAt') ?? str(details, 'publishDate'),
   };
 }
 
@@ -79,6 +174,7 @@ export const mend = jsonFormat({
     if (keys[0] === 'libraries')
       return list(raw, 'vulnerabilities').map((entry) => vulnerability(entry, raw));
     // Alerts are about policies and versions as well.
+    if (has(raw, 'type.cwe') || has(raw, 'sharedStep')) return weakness(raw);
     return keys[0] === 'alerts' && !has(raw, 'vulnerability')
       ? leftOut('not_a_finding')
       : vulnerability(raw, at(raw, 'library'));

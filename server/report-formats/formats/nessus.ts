@@ -142,6 +142,7 @@ const table = csvFormat({
     ['plugin id', 'risk', 'host', 'name'],
     ['plugin', 'plugin name', 'severity', 'ip address'],
     ['plugin id', 'plugin name', 'severity'],
+    ['plugin id', 'name', 'severity'],
     ['definition.id', 'definition.name', 'severity'],
   ],
   map: (row) => {
@@ -149,6 +150,7 @@ const table = csvFormat({
       cell(
         row,
         'host',
+        'fqdn',
         'ip address',
         'dns name',
         'asset.name',
@@ -156,6 +158,7 @@ const table = csvFormat({
         'hostname',
         'ipv4 address',
         'ip',
+        'host ip',
       ),
       cell(row, 'port', 'asset.port'),
     ];
@@ -163,6 +166,7 @@ const table = csvFormat({
     if (title === undefined) return unfamiliar;
     if (/^fixed$/i.test(cell(row, 'vulnerability state', 'state') ?? ''))
       return leftOut('fixed_in_report');
+    const accepted = cell(row, 'accept risk comment');
     return withAudit(auditOfRow(row), {
       ruleId: cell(row, 'plugin id', 'plugin', 'definition.id'),
       title,
@@ -171,7 +175,7 @@ const table = csvFormat({
         cell(row, 'description', 'definition.description'),
         cell(row, 'plugin output', 'plugin text', 'output'),
       ),
-      mitigation: cell(row, 'solution', 'definition.solution'),
+      mitigation: cell(row, 'solution', 'definition.solution', 'steps to remediate'),
       severity: cell(row, 'risk', 'severity', 'risk factor'),
       cvss: [
         {
@@ -201,6 +205,13 @@ const table = csvFormat({
             ? host
             : `${host}:${port}`,
       references: [cell(row, 'see also', 'definition.see_also')],
+      epss: { score: num(row, 'epss score') },
+      suppression:
+        accepted === undefined
+          ? undefined
+          : { kind: 'accepted', status: 'accepted', justification: accepted },
+      firstSeen: cell(row, 'first discovered', 'first found', 'first_observed'),
+      lastSeen: cell(row, 'last observed', 'last found', 'last_seen'),
     });
   },
 });

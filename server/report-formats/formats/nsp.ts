@@ -37,8 +37,9 @@ export const nsp = jsonFormat({
         name,
         version,
         ecosystem: 'npm',
-        fixed:
-          patched === undefined || patched.startsWith('<0') ? [] : [patched.replace(/^>=\s*/, '')],
+        fixed: (patched ?? '')
+          .split('||')
+          .map((range) => /^(?:>=|=)?(\d[\w.+-]*)/.exec(range.trim().replace('= ', '='))?.[1]),
         direct: chain.length > 0 ? chain.length <= 2 : undefined,
       },
       references: [str(raw, 'advisory')],

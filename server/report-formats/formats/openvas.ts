@@ -55,6 +55,10 @@ function runOf(root: unknown): RunMetadata {
   return unscanned.length === 0 ? {} : { unscanned };
 }
 
+/** By the quality of detection, in percent. */
+const confidenceOf = (quality: number | undefined): string =>
+  (quality ?? 0) >= 90 ? 'high' : (quality ?? 100) < 50 ? 'low' : 'medium';
+
 const isFalsePositive = (word: string | undefined): boolean => word === 'False Positive';
 
 export const openvasXml = xmlFormat({
@@ -105,12 +109,7 @@ export const openvasXml = xmlFormat({
             : (num(result, 'severity') ?? num(nvt, 'cvss_base')),
         },
       ],
-      confidence:
-        (num(result, 'qod', 'value') ?? 0) >= 90
-          ? 'high'
-          : (num(result, 'qod', 'value') ?? 100) < 50
-            ? 'low'
-            : 'medium',
+      confidence: confidenceOf(num(result, 'qod', 'value')),
       vulnerabilityIds: [str(nvt, 'cve'), ...references.map((reference) => str(reference, '@id'))],
       endpoint: port === undefined ? host : `${host ?? ''}:${port}`,
       references: references.map((reference) => str(reference, '@id')),
@@ -134,6 +133,17 @@ export const openvasCsv = csvFormat({
     ['ip', 'hostname', 'port', 'nvt oid'],
   ],
   map: (row) => ({
+    // The newer export's columns say what became of a result.
+    suppression:
+      cell(row, 'falsepositive')?.toLowerCase() === 'true'
+        ? { kind: 'false positive', status: 'accepted' }
+        : undefined,
+    cwes: cell(row, 'cweid'),
+    epss: {
+      score: num(row, 'max severity epss score'),
+      percentile: num(row, 'max severity epss percentile'),
+    },
+    confidence: confidenceOf(num(row, 'qod')),
     ruleId: cell(row, 'nvt oid'),
     title: cell(row, 'nvt name'),
     description: joinParagraphs(

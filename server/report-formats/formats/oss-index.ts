@@ -26,7 +26,10 @@ function toFindings(entry: unknown): RawFinding[] {
         },
       ],
       vulnerabilityIds: [get('cve', 'Cve'), title, get('id', 'Id', 'ID'), get('displayName')],
-      cwes: [get('cwe', 'Cwe')],
+      // The title of those without a CVE begins with the weakness.
+      cwes: [get('cwe', 'Cwe'), /^CWE-\d+/.exec(title ?? '')?.[0]],
+      suppression:
+        at(raw, 'Excluded') === true ? { kind: 'excluded', status: 'accepted' } : undefined,
       component,
       references: [
         get('reference', 'Reference'),

@@ -1,5 +1,6 @@
+import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
-import { has, list, num, str } from '../parsers/json-access.ts';
+import { at, has, list, num, str } from '../parsers/json-access.ts';
 
 export const rubocop = jsonFormat({
   id: 'rubocop',
@@ -23,19 +24,23 @@ export const rubocop = jsonFormat({
   }),
   holds: ['/offenses/#'],
   map: (file) =>
-    list(file, 'offenses').map((raw) => ({
-      ruleId: str(raw, 'cop_name'),
-      unparsed: str(raw, 'cop_name') === 'Lint/Syntax',
-      title: str(raw, 'message'),
-      description: str(raw, 'message'),
-      severity: str(raw, 'severity'),
-      category:
-        str(raw, 'cop_name')?.startsWith('Security/') === true ? ('sast' as const) : undefined,
-      location: {
-        path: str(file, 'path'),
-        line: num(raw, 'location', 'start_line') ?? num(raw, 'location', 'line'),
-        column: num(raw, 'location', 'column'),
-        endLine: num(raw, 'location', 'last_line'),
-      },
-    })),
+    list(file, 'offenses').map((raw): Entry => {
+      // The run itself mended it.
+      if (at(raw, 'corrected') === true) return leftOut('fixed_in_report');
+      return {
+        ruleId: str(raw, 'cop_name'),
+        unparsed: str(raw, 'cop_name') === 'Lint/Syntax',
+        title: str(raw, 'message'),
+        description: str(raw, 'message'),
+        severity: str(raw, 'severity'),
+        category:
+          str(raw, 'cop_name')?.startsWith('Security/') === true ? ('sast' as const) : undefined,
+        location: {
+          path: str(file, 'path'),
+          line: num(raw, 'location', 'start_line') ?? num(raw, 'location', 'line'),
+          column: num(raw, 'location', 'column'),
+          endLine: num(raw, 'location', 'last_line'),
+        },
+      };
+    }),
 });

@@ -21,7 +21,7 @@ function toFinding(raw: Record<string, unknown>): RawFinding {
     title: `${name ?? ''}:${version ?? ''} | ${id ?? ''}`,
     description: htmlToText(field('description', 'vulnerabilitydescription', 'summary')),
     mitigation: field('recommendation', 'remediation', 'fix'),
-    severity: field('severity', 'severitylevel', 'risk'),
+    severity: field('severity', 'severitylevel', 'risk', 'score'),
     cvss: [
       {
         vector: field('cvssvector', 'vector'),

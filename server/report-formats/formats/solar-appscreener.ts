@@ -44,7 +44,8 @@ export const solarAppScreener = csvFormat({
       cwes: field('cwe', 'cweid', 'classification')?.match(/CWE-?\d+/gi) ?? field('cwe', 'cweid'),
       location: {
         path: path === '' ? undefined : path,
-        line: num(field('line', 'linenumber', 'startline', 'row')) ?? num(line),
+        // Lines may be several: 12-15.
+        line: num(/^\d+/.exec(field('line', 'linenumber', 'startline', 'row') ?? line ?? '')?.[0]),
         snippet: field('snippet', 'sourcecode', 'code'),
       },
       references: [field('links', 'references', 'link')],

@@ -1,11 +1,11 @@
 /**
  * SonarQube: the table of its issues; what `api/issues/search` and `api/hotspots/search` answer,
- * alone or in an archive.
+ * alone or in an archive; and sonar-report's page of them as JSON, which keeps the rules by their key.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, partOfResults } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
-import { labeledLines, joinParagraphs } from '../normalize/text.ts';
+import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
 
 const common = {
   tool: 'SonarQube',
@@ -21,6 +21,12 @@ const common = {
 } as const;
 
 const resolved = new Set(['RESOLVED', 'CLOSED', 'REVIEWED']);
+/** The one status that says both since 10.4. */
+const settledStatus = new Set(['ACCEPTED', 'FALSE_POSITIVE']);
+
+/** Texts and links of a rule's page: its weaknesses are among them. */
+const linksIn = (html: string | undefined): string[] =>
+  [...(html ?? '').matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link);
 
 /**
  * `project:path` names the file, and a project's key may have colons itself; a component without
@@ -35,14 +41,21 @@ const pathOf = (component: string | undefined, project: string | undefined): str
 };
 
 function issue(raw: unknown, root: unknown): Entry | undefined {
-  const [status, resolution] = [str(raw, 'status') ?? '', str(raw, 'resolution')];
+  const [status, one] = [str(raw, 'status') ?? '', str(raw, 'issueStatus') ?? ''];
+  const resolution = str(raw, 'resolution') ?? (settledStatus.has(one) ? one : undefined);
+  if (one === 'FIXED') return leftOut('fixed_in_report');
   if (
+    !settledStatus.has(one) &&
     resolved.has(status) &&
     !['FALSE-POSITIVE', 'WONTFIX', 'SAFE', 'ACKNOWLEDGED'].includes(resolution ?? '')
   )
     return leftOut('fixed_in_report');
   const rule = str(raw, 'rule') ?? str(raw, 'ruleKey');
-  const about = list(root, 'rules').find((entry) => str(entry, 'key') === rule);
+  const about =
+    list(root, 'rules').find((entry) => str(entry, 'key') === rule) ??
+    at(root, 'rules', rule ?? '');
+  const page = str(about, 'htmlDesc');
+  const links = linksIn(page);
   const key = str(raw, 'key');
   const type = str(raw, 'type');
   const message = str(raw, 'message');
@@ -57,6 +70,7 @@ function issue(raw: unknown, root: unknown): Entry | undefined {
         : (message ?? str(about, 'name') ?? rule),
     description: joinParagraphs(
       message,
+      htmlToText(page),
       labeledLines({ Type: type, Scope: str(raw, 'scope'), Effort: str(raw, 'effort') }),
     ),
     severity:
@@ -74,9 +88,11 @@ function issue(raw: unknown, root: unknown): Entry | undefined {
       texts(raw, 'tags').filter((tag) => /^cwe-\d+$/.test(tag)),
       message?.match(/Category: (CWE-\d+)/)?.[1],
       texts(raw, 'cwe'),
+      links.map((link) => /cwe\.mitre\.org\/data\/definitions\/(\d+)/.exec(link)?.[1]),
     ],
     cvss: [{ score: num(dependency?.[3]) }],
     owasp: [
+      ...links.map((link) => /\bA\d{1,2}_20\d\d(?=-)/.exec(link)?.[0]),
       ...texts(raw, 'tags').map((tag) =>
         tag.replace(/^owasp-a(\d+)$/, 'A$1:2017').replace(/^owaspTop10-(\d{4}):a(\d+)$/i, 'A$2:$1'),
       ),
@@ -96,6 +112,7 @@ function issue(raw: unknown, root: unknown): Entry | undefined {
       message: str(step, 'msg'),
     })),
     component: dependency === null || dependency === undefined ? undefined : { name, version },
+    references: links,
     tags: texts(raw, 'tags'),
     fingerprints: key === undefined ? undefined : { issueKey: key },
     suppression:
@@ -116,6 +133,7 @@ export const sonarqube = jsonFormat({
   detect: ({ value }) =>
     has(value, 'issues.0.component', 'issues.0.rule') ||
     has(value, 'hotspots.0.vulnerabilityProbability') ||
+    (has(value, 'sonarBaseURL') && isList(value, 'issues')) ||
     (has(value, 'paging') && (isList(value, 'issues') || isList(value, 'hotspots')))
       ? 0.95
       : 0,

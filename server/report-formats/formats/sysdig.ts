@@ -53,27 +53,42 @@ function vulnerability(raw: unknown, pack: unknown, metadata: unknown): RawFindi
   };
 }
 
+/** A risk that is accepted, as the report says of it beside its vulnerabilities. */
+function acceptedRisk(raw: unknown, result: unknown): RawFinding['suppression'] {
+  const accepted = texts(raw, 'riskAcceptRefs')
+    .map((reference) => at(result, 'riskAccepts', reference))
+    .find((risk) => /^active$/i.test(str(risk, 'status') ?? 'active'));
+  const why = str(accepted, 'description') ?? str(accepted, 'reason');
+  return accepted === undefined
+    ? undefined
+    : {
+        kind: 'accepted risk',
+        status: 'accepted',
+        ...(why !== undefined && { justification: why }),
+      };
+}
+
 function scan(document: unknown): RawFinding[] {
   const result = at(document, 'result');
   const metadata = at(result, 'metadata');
+  const read = (raw: unknown, pack: unknown): RawFinding => ({
+    ...vulnerability(raw, pack, metadata),
+    suppression: acceptedRisk(raw, result),
+  });
   if (isList(result, 'packages'))
     return list(result, 'packages').flatMap((pack) =>
-      list(pack, 'vulns').map((raw) => vulnerability(raw, pack, metadata)),
+      list(pack, 'vulns').map((raw) => read(raw, pack)),
     );
   const known = at(result, 'vulnerabilities');
   const referenced = entries(result, 'packages').flatMap(([, pack]) =>
     texts(pack, 'vulnerabilitiesRefs').flatMap((reference) =>
-      has(known, reference)
-        ? [{ reference, finding: vulnerability(at(known, reference), pack, metadata) }]
-        : [],
+      has(known, reference) ? [{ reference, finding: read(at(known, reference), pack) }] : [],
     ),
   );
   const used = new Set(referenced.map(({ reference }) => reference));
   const others = entries(known)
     .filter(([reference]) => !used.has(reference))
-    .map(([, raw]) =>
-      vulnerability(raw, at(result, 'packages', str(raw, 'packageRef') ?? ''), metadata),
-    );
+    .map(([, raw]) => read(raw, at(result, 'packages', str(raw, 'packageRef') ?? '')));
   return [...referenced.map(({ finding }) => finding), ...others];
 }
 

@@ -101,7 +101,7 @@ function composition(component: unknown): RawFinding[] {
 
 const fixed = (raw: Tree): boolean =>
   /^fixed$/i.test(str(raw, '@remediation_status') ?? '') &&
-  str(raw, '@mitigation_status') === undefined;
+  str(raw, '@mitigation_status')?.toLowerCase() !== 'accepted';
 
 export const veracodeXml = xmlFormat({
   ...common,
@@ -164,7 +164,7 @@ function finding(raw: unknown): RawFinding {
             path: str(details, 'component_path', 0, 'path'),
           }
         : undefined,
-    endpoint: str(details, 'url'),
+    endpoint: str(details, 'url') ?? str(details, 'URL'),
     httpParameter: str(details, 'vulnerable_parameter'),
     references: [str(raw, 'description')],
     fingerprints:

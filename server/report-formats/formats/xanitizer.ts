@@ -9,6 +9,7 @@ export const xanitizer = xmlFormat({
   detect: ({ value }) => (has(value, 'XanitizerFindingsList') ? 1 : 0),
   each: ['/XanitizerFindingsList/finding'],
   map: (raw) => {
+    const decision = str(raw, 'classification')?.toLowerCase() ?? '';
     const node = at(raw, 'node', 0) ?? at(raw, 'startNode', 0) ?? at(raw, 'endNode', 0);
     return {
       ruleId: str(raw, 'problemType'),
@@ -21,6 +22,9 @@ export const xanitizer = xmlFormat({
         line: num(node, '@lineNo') ?? num(raw, 'line'),
       },
       vulnerabilityIds: [str(raw, 'description')],
+      suppression: /^(?:false positive|harmless|intended)/.test(decision)
+        ? { kind: decision, status: 'accepted' }
+        : undefined,
       codeFlow: list(raw, 'path', 'node').map((step) => ({
         path: str(step, '@relativePath'),
         line: num(step, '@lineNo'),

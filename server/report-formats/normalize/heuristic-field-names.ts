@@ -254,7 +254,16 @@ export const fieldNames = {
     'alertlink',
   ],
   tags: ['tags', 'category', 'type', 'classification', 'vulnerabilitytype'],
-  status: ['status', 'state', 'resolutionstatus', 'triagestate'],
+  status: [
+    'status',
+    'state',
+    'resolutionstatus',
+    'triagestate',
+    'vulnerabilitystatus',
+    'vulnerabilitystate',
+    'findingstatus',
+    'issuestatus',
+  ],
   first: [
     'firstseen',
     'firstdetected',

@@ -1,4 +1,5 @@
 /** A record of an unknown tool as a finding, read by what its field names usually mean. */
+import { type Entry, isLeftOut, leftOut } from '../entries.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { hostAndPort } from './endpoint.ts';
 import { fieldNames } from './heuristic-field-names.ts';
@@ -78,8 +79,8 @@ export function suppressionOf(record: HeuristicRecord): RawFinding['suppression'
   return kind === undefined ? undefined : { kind, status: 'accepted' };
 }
 
-/** The record as a finding; undefined where it is none, or one that is fixed. */
-export function heuristicFinding(record: HeuristicRecord): RawFinding | undefined {
+/** The record as a finding, or why it is none any more; undefined where it says neither. */
+export function heuristicEntry(record: HeuristicRecord): Entry | undefined {
   const id = allFields(record, 'ids').find((text) => extractVulnerabilityIds(text).length > 0);
   const [named, description] = [pickField(record, 'component'), pickField(record, 'description')];
   const [title, severity] = [
@@ -90,7 +91,8 @@ export function heuristicFinding(record: HeuristicRecord): RawFinding | undefine
   ];
   const score = Number(pickField(record, 'score'));
   if (title === undefined || (severity === undefined && !Number.isFinite(score))) return undefined;
-  if (hasPassed(record) || isResolved(record)) return undefined;
+  if (hasPassed(record)) return leftOut('passed');
+  if (isResolved(record)) return leftOut('fixed_in_report');
   const [path, url] = [pickField(record, 'path'), pickField(record, 'url')];
   const host = hostAndPort(pickField(record, 'host'), pickField(record, 'port'));
   const isUrl = (text: string | undefined): boolean =>
@@ -156,4 +158,10 @@ export function heuristicFinding(record: HeuristicRecord): RawFinding | undefine
     firstSeen: pickField(record, 'first'),
     lastSeen: pickField(record, 'last'),
   };
+}
+
+/** The record as a finding; undefined where it is none, or one that is fixed. */
+export function heuristicFinding(record: HeuristicRecord): RawFinding | undefined {
+  const entry = heuristicEntry(record);
+  return entry === undefined || isLeftOut(entry) ? undefined : entry;
 }

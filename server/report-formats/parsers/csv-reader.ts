@@ -27,9 +27,11 @@ export interface CsvHeader {
   line: number;
   /** Lower-case column names. */
   columns: readonly string[];
+  /** Each row is one cell, which holds the cells of the row. */
+  wrapped?: boolean;
 }
 
-const cellsOf = (line: string, delimiter: string): string[] => {
+const parsedLine = (line: string, delimiter: string): string[] => {
   try {
     const [cells] = parseNow(line, {
       delimiter,
@@ -37,10 +39,23 @@ const cellsOf = (line: string, delimiter: string): string[] => {
       relax_column_count: true,
       to: 1,
     });
-    return (cells ?? []).map(columnName);
+    return cells ?? [];
   } catch {
     return [];
   }
+};
+
+/** The cells within the only cell of a row that was quoted as a whole. */
+const withinCell = ([cell = '', ...others]: readonly string[], delimiter: string) =>
+  others.length === 0 && cell.includes(`${delimiter}"`) ? parsedLine(cell, delimiter) : undefined;
+
+const cellsOf = (line: string, delimiter: string): Pick<CsvHeader, 'columns' | 'wrapped'> => {
+  const cells = parsedLine(line, delimiter);
+  const inner = withinCell(cells, delimiter);
+  return {
+    columns: (inner ?? cells).map(columnName),
+    ...(inner !== undefined && { wrapped: true }),
+  };
 };
 
 const preambleLines = 80;
@@ -62,7 +77,7 @@ export function findCsvHeader(
   const read = (index: number): CsvHeader => {
     const line = lines[index] ?? '';
     const delimiter = detectDelimiter(line);
-    return { delimiter, line: index + 1, columns: cellsOf(line, delimiter) };
+    return { delimiter, line: index + 1, ...cellsOf(line, delimiter) };
   };
   if (wanted !== undefined)
     for (let index = first; index < lines.length; index += 1) {
@@ -70,26 +85,38 @@ export function findCsvHeader(
       const line = lines[index] ?? '';
       const rough = line
         .split(detectDelimiter(line))
-        .map((name) => columnName(name.trim().replace(/^"|"$/g, '')));
+        .map((name) => columnName(name.replaceAll('"', '')));
       if (wanted(rough)) return read(index);
     }
   // A quoted column name may hold a line break, so the header is read from all that follows.
   const head = read(first);
-  return { ...head, columns: cellsOf(lines.slice(first).join('\n'), head.delimiter) };
+  return { ...head, ...cellsOf(lines.slice(first).join('\n'), head.delimiter) };
 }
 
 /** A row that is too large to be read has no cells. */
 export type ReadRow = { line: number; row: Row } | { line: number; row?: never };
 
+async function* unwrapped(
+  records: AsyncIterable<readonly string[]>,
+  delimiter: string,
+): AsyncGenerator<Row> {
+  let names: readonly string[] | undefined;
+  for await (const record of records) {
+    const cells = withinCell(record, delimiter) ?? record;
+    if (names === undefined) names = cells.map(columnName);
+    else yield Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+  }
+}
+
 export async function* readRows(
   file: ReportFile,
-  { delimiter, line: headLine }: Pick<CsvHeader, 'delimiter' | 'line'>,
+  { delimiter, line: headLine, wrapped = false }: Omit<CsvHeader, 'columns'>,
   context: ReadContext,
 ): AsyncGenerator<ReadRow> {
   const { maxResultBytes } = context.limits;
   const parser = parse({
     delimiter,
-    columns: (header: string[]) => header.map(columnName),
+    columns: wrapped ? false : (header: string[]) => header.map(columnName),
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
@@ -111,7 +138,10 @@ export async function* readRows(
   records.pipe(parser);
   let line = headLine;
   try {
-    for await (const row of parser as AsyncIterable<Row>) {
+    const parsed = wrapped
+      ? unwrapped(parser as AsyncIterable<string[]>, delimiter)
+      : (parser as AsyncIterable<Row>);
+    for await (const row of parsed) {
       line += 1;
       for (; dropped[0] === line; line += 1) yield { line: dropped.shift() ?? line };
       yield { row, line };
