@@ -61,6 +61,83 @@ export const platformReadings: Readings = {
     { ruleId: 'CVE-2025-91919', severity: 'critical', reachability: 'reachable' },
     1,
   ],
+  'azure-policy.json': [
+    'azure-policy',
+    {
+      ruleId: 'secureTransferToStorage',
+      severity: 'medium',
+      cloudResource: {
+        provider: 'azure',
+        account: 'sub-1',
+        region: 'westeurope',
+        type: 'Microsoft.Storage/storageAccounts',
+      },
+    },
+    2,
+  ],
+  'secure-score.json': [
+    'secure-score',
+    {
+      ruleId: 'AdminMFAV2',
+      title: 'Administrators need a second factor',
+      severity: 'high',
+      mitigation: 'Require a second factor.',
+      cloudResource: { provider: 'microsoft365', account: 'tenant-1' },
+    },
+    1,
+  ],
+  'dbprotect.xml': [
+    'dbprotect',
+    {
+      ruleId: '2986',
+      title: 'Everyone may create schemas',
+      severity: 'high',
+      endpoint: '192.0.2.20:5432',
+    },
+    1,
+  ],
+  'codesonar.csv': [
+    'codesonar',
+    {
+      ruleId: 'Buffer Overrun',
+      severity: 'high',
+      category: 'sast',
+      location: { path: 'src/parse.c', startLine: 88 },
+    },
+    2,
+  ],
+  'polyspace.tsv': [
+    'polyspace',
+    {
+      ruleId: 'Array access out of bounds',
+      severity: 'high',
+      location: { path: 'src/parse.c', startLine: 88, startColumn: 12 },
+    },
+    2,
+  ],
+  'coguard.json': [
+    'coguard',
+    {
+      ruleId: 'nginx_server_tokens_off',
+      title: 'The version is shown',
+      severity: 'high',
+      mitigation: 'Set server_tokens to off.',
+      location: { path: 'etc/nginx/nginx.conf', startLine: 14 },
+    },
+    1,
+  ],
+  'hydra.txt': ['hydra-text', { severity: 'high', endpoint: '192.0.2.10:22', cwes: [521] }, 1],
+  'ms-defender-machines.jsonl': [
+    'ms-defender-machines',
+    {
+      ruleId: 'CVE-2026-0101',
+      severity: 'high',
+      endpoint: 'desk-1.example.org',
+      component: { name: 'shop', version: '1.0' },
+      firstSeenAt: '2026-01-01T08:00:00.000Z',
+    },
+    1,
+  ],
   'nowsecure.json': ['nowsecure', { ruleId: 'cleartext', severity: 'high', cwes: [319] }, 1],
 };
 
@@ -81,6 +158,31 @@ export const cleanPlatformReports: CleanReports = [
   [
     'beagle',
     '{"application_name":"shop","url":"https://shop.example.org/","generated_date":"01 Feb 2026","vulnerabilities":[]}',
+  ],
+  [
+    'azure-policy',
+    '{"@odata.count":1,"value":[{"complianceState":"Compliant","policyDefinitionName":"p","policyAssignmentName":"a","resourceId":"/subscriptions/s/x"}]}',
+  ],
+  [
+    'secure-score',
+    '{"value":[{"azureTenantId":"t","createdDateTime":"2026-02-02T00:00:00Z","controlScores":[{"controlName":"a","score":1,"scoreInPercentage":100}]}]}',
+  ],
+  [
+    'dbprotect',
+    '<dataset><metadata><item name="Check ID"/><item name="Check"/><item name="Risk DV"/><item name="Result Status"/></metadata><data><row><value>1</value><value>c</value><value>Low</value><value>Not A Finding</value></row></data></dataset>',
+  ],
+  [
+    'codesonar',
+    'score,id,class,significance,file,line number,procedure,priority,state,finding,owner,url\n',
+  ],
+  [
+    'polyspace',
+    'ID\tFamily\tGroup\tColor\tNew\tCheck\tInformation\tFunction\tFile\tStatus\tSeverity\tComment\tKey\tLine\tCol\n',
+  ],
+  ['coguard', '{"failed":[]}'],
+  [
+    'hydra-text',
+    '# Hydra v9.5 run at 2026-02-01 10:00:00 on 192.0.2.10 ssh (hydra -L users -P words -o found ssh://192.0.2.10)\n',
   ],
   ['endor-labs', '{"all_findings":[],"blocking_findings":[],"warning_findings":[],"errors":[]}'],
   ['nowsecure', '{"data":{"auto":{"assessment":{"ref":"r","report":{"findings":[]}}}}}'],

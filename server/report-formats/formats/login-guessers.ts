@@ -34,6 +34,47 @@ export const hydra = jsonFormat({
     }),
 });
 
+const guessedLine =
+  /^\[(\d{1,5})\]\[([^\]]{1,40})\] host: (\S{1,255})(?:\s{1,9}login: (\S{0,255}))?(?:\s{1,9}password: |\s*$)/;
+
+/** What Hydra writes with `-o` and the console shows: a line for each login that worked. */
+export const hydraText = textFormat({
+  id: 'hydra-text',
+  tool: 'Hydra',
+  category: 'network',
+  docsUrl: 'https://github.com/vanhauser-thc/thc-hydra',
+  kinds: ['text', 'csv'],
+  detect: ({ text }) =>
+    /^(?:# )?Hydra v\d/m.test(text.slice(0, 4000)) ||
+    text
+      .slice(0, 8000)
+      .split('\n')
+      .some((line) => guessedLine.test(line))
+      ? 1
+      : 0,
+  clean: saysOnly(
+    '0 valid password found',
+    /^(?:# |Hydra |\[DATA\]|\[STATUS\]|\d+ of \d+ targets? (?:successfully )?completed, 0 valid)/,
+  ),
+  map: (text) =>
+    text.split(/\r?\n/).flatMap((line, index): { pointer: string; finding: Entry }[] => {
+      const [, port, service, host, user] = guessedLine.exec(line) ?? [];
+      const pointer = `line ${index + 1}`;
+      if (host !== undefined)
+        return [
+          {
+            pointer,
+            finding: guessed({
+              user: user || undefined,
+              service,
+              endpoint: `${host}:${port ?? ''}`,
+            }),
+          },
+        ];
+      return / password: /.test(line) ? [{ pointer, finding: unfamiliar }] : [];
+    }),
+});
+
 /** A service with the credentials that opened it; one without was tried in vain. */
 export const ncrack = xmlFormat({
   id: 'ncrack',

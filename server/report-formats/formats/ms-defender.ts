@@ -4,7 +4,7 @@
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
-import { at, has, isList, list, str } from '../parsers/json-access.ts';
+import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
 const common = {
@@ -57,6 +57,38 @@ export const msDefender = jsonFormat({
   map: vulnerability,
 });
 
+/** A row of the inventory, by the names of its columns. */
+const ofMachine = (get: (name: string) => string | undefined): Entry => ({
+  ...vulnerability({
+    cveId: get('CveId'),
+    machineId: get('DeviceId') ?? get('DeviceName'),
+    computerDnsName: get('DeviceName'),
+    productName: get('SoftwareName'),
+    productVendor: get('SoftwareVendor'),
+    productVersion: get('SoftwareVersion'),
+    severity: get('VulnerabilitySeverityLevel') ?? get('Severity'),
+    fixingKbId: get('RecommendedSecurityUpdateId')?.replace(/^KB/i, ''),
+  }),
+  cvss: [{ score: num(get('CvssScore')) }],
+  firstSeen: get('FirstSeenTimestamp'),
+  lastSeen: get('LastSeenTimestamp'),
+});
+
+/** What `SoftwareVulnerabilitiesByMachine` exports: a line of JSON each, named as the columns. */
+export const msDefenderMachines = jsonFormat({
+  ...common,
+  id: 'ms-defender-machines',
+  detect: ({ value }) => {
+    const sample = isList(value) ? at(value, 0) : value;
+    return has(sample, 'CveId', 'DeviceName', 'VulnerabilitySeverityLevel') ||
+      has(sample, 'CveId', 'DeviceId', 'SoftwareName')
+      ? 1
+      : 0;
+  },
+  each: ['', '/#'],
+  map: (raw) => ofMachine((name) => str(raw, name)),
+});
+
 export const msDefenderCsv = csvFormat({
   ...common,
   id: 'ms-defender-csv',
@@ -64,15 +96,5 @@ export const msDefenderCsv = csvFormat({
     ['devicename', 'cveid', 'vulnerabilityseveritylevel'],
     ['devicename', 'cveid', 'softwarename'],
   ],
-  map: (row) =>
-    vulnerability({
-      cveId: cell(row, 'cveid'),
-      machineId: cell(row, 'deviceid', 'devicename'),
-      computerDnsName: cell(row, 'devicename'),
-      productName: cell(row, 'softwarename'),
-      productVendor: cell(row, 'softwarevendor'),
-      productVersion: cell(row, 'softwareversion'),
-      severity: cell(row, 'vulnerabilityseveritylevel', 'severity'),
-      fixingKbId: cell(row, 'recommendedsecurityupdateid')?.replace(/^KB/i, ''),
-    }),
+  map: (row) => ofMachine((name) => cell(row, name.toLowerCase())),
 });

@@ -13,6 +13,7 @@ import { gcpScc } from '../formats/gcp-scc.ts';
 import { inspec } from '../formats/inspec.ts';
 import { ocsf } from '../formats/ocsf.ts';
 import { orcaJson, orcaCsv } from '../formats/orca.ts';
+import { azurePolicy, secureScore } from '../formats/microsoft-scores.ts';
 import { powerpipe, powerpipeCsv } from '../formats/powerpipe.ts';
 import { prowler2Csv, prowlerCsv, prowlerJson } from '../formats/prowler.ts';
 import { scoutSuite } from '../formats/scout-suite.ts';
@@ -31,6 +32,8 @@ export const cloudFormats: readonly ReportFormat[] = [
   awsInspector,
   awsInspectorCsv,
   azureAssessments,
+  azurePolicy,
+  secureScore,
   cloudflareJson,
   cloudflareCsv,
   cloudsplaining,

@@ -41,8 +41,10 @@ import { fairwinds } from '../formats/asset-platforms.ts';
 import { cdkNag } from '../formats/cdk-nag.ts';
 import { gatekeeper } from '../formats/gatekeeper.ts';
 import { poutine } from '../formats/poutine.ts';
+import { coGuard } from '../formats/coguard.ts';
 
 export const iacFormats: readonly ReportFormat[] = [
+  coGuard,
   cfnLint,
   cfnNag,
   cfripper,

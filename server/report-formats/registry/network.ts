@@ -6,10 +6,11 @@ import { dirb } from '../formats/dirb.ts';
 import { redHatSatellite, vulners } from '../formats/host-platforms.ts';
 import { aide, aideJson, firmwalker, yara, yaraX } from '../formats/file-checks.ts';
 import { kubeHunter } from '../formats/kube-hunter.ts';
-import { hydra, medusa, ncrack } from '../formats/login-guessers.ts';
+import { dbProtect } from '../formats/dbprotect.ts';
+import { hydra, hydraText, medusa, ncrack } from '../formats/login-guessers.ts';
 import { lynis } from '../formats/lynis.ts';
 import { metasploit } from '../formats/metasploit.ts';
-import { msDefender, msDefenderCsv } from '../formats/ms-defender.ts';
+import { msDefender, msDefenderCsv, msDefenderMachines } from '../formats/ms-defender.ts';
 import { certipy, hardeningKitty, wesNg } from '../formats/system-audits.ts';
 import { rdpscan } from '../formats/rdpscan.ts';
 import { tenableAudit } from '../formats/nessus-audit.ts';
@@ -74,10 +75,13 @@ export const networkFormats: readonly ReportFormat[] = [
   crowdStrikeExport,
   cyberwatch,
   hydra,
+  hydraText,
+  dbProtect,
   kubeHunter,
   lynis,
   msDefender,
   msDefenderCsv,
+  msDefenderMachines,
   nessusXml,
   nessusCsv,
   tenableAudit,

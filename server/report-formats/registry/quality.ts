@@ -25,8 +25,11 @@ import { shellcheck } from '../formats/shellcheck.ts';
 import { solhint } from '../formats/solidity-linters.ts';
 import { spectral } from '../formats/spectral.ts';
 import { salesforceCodeAnalyzer } from '../formats/salesforce-code-analyzer.ts';
+import { codeSonar, polyspace } from '../formats/embedded-analyzers.ts';
 
 export const qualityFormats: readonly ReportFormat[] = [
+  codeSonar,
+  polyspace,
   fxcop,
   actionlint,
   solhint,
