@@ -58,6 +58,7 @@ export function PullRequestActions({ pull, seenAt }: PullRequestActionsProps) {
         <Button
           {...rowMarks.action}
           size="sm"
+          className="whitespace-nowrap"
           disabledReason={notRepeatable}
           onClick={() => setOpen('again')}
         >
@@ -68,6 +69,7 @@ export function PullRequestActions({ pull, seenAt }: PullRequestActionsProps) {
         <Button
           {...rowMarks.action}
           size="sm"
+          className="whitespace-nowrap"
           busy={update.isPending}
           disabledReason={notUpdatable}
           onClick={ask}

@@ -124,8 +124,8 @@ export function PullRequestCards({ pulls, seenAt }: PullRequestsProps) {
                   </span>
                 </div>
                 <PullRequestTitle pull={pull} />
-                <div className="flex items-center gap-3 text-xs text-ink-3">
-                  <span className="min-w-0 flex-1 break-words">
+                <div className="flex items-center gap-3">
+                  <span className="min-w-0 flex-1 text-xs break-words text-ink-3">
                     {placeOf(pull)} · <FindingCount pull={pull} inWords />
                   </span>
                   <PullRequestActions pull={pull} seenAt={seenAt} />

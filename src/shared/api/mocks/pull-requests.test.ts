@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import { pullRequestFilter } from '#domain/filter-values';
-import type { FindingList, PullRequestList } from '../generated/model';
+import type { FindingList, PullRequestList, RemediationDocument } from '../generated/model';
 import { mockHandlers } from './handlers';
 
 const contract = JSON.parse(
@@ -60,4 +60,11 @@ it('lists by the filter what each pull request fixes', async () => {
     expect(listed.meta.total).toBe(findings);
     expect(listed.data.map(({ id }) => id)).toContain(first);
   }
+});
+
+it('reads a fix by its own id and by that of its finding', async () => {
+  const [pull = expect.fail('none')] = (await read()).data;
+  const fix = await get<RemediationDocument>(`/remediations/${pull.finding_id}`);
+  expect(fix.data.pull_request_number).toBe(pull.number);
+  expect(await get<RemediationDocument>(`/remediations/${fix.data._id}`)).toEqual(fix);
 });

@@ -83,9 +83,19 @@ const firstPulls = (example: Remediation, findings: readonly Finding[]): Remedia
   });
 };
 
+/** The example of the contract is the head of a difference, which viewers cannot show. */
+const diff = `--- a/src/statements/search.ts
++++ b/src/statements/search.ts
+@@ -41,1 +41,1 @@
+-const rows = db.query(\`SELECT * FROM statements WHERE memo LIKE '%\${query}%'\`);
++const rows = db.query('SELECT * FROM statements WHERE memo LIKE $1', [\`%\${query}%\`]);
+`;
+
 /** A fix as it is made, before it has a pull request. */
 export const exampleFix = (): Remediation => ({
   ...getGetRemediationResponseMock().data,
+  code_diff: diff,
+  code_diff_original: diff,
   pull_request_checks: null,
   pull_request_update: null,
   pull_request_waiting: null,

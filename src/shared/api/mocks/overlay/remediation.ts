@@ -157,7 +157,10 @@ export const remediationOverlay = (state: MockState) => {
     ...historyOverlay(state),
     ...upgradesOverlay(state),
     ...pulls.overlay,
-    getRemediation: ({ params }) => ({ data: fixes.find(params['id']) }),
+    // By its own id or the finding's, as at the server.
+    getRemediation: ({ params: { id } }) => ({
+      data: fixes.all.find((fix) => fix._id === id) ?? fixes.find(id),
+    }),
     createRemediation: async ({ params, request }) => {
       const { version } = await optionalBodyOf<CreateRemediationRequest>(request);
       return create(params['id'], version);
