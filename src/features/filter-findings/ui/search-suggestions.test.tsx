@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findingQueries } from '@/entities/finding';
@@ -12,15 +12,17 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 function open() {
   const onSearch = vi.fn();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  const counted = (key: 'severity' | 'tool', typed: string, value: string) =>
-    client.setQueryData(findingQueries.options(key, {}, typed).queryKey, {
+  const counted = (key: 'severity' | 'tool', search: object, value: string, count = 12) =>
+    client.setQueryData(findingQueries.options(key, search, '').queryKey, {
       filter_key: key,
-      options: [{ value, label: value, count: 12 }],
+      options: [{ value, label: value, count }],
       counts_are_exact: true,
       truncated: false,
     });
-  counted('tool', '', 'Trivy fs');
-  counted('severity', '', 'critical');
+  counted('tool', { q: 'sql' }, 'Trivy fs');
+  counted('severity', {}, 'critical');
+  counted('tool', {}, 'Trivy fs', 90);
+  counted('tool', { severity: 'high' }, 'Trivy fs', 4);
   // What a word can be a value of.
   for (const typed of ['cri', 'to', 'sever', 'fix'])
     for (const key of ['severity', 'status', 'repository', 'tool'] as const)
@@ -67,6 +69,14 @@ it('suggests names, then values with their counts, by the keyboard', async () =>
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
+it('counts values with the filters that are typed before them', async () => {
+  const { type } = open();
+  type('tool:');
+  await screen.findByRole('option', { name: /^Trivy fs ?90$/ });
+  type('severity:high tool:');
+  await screen.findByRole('option', { name: /^Trivy fs ?4$/ });
+});
+
 it('takes an option by a click, and keeps what is typed where none is reached', async () => {
   const { box, type, onSearch } = open();
   type('sever');
@@ -90,4 +100,33 @@ it('suggests the filters that a plain word is a value of, counted without the wo
   fireEvent.keyDown(box, { key: 'ArrowDown' });
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(onSearch.mock.lastCall?.[0]).toEqual({ q: 'sql', severity: 'critical' });
+});
+
+it('says how many match what is typed, and offers what leaves some of them', async () => {
+  const answers: Readonly<Record<string, number>> = { kev: 2, priority: 40, not: 0 };
+  vi.stubGlobal('fetch', (url: string, init?: { body?: string }) => {
+    if (!url.includes('/findings/counts'))
+      return Promise.resolve(Response.json({ data: { since: null, until: null } }));
+    const { filters } = JSON.parse(init?.body ?? '{}') as {
+      filters: Record<string, string>[];
+    };
+    return Promise.resolve(
+      Response.json({
+        data: filters.map((one) => {
+          const added = Object.keys(one).find((key) => key in answers);
+          return { total: added ? answers[added] : 40, total_is_exact: true };
+        }),
+      }),
+    );
+  });
+  const { box, type, onSearch } = open();
+  type('severity:high to');
+  await screen.findByText('40 findings match so far');
+  // The same number would not be fewer, and nothing is no answer.
+  const narrower = within(screen.getByRole('group', { name: 'Then narrow by' }));
+  expect(narrower.getAllByRole('option').map((one) => one.textContent)).toEqual(['is:kev2']);
+  fireEvent.keyDown(box, { key: 'ArrowUp' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onSearch.mock.lastCall?.[0]).toEqual({ severity: 'high', kev: 'true' });
+  vi.unstubAllGlobals();
 });

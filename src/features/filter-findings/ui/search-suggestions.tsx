@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useDeferredValue, useImperativeHandle, useState, type Ref } from 'react';
 import { hasOptions, type FindingFilterKey } from '#domain/finding-filters';
@@ -22,7 +22,10 @@ import {
   useFindingsClient,
   type FindingsSearch,
 } from '@/entities/finding';
+import { totalText } from '@/shared/lib/count';
 import { cx } from '@/shared/lib/cx';
+import { Kbd } from '@/shared/ui/kbd';
+import { asQuery, type Narrowing, useNarrowing } from '../model/use-narrowing';
 
 /** What the search box asks of its list of suggestions. */
 export interface SuggestionKeys {
@@ -62,10 +65,18 @@ export function SearchSuggestions({
   onClose,
   ref,
 }: SearchSuggestionsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [{ of, at }, setActive] = useState({ of: typed, at: -1 });
   const active = of === typed ? at : -1;
-  const suggestions = useSuggestions(typed, search);
+  const values = useSuggestions(typed, search);
+  const narrowing = useNarrowing(typed, search);
+  const narrower = narrowing.filters.map(({ name, text, count }) => ({
+    text,
+    label: name,
+    detail: totalText(i18n, count),
+    isComplete: true,
+  }));
+  const suggestions = [...values, ...narrower];
   const move = (to: number) => {
     setActive({ of: typed, at: to });
     onActive(to < 0 ? undefined : `${id}-${to}`);
@@ -90,33 +101,83 @@ export function SearchSuggestions({
     },
   }));
   if (suggestions.length === 0) return null;
-  return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={t`Suggestions`}
-      className="absolute inset-x-0 z-50 mt-1 max-h-72 overflow-y-auto rounded-md p-1 floating text-sm"
+  const option = (suggestion: Suggestion, index: number) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      key={suggestion.text}
+      id={`${id}-${index}`}
+      role="option"
+      aria-selected={index === active}
+      className={cx(
+        'flex min-h-8 w-full cursor-pointer text-left items-center gap-2 rounded-sm px-2 hover:bg-hover max-sm:min-h-10',
+        index === active && 'bg-hover',
+      )}
+      // The box keeps the focus: leaving it would search for half a filter.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => take(suggestion)}
     >
-      {suggestions.map((suggestion, index) => (
-        <button
-          type="button"
-          tabIndex={-1}
-          key={suggestion.text}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          className={cx(
-            'flex min-h-8 w-full cursor-pointer text-left items-center gap-2 rounded-sm px-2 hover:bg-hover max-sm:min-h-10',
-            index === active && 'bg-hover',
-          )}
-          // The box keeps the focus: leaving it would search for half a filter.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => take(suggestion)}
-        >
-          <span className="min-w-0 flex-1 truncate text-ink">{suggestion.label}</span>
-          <span className="shrink-0 text-xs text-ink-3 num">{suggestion.detail}</span>
-        </button>
-      ))}
+      <span className="min-w-0 flex-1 truncate text-ink">{suggestion.label}</span>
+      <span className="shrink-0 text-xs text-ink-3 num">{suggestion.detail}</span>
+    </button>
+  );
+  return (
+    <div className="absolute inset-x-0 z-50 mt-1 overflow-hidden rounded-md floating text-sm">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t`Suggestions`}
+        className={cx(
+          'max-h-72 overflow-y-auto p-1',
+          narrower.length > 0 && values.length > 0 && 'sm:grid sm:grid-cols-2 gap-x-4',
+        )}
+      >
+        {values.length > 0 && (
+          <div role="group" aria-label={t`For this word`}>
+            {values.map(option)}
+          </div>
+        )}
+        {narrower.length > 0 && (
+          <div role="group" aria-label={t`Then narrow by`}>
+            <p role="presentation" className="px-2 py-1 text-xs text-ink-3">
+              <Trans>Then narrow by</Trans>
+            </p>
+            {narrower.map((one, index) => option(one, values.length + index))}
+          </div>
+        )}
+      </div>
+      <SuggestionsFoot matches={narrowing.matches} />
+    </div>
+  );
+}
+
+/** How many findings match so far, and the keys of the list. */
+function SuggestionsFoot({ matches }: Pick<Narrowing, 'matches'>) {
+  const { i18n } = useLingui();
+  const count = matches && totalText(i18n, matches);
+  const total = matches?.total ?? 0;
+  return (
+    <div className="flex items-center gap-4 border-t border-line bg-inset px-3 py-1.5 text-xs text-ink-3">
+      <span role="status" className="num">
+        {matches ? (
+          <Plural
+            value={total}
+            one="# finding matches so far"
+            other={`${count} findings match so far`}
+          />
+        ) : (
+          <Trans>Type a field, a value or plain words</Trans>
+        )}
+      </span>
+      <span className="ml-auto inline-flex items-center gap-1.5 max-sm:hidden">
+        <Kbd keys="↑ ↓" /> <Trans>choose</Trans>
+      </span>
+      <span className="inline-flex items-center gap-1.5 max-sm:hidden">
+        <Kbd keys="Tab" /> <Trans>insert</Trans>
+      </span>
+      <span className="inline-flex items-center gap-1.5 max-sm:hidden">
+        <Kbd keys="Enter" /> <Trans>search</Trans>
+      </span>
     </div>
   );
 }
@@ -124,8 +185,11 @@ export function SearchSuggestions({
 function useSuggestions(typed: string, search: FindingsSearch): readonly Suggestion[] {
   const { i18n } = useLingui();
   const word = typedWord(typed);
-  const values = useValues(word, search);
-  const ofWord = useValuesOfWord(word, search);
+  // What stands before the word narrows the counts, as it will narrow the list.
+  const before = useDeferredValue(word?.before.trim() ?? '');
+  const rest = before === '' ? search : asQuery(search, before);
+  const values = useValues(word, rest);
+  const ofWord = useValuesOfWord(word, before === '' ? withoutText(search) : rest);
   if (word === undefined) return [];
   if (word.name !== undefined) return values.slice(0, most);
   const fields = suggestedFields(word).map((name) => {
@@ -140,21 +204,21 @@ function useSuggestions(typed: string, search: FindingsSearch): readonly Suggest
   return [...fields, ...ofWord].slice(0, most);
 }
 
+/** The word is searched for as text meanwhile: as a value it is that no more. */
+const withoutText = ({ q: _q, ...search }: FindingsSearch): FindingsSearch => search;
+
 /** What a word without a name can be a value of: `cri` is a severity, `ledger` a repository. */
 function useValuesOfWord(
   word: TypedWord | undefined,
-  { q: _q, ...search }: FindingsSearch,
+  search: FindingsSearch,
 ): readonly Suggestion[] {
   const { i18n } = useLingui();
   const wanted = useDeferredValue(word?.beginning ?? '').toLowerCase();
   const isWanted = word !== undefined && canBeValue(word);
   const client = useFindingsClient();
-  // The word is searched for as text meanwhile: as a value it is that no more. Words before it stay.
-  const before = word?.before.trim() ?? '';
-  const rest = before === '' || before.includes(':') ? search : { ...search, q: before };
   const answers = useQueries({
     queries: wordFields.map((key) => ({
-      ...findingQueries.options(key, rest, wanted, client),
+      ...findingQueries.options(key, search, wanted, client),
       enabled: isWanted,
     })),
   });
