@@ -33,7 +33,7 @@ function AxisRow({ name, fill, axis: { points, most } }: AxisRowProps) {
           { id: 'rest', value: Math.max(0, most - shown), fill: 'rest' },
         ]}
       />
-      <span aria-hidden className="shrink-0 num">
+      <span aria-hidden className="w-16 shrink-0 text-right num">
         <span className="font-medium">{has}</span>
         <span className="text-ink-3">/{atMost}</span>
       </span>

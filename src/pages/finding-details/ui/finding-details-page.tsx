@@ -80,8 +80,8 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
           {!isGone && <OpinionCard finding={finding} />}
           {finding.attributes.category === 'secret' && (
             <RotateCard>
-              {!isGone && <SecretHistory finding={finding} />}
               {!isGone && <NotPossible finding={finding} remediation={remediation} />}
+              {!isGone && <SecretHistory finding={finding} />}
             </RotateCard>
           )}
           {!isGone && <NextStepCard finding={finding} remediation={remediation} />}

@@ -25,7 +25,7 @@ export function NextStepCard({ finding, remediation }: NextStepCardProps) {
   const hasOwn = next === 'rotate' || isLoading || (answer && selected);
   if (next === undefined || hasOwn) return null;
   return (
-    <Card aria-labelledby="next-step">
+    <Card aria-labelledby="next-step" className="overflow-hidden">
       <CardHead
         id="next-step"
         title={

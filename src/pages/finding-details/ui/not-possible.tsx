@@ -56,7 +56,7 @@ export function NotPossible({ finding, remediation }: NotPossibleProps) {
   ].filter(({ reason }) => reason !== false);
   if (steps.length === 0) return null;
   return (
-    <details open className="group rounded-b-lg border-t border-line bg-inset px-4 py-2.5 text-xs">
+    <details open className="group border-t border-line bg-inset px-4 py-2.5 text-xs">
       <summary className="flex min-h-6 cursor-pointer items-center gap-1.5 font-medium text-ink-2">
         <ChevronDown
           aria-hidden

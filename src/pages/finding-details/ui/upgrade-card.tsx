@@ -40,7 +40,7 @@ export function UpgradeCard({ finding, state, children }: UpgradeCardProps) {
   const isOpened = remediation?.pull_request_state === 'open';
   const isFixed = isOpened || remediation?.processing_status === 'applied';
   return (
-    <Card aria-labelledby="upgrade">
+    <Card aria-labelledby="upgrade" className="overflow-hidden">
       <CardHead
         id="upgrade"
         title={

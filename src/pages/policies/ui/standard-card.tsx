@@ -169,9 +169,9 @@ function ControlRow({ control }: { control: ControlSummary }) {
       <Cell align="end" className="whitespace-nowrap">
         {violations > 0 ? (
           <Link to="/findings/all" search={findingsAgainst(control)} className={linkStyles.action}>
-            {i18n.number(violations)}
+            <Plural value={violations} one="# open" other="# open" />
             <span className="sr-only">
-              {' '}
+              {': '}
               <Trans>findings against {number}</Trans>
             </span>
           </Link>
