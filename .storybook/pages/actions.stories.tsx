@@ -11,6 +11,7 @@ import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { contrastOf } from '../contrast';
 import { ComponentPage, componentPages } from './component-page';
 import { onlyDraws } from './component-states';
+import { Framed } from './framed';
 import { playground } from './playground';
 
 const meta = preview.meta({ title: 'Components/Actions', ...componentPages });
@@ -303,10 +304,22 @@ export const MenuPage = meta.story({
       ))}
       anatomy={[
         ['Button that opens it', 'button'],
-        'Layer above the page, at least 192 px wide, which turns where there is more room',
-        'Entries of 32 px with icon, words and shortcut',
-        'Separator before what cannot be taken back',
+        [
+          'Layer above the page, at least 192 px wide, which turns where there is more room',
+          '[role="menu"]',
+        ],
+        ['Entries of 32 px with icon, words and shortcut', '[role="menuitem"]'],
+        ['Separator before what cannot be taken back', 'hr'],
       ]}
+      specimen={
+        <Framed height={400}>
+          <Menu
+            label="More actions"
+            trigger={(props) => <Button {...props}>More</Button>}
+            entries={policyEntries}
+          />
+        </Framed>
+      }
       dos={['Keep the order of entries the same everywhere.', 'Put what deletes last.']}
       donts={['Hide the one action that everybody needs.', 'Put a menu into a menu.']}
       states={{

@@ -49,15 +49,37 @@ const pinned = (
   });
 };
 
+/** The part in the specimen, or in the window that the specimen is shown in. */
+const find = (frame: HTMLElement, selector: string): Element | null => {
+  const own = frame.querySelector(`[data-specimen] ${selector}`);
+  const inner = frame.querySelector('iframe')?.contentDocument?.querySelector(selector);
+  return inner ?? own;
+};
+
+/** On this page: what stands in a window of its own is measured there. */
+const boxOf = (element: Element) => {
+  const box = element.getBoundingClientRect();
+  const around = element.ownerDocument.defaultView?.frameElement;
+  if (!around) return box;
+  const outer = around.getBoundingClientRect();
+  const scale = outer.width / (around as HTMLIFrameElement).offsetWidth; // a frame of a window
+  return new DOMRect(
+    outer.left + box.left * scale,
+    outer.top + box.top * scale,
+    box.width * scale,
+    box.height * scale,
+  );
+};
+
 const pinsIn = (frame: HTMLElement, parts: readonly AnatomyPart[]): Pin[] => {
   const origin = frame.getBoundingClientRect();
   const placed = parts.flatMap((part, index) => {
     const selector = typeof part === 'string' ? undefined : part[1];
-    const element = selector && frame.querySelector(`[data-specimen] ${selector}`);
+    const element = selector && find(frame, selector);
     return element ? [{ number: index + 1, element }] : [];
   });
   const found = placed.map(({ number, element }) => {
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element);
     const [x, y] = [box.left - origin.left, box.top - origin.top];
     // What other parts stand in is pointed at beside them.
     const isAround = placed.some((one) => one.element !== element && element.contains(one.element));

@@ -8,7 +8,7 @@ import { changesOf, stableSince } from '../changes';
 import { Anatomy, type AnatomyPart } from './anatomy';
 import { AllStates, type States } from './component-states';
 import { PropsTable } from './props-table';
-import { importOf, usesOf } from './sources';
+import { importOf, sourcesOf, usesOf } from './sources';
 
 /** Its words, and how that looks where words alone do not show it. */
 type Advice = string | readonly [words: string, example: ReactNode];
@@ -138,6 +138,20 @@ const About = ({ name, components }: Pick<ComponentPageProps, 'name' | 'componen
   </dl>
 );
 
+/** The files of its folder. A tab stop of its own each, since long lines scroll. */
+const Sources = ({ components }: Pick<ComponentPageProps, 'components'>) => (
+  <div className={cx(box, 'divide-y divide-line text-sm')}>
+    {sourcesOf(components).map(({ file, text }) => (
+      <details key={file} data-source={file}>
+        <summary className="px-3 py-2 font-mono text-xs">{file}</summary>
+        <pre tabIndex={0} className="overflow-x-auto bg-inset p-3 font-mono text-xs">
+          {text}
+        </pre>
+      </details>
+    ))}
+  </div>
+);
+
 /** Nothing that uses it had to be adapted since. */
 const Stability = ({ name }: Pick<ComponentPageProps, 'name'>) => (
   <p className="flex items-center gap-2 text-sm text-ink-2">
@@ -168,6 +182,7 @@ const partsOf = (props: ComponentPageProps): readonly Part[] => {
     ],
     ['Keyboard', <Keys keys={props.keys} />],
     ['Screen reader', <p className={cx(box, 'px-3 py-2 text-sm')}>{props.heard}</p>],
+    ['Source', <Sources {...props} />],
   ];
 };
 
@@ -223,6 +238,7 @@ export const componentPages = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await expect(canvasElement.querySelectorAll('article > header')).toHaveLength(1);
     await expect(canvasElement).not.toHaveTextContent('could not be read');
+    await expect(canvasElement.querySelector('[data-source]')?.textContent).toMatch(/^export /m);
     await expect(canvasElement).toHaveTextContent(/Stable ?since \d{4}-\d\d-\d\d/);
     // A pin that finds its part no longer is one that points at nothing.
     const anatomy = canvasElement.querySelector('[data-pins]');

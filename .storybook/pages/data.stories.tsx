@@ -6,7 +6,6 @@ import { DiffViewer } from '@/shared/ui/diff-viewer';
 import { ProportionBar } from '@/shared/ui/proportion-bar';
 import { Sparkline } from '@/shared/ui/sparkline';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
-import { VirtualList } from '@/shared/ui/virtual-list';
 import { ComponentPage, componentPages } from './component-page';
 import { onlyDraws } from './component-states';
 import { playground } from './playground';
@@ -94,52 +93,6 @@ export const TablePage = meta.story({
         ['Enter, Space', 'Sort'],
       ]}
       heard="The caption, its size; in a cell its column; a sorted head says which way."
-    />
-  ),
-});
-
-const components = Array.from({ length: 10_000 }, (_, index) => `component-${index}`);
-
-type ListProps = { label?: string; rowHeight?: number; items?: readonly string[] };
-
-const Components = ({ label = 'Components', rowHeight = 32, items = components }: ListProps) => (
-  <VirtualList
-    items={items}
-    label={label}
-    keyOf={(item) => item}
-    rowHeight={rowHeight}
-    className="h-40"
-  >
-    {(item) => <div className="border-b border-line px-3 py-1 text-sm">{item}</div>}
-  </VirtualList>
-);
-
-export const VirtualListPage = meta.story({
-  name: 'Virtual list',
-  render: () => (
-    <ComponentPage
-      name="Virtual list"
-      purpose="Thousands of rows that are read by scrolling, of which only those in view are drawn."
-      components={{ VirtualList }}
-      playground={playground('VirtualList', { label: 'Components', rowHeight: 32 }, (props) => (
-        <Components {...props} />
-      ))}
-      anatomy={[
-        ['A region that scrolls', '[role=region]'],
-        ['Rows at their place, eight more on each side', 'li:nth-child(2)'],
-      ]}
-      dos={['Give it a height by its container.', 'Name it.']}
-      donts={['Fewer than some hundred rows.', 'Search in it by the browser: offer a field.']}
-      states={{
-        ...onlyDraws,
-        rest: <Components />,
-        long: <Components label="Long names" items={['a-component-whose-name-wraps-in-its-row']} />,
-      }}
-      keys={[
-        ['Tab', 'Reaches the region'],
-        ['Up, Down, Page Down', 'Scroll'],
-      ]}
-      heard="The region’s name; each row with its place among all."
     />
   ),
 });

@@ -1,7 +1,5 @@
-import { Bug, GitBranch } from 'lucide-react';
 import { useId, useState } from 'react';
 import preview from '#.storybook/preview';
-import { AccordionSection } from '@/shared/ui/accordion';
 import { Breadcrumb } from '@/shared/ui/breadcrumb';
 import { Pagination } from '@/shared/ui/pagination';
 import { Stepper } from '@/shared/ui/stepper';
@@ -213,55 +211,6 @@ export const StepperPage = meta.story({
         ['Enter', 'Goes back to one'],
       ]}
       heard="A list; each step with its word, and “done” or “current step”."
-    />
-  ),
-});
-
-function Sections({ title = 'Vulnerability', count = 2 }) {
-  const [open, setOpen] = useState<string | null>('code');
-  const section = (id: string) => ({
-    open: open === id,
-    onToggle: (on: boolean) => setOpen(on ? id : null),
-  });
-  return (
-    <div className="w-60 border border-line bg-surface">
-      <AccordionSection title="Source control" icon={GitBranch} {...section('code')}>
-        <p className="text-sm">ledger-api</p>
-      </AccordionSection>
-      <AccordionSection title={title} icon={Bug} count={count} {...section('bug')}>
-        <p className="text-sm">Critical</p>
-      </AccordionSection>
-    </div>
-  );
-}
-
-export const AccordionPage = meta.story({
-  name: 'Accordion',
-  render: () => (
-    <ComponentPage
-      name="Accordion"
-      purpose="Groups of controls in a narrow column, opened one by one."
-      components={{ AccordionSection }}
-      playground={playground('AccordionSection', { title: 'Vulnerability', count: 2 }, (props) => (
-        <Sections {...props} />
-      ))}
-      anatomy={[
-        ['Head of 36 px with icon, word, count and arrow', 'summary'],
-        ['Content, mounted while open', 'details > div'],
-      ]}
-      dos={['Count at the head what is set inside.']}
-      donts={['Hide what everybody reads.', 'A section in a section.']}
-      states={{
-        ...goes,
-        rest: <Sections />,
-        long: <Sections title="What is known about how it is exploited" />,
-        disabled: { none: 'A group without controls is left out.' },
-      }}
-      keys={[
-        ['Tab', 'Reaches each head'],
-        ['Enter, Space', 'Open and close it'],
-      ]}
-      heard="The word, its count, and whether it is expanded."
     />
   ),
 });

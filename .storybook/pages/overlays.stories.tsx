@@ -1,5 +1,6 @@
 import { GitBranch, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -14,16 +15,25 @@ import { PreviewPanel } from '@/shared/ui/preview-panel';
 import { Tooltip } from '@/shared/ui/tooltip';
 import { ComponentPage, componentPages } from './component-page';
 import { onlyDraws, opens } from './component-states';
+import { Framed } from './framed';
 import { playground } from './playground';
 
-const meta = preview.meta({ title: 'Components/Overlays', ...componentPages });
+const meta = preview.meta({
+  title: 'Components/Overlays',
+  ...componentPages,
+  play: async (context: { canvasElement: HTMLElement }) => {
+    const anatomy = context.canvasElement.querySelector('[data-pins]');
+    await expect(Number(anatomy?.getAttribute('data-pins'))).toBeGreaterThan(1);
+    await componentPages.play(context);
+  },
+});
 
 const none = () => undefined;
 
-type OpenedProps = { label: string; children: (close: () => void) => ReactNode };
+type OpenedProps = { label: string; open?: boolean; children: (close: () => void) => ReactNode };
 
-function Opened({ label, children }: OpenedProps) {
-  const [isOpen, setOpen] = useState(false);
+function Opened({ label, open = false, children }: OpenedProps) {
+  const [isOpen, setOpen] = useState(open);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{label}</Button>
@@ -37,10 +47,11 @@ type RenameProps = {
   description?: string;
   width?: 'form' | 'wide' | 'run';
   dirty?: boolean;
+  open?: boolean;
 };
 
-const Rename = ({ title = 'Rename the team', ...props }: RenameProps) => (
-  <Opened label={title}>
+const Rename = ({ title = 'Rename the team', open = false, ...props }: RenameProps) => (
+  <Opened label={title} open={open}>
     {(close) => (
       <Dialog {...props} title={title} onClose={close}>
         <DialogBody>
@@ -77,12 +88,17 @@ export const DialogPage = meta.story({
         ),
       )}
       anatomy={[
-        'Scrim over the page',
-        'Box of 448, 640 or 736 px; a sheet from below on phones',
-        'Title, and a sentence',
-        'Body, which scrolls',
-        'Foot: Cancel, then the action',
+        ['Scrim over the page', 'body'],
+        ['Box of 448, 640 or 736 px; a sheet from below on phones', 'dialog'],
+        ['Title, and a sentence', 'h2'],
+        ['Body, which scrolls', 'input'],
+        ['Foot: Cancel, then the action', 'dialog > :last-child'],
       ]}
+      specimen={
+        <Framed>
+          <Rename open description="Its members keep what they may do." />
+        </Framed>
+      }
       dos={['Name the action as the title does.', 'Ask before input is lost: `dirty`.']}
       donts={['Open one from another.', 'Use it for what a page of its own would hold.']}
       states={{
@@ -103,10 +119,20 @@ export const DialogPage = meta.story({
   ),
 });
 
-type DisconnectProps = { typedName?: string; pending?: boolean; failed?: boolean };
+type DisconnectProps = {
+  typedName?: string;
+  pending?: boolean;
+  failed?: boolean;
+  open?: boolean;
+};
 
-const Disconnect = ({ typedName = '', pending = false, failed = false }: DisconnectProps) => (
-  <Opened label="Disconnect">
+const Disconnect = ({
+  typedName = '',
+  pending = false,
+  failed = false,
+  open = false,
+}: DisconnectProps) => (
+  <Opened label="Disconnect" open={open}>
     {(close) => (
       <ConfirmDialog
         title="Disconnect GitHub?"
@@ -137,11 +163,16 @@ export const ConfirmDialogPage = meta.story({
         ),
       )}
       anatomy={[
-        'A question that names the object',
-        'What follows, in numbers',
-        'Name to type',
-        'Foot',
+        ['A question that names the object', 'h2'],
+        ['What follows, in numbers', 'h2 + p'],
+        ['Name to type', 'input'],
+        ['Foot', 'button[type="submit"]'],
       ]}
+      specimen={
+        <Framed>
+          <Disconnect open typedName="GitHub" />
+        </Framed>
+      }
       dos={[
         'Say the number: “241 repositories”.',
         'Let the name be typed for what is gone for good.',
@@ -163,10 +194,15 @@ export const ConfirmDialogPage = meta.story({
   ),
 });
 
-type SideProps = { side?: 'right' | 'left' | 'bottom'; title?: string; dirty?: boolean };
+type SideProps = {
+  side?: 'right' | 'left' | 'bottom';
+  title?: string;
+  dirty?: boolean;
+  open?: boolean;
+};
 
-const Repository = ({ title = 'ledger-api', ...props }: SideProps) => (
-  <Opened label={`Open ${title}`}>
+const Repository = ({ title = 'ledger-api', open = false, ...props }: SideProps) => (
+  <Opened label={`Open ${title}`} open={open}>
     {(close) => (
       <Drawer
         {...props}
@@ -195,13 +231,18 @@ export const DrawerPage = meta.story({
         ),
       )}
       anatomy={[
-        'Scrim',
-        'Panel of 560 px from the right',
-        'Title and close',
-        'Tabs',
-        'Body',
-        'Foot',
+        ['Scrim', 'body'],
+        ['Panel of 560 px from the right', 'dialog'],
+        ['Title and close', 'header'],
+        'Tabs, where the object has several parts',
+        ['Body', 'dialog p'],
+        ['Foot', 'footer'],
       ]}
+      specimen={
+        <Framed>
+          <Repository open />
+        </Framed>
+      }
       dos={['Put the object into the address, so that it can be linked.']}
       donts={['Open a drawer from a drawer.', 'Use it for a form of one field.']}
       states={{
@@ -240,8 +281,14 @@ export const PopoverPage = meta.story({
       ))}
       anatomy={[
         ['Button that opens it', 'button'],
-        'Layer of the browser, which turns where there is more room',
+        ['Layer of the browser, which turns where there is more room', '[popover]'],
+        ['What is chosen, which acts at once', '[popover] label'],
       ]}
+      specimen={
+        <Framed height={240}>
+          <Columns />
+        </Framed>
+      }
       dos={['Apply at once what is chosen in it.']}
       donts={['A form with Save: that is a dialog.', 'Open it by hovering.']}
       states={{
@@ -275,7 +322,18 @@ export const TooltipPage = meta.story({
           </Tooltip>
         ),
       )}
-      anatomy={['Dark ground, 256 px at most', 'A line of 12 px', 'Shortcut']}
+      anatomy={[
+        ['The control that it is about', 'button'],
+        ['Dark ground, 256 px at most, with a line of 12 px', '[role="tooltip"]'],
+        ['Shortcut', '[role="tooltip"] kbd'],
+      ]}
+      specimen={
+        <Framed height={240}>
+          <Tooltip label="Copy link" shortcut="L" side="bottom">
+            <button type="button">Copy</button>
+          </Tooltip>
+        </Framed>
+      }
       dos={['Set `describes` where it adds to the name.', 'Let the pointer rest on it.']}
       donts={['Links or buttons in it.', 'Put it on what takes no focus.']}
       states={{
@@ -313,10 +371,10 @@ const found = [
   { id: 'do', label: 'Actions', items: [{ id: 'a1', icon: Play, title: 'Scan ledger-api now' }] },
 ];
 
-const Palette = ({ hits = found, label = 'Open the palette' }) => {
+const Palette = ({ hits = found, label = 'Open the palette', open = false }) => {
   const [query, setQuery] = useState('led');
   return (
-    <Opened label={label}>
+    <Opened label={label} open={open}>
       {(close) => (
         <CommandPalette
           query={query}
@@ -342,7 +400,17 @@ export const CommandPalettePage = meta.story({
       playground={playground('CommandPalette', { label: 'Open the palette' }, (props) => (
         <Palette {...props} />
       ))}
-      anatomy={['Field', 'Groups of results', 'Foot with the keys that act']}
+      anatomy={[
+        ['Field', 'input'],
+        ['Groups of results', '[role="listbox"]'],
+        ['Result that Enter takes', '[role="option"]'],
+        ['Foot with the keys that act', 'dialog > :last-child'],
+      ]}
+      specimen={
+        <Framed height={560}>
+          <Palette open />
+        </Framed>
+      }
       dos={['Keep the marked result where it is when others arrive.', 'Narrow by Tab.']}
       donts={['A command that exists nowhere else.', 'Act on what is marked without Enter.']}
       states={{

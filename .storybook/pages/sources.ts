@@ -27,6 +27,17 @@ export const importOf = (components: Components): string =>
     })
     .join(' ');
 
+/** The files that these components are written in, from the root of the project. */
+export const sourcesOf = (components: Components): readonly { file: string; text: string }[] => {
+  const own = new Set<unknown>(Object.values(components));
+  const folders = Object.entries(modules).flatMap(([file, exports]) =>
+    Object.values(exports).some((one) => own.has(one)) ? [folderOf(file)] : [],
+  );
+  return Object.entries(sources)
+    .filter(([file]) => folders.includes(folderOf(file)) && !file.endsWith('/index.ts'))
+    .map(([file, text]) => ({ file: file.replace('../../', ''), text }));
+};
+
 /** The keys of a constant of this folder, as the formatter lays objects out. */
 const keysOf = (folder: string, constant: string): readonly string[] => {
   const written = new RegExp(String.raw`const ${constant} = (\{[\s\S]*?\}) as const`);

@@ -59,11 +59,6 @@ describe('the pages of components', () => {
 /** Page → why its anatomy has no pins. */
 const withoutPins: Readonly<Record<string, string>> = {
   Toast: 'Its parts are seen once it is told.',
-  Dialog: 'Its parts are seen once it is open.',
-  'Confirm dialog': 'Its parts are seen once it is open.',
-  Drawer: 'Its parts are seen once it is open.',
-  Tooltip: 'Its parts are seen under the pointer.',
-  'Command palette': 'Its parts are seen once it is open.',
 };
 
 const pages = filesBelow('.storybook/pages', /\.stories\.tsx$/).flatMap((file) =>
@@ -118,6 +113,14 @@ describe('the uses of components', () => {
     expect(usesIn(`${process.cwd()}/src/shared/ui/button/other.tsx`, text).size).toBe(0);
     const beside = "import { Button } from '../button';\n<Button />";
     expect(usesIn(`${process.cwd()}/src/shared/ui/card/card.tsx`, beside).size).toBe(1);
+  });
+
+  it('are in the product, of each folder', () => {
+    const used = new Set(Object.keys(countUses()).map((key) => key.split('/')[0]));
+    const folders = filesBelow('src/shared/ui', /^index\.ts$/).map((file) =>
+      file.split('/').at(-2),
+    );
+    expect(folders.filter((folder) => !used.has(folder))).toEqual([]);
   });
 
   it('are counted in the tree', () => {

@@ -1,1 +1,0 @@
-export { AccordionSection, type AccordionSectionProps } from './accordion';
