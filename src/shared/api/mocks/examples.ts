@@ -5,9 +5,6 @@ import { FromExample, type Answers } from './answers';
 const fromExample = (reason: string): FromExample => new FromExample(reason);
 
 const reads = fromExample('Reads what no page of the mocks changes.');
-const readsByPost = fromExample(
-  'Reads: it is POST because its selection does not fit into an address.',
-);
 const signIn = fromExample('No page shows what it changes: it begins, ends or proves a session.');
 const stripe = fromExample('The payment service would answer; the mocks have none.');
 const host = fromExample('Another service would answer; the mocks reach none.');
@@ -16,30 +13,25 @@ const hook = fromExample('Another service calls it, and no page.');
 
 export const examples = {
   // activity
-  listActivity: reads,
-  downloadFile: reads,
+  listActivity: fromExample('No other user acts on the mocks: the feed has its one example.'),
+  downloadFile: fromExample('The file of a large export: no export of the mocks becomes a job.'),
   // application-server
-  listHostRepositories: reads,
-  listHostBranches: reads,
-  getHostConnector: reads,
+  listHostBranches: host,
   exchangeOAuthToken: host,
   // connectors
-  listPullProjects: reads,
-  getOpinionBudget: reads,
-  getFeedbackScreenshot: reads,
+  listPullProjects: host,
+  getOpinionBudget: fromExample('Counts what the AI service answered; the mocks ask none.'),
+  getFeedbackScreenshot: fromExample('A picture that a user took: the mocks keep none.'),
   receiveHostEvent: hook,
   testValidationConnection: tried,
   testRemediatorConnection: tried,
   createFeedbackToken: signIn,
-  // findings
-  listReadyPatches: readsByPost,
   // marketplace
-  completeMarketplacePayment: reads,
+  completeMarketplacePayment: host,
   activateSubscription: host,
   // passkeys
   startPasskey: signIn,
   // scans
-  getScanFollowUp: reads,
   closeScanGroup: hook,
   // session
   logout: signIn,
@@ -48,8 +40,8 @@ export const examples = {
   startPasskeyLogin: signIn,
   loginByPasskey: signIn,
   // stripe
-  getStripeCustomer: reads,
-  getStripeInvoice: reads,
+  getStripeCustomer: stripe,
+  getStripeInvoice: stripe,
   createCheckoutSession: stripe,
   refreshStripeSubscription: stripe,
   createStripeCustomer: stripe,
@@ -60,7 +52,7 @@ export const examples = {
   createPortalSession: stripe,
   receiveStripeEvent: hook,
   // teams
-  readCodeowners: readsByPost,
+  readCodeowners: host,
   // users
   getInvitation: reads,
   resendVerification: reads,

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
-import type { BulkResult, Finding, FindingDocument, FindingList } from '../generated/model';
+import type {
+  BulkResult,
+  Finding,
+  FindingDocument,
+  FindingList,
+  ReadyPatchesDocument,
+  ScanFollowUpDocument,
+} from '../generated/model';
 import { mockHandlers } from './handlers';
 
 const contract = JSON.parse(
@@ -180,4 +187,56 @@ it('a token is among those of the user who made it, until it is revoked', async 
   expect(await own()).toContain(id);
   await ask('DELETE', `/v1/plexalyzer_tokens/${id}`);
   expect(await own()).not.toContain(id);
+});
+
+it('patches that are ready are those of the findings that were chosen', async () => {
+  const fixes = await rows('/v1/pull-requests');
+  const found = await rows('/v1/findings?status=open&page_size=100');
+  const ids = found.map((row) => String(row['id']));
+  const read = async (body: object) =>
+    (await ask('POST', '/v1/bulk_actions/patches', { body })).answer as ReadyPatchesDocument;
+  const { data, total } = await read({ finding_ids: ids });
+  expect(fixes.length).toBeGreaterThan(0);
+  expect(data).toHaveLength(total);
+  expect(data.length).toBeGreaterThan(0);
+  expect(data.filter(({ finding }) => !ids.includes(finding.id))).toEqual([]);
+  const [first] = data;
+  const alone = await read({ finding_ids: [first?.finding.id] });
+  expect(alone.data).toEqual([first]);
+  await ask('PUT', `/v1/remediations/${first?.finding.id}/edit`, { body: { code_diff: '' } });
+  expect((await read({ finding_ids: [first?.finding.id] })).total).toBe(0);
+});
+
+it('a repository of the source host is in Parapet once it was added', async () => {
+  const hosted = () => rows('/api/oauth/github/repos?page_size=100');
+  const missing = (await hosted()).find(({ added }) => added === false);
+  const known = await rows('/v1/repositories?page_size=100');
+  expect((await hosted()).filter(({ added }) => added === true)).toHaveLength(known.length);
+  await ask('POST', '/v1/create_repository_with_list', {
+    body: {
+      source_control: 'github',
+      data: [{ nickname: missing?.['name'], url: missing?.['url'] }],
+    },
+  });
+  const after = (await hosted()).find(({ id }) => id === missing?.['id']);
+  expect(after).toMatchObject({ added: true });
+  const { answer } = await ask('GET', '/api/oauth/gitlab/connector');
+  expect(answer).toMatchObject({ source_control: 'gitlab', isConfigured: false, login: null });
+  expect(await ask('GET', '/api/oauth/gitlab/repos')).toMatchObject({ status: 422 });
+});
+
+it('what an import reopened is a finding of its repository', async () => {
+  const scans = await rows('/v1/scans?page_size=100');
+  const [scan] = scans;
+  const { answer } = await ask('GET', `/v1/scans/${String(scan?.['id'])}/follow_up`);
+  const { data } = answer as ScanFollowUpDocument;
+  const counts = (scan?.['attributes'] as { counts: { reopened: number } }).counts;
+  expect(data.reopened).toHaveLength(Math.min(5, counts.reopened));
+  for (const { finding_id: id, title } of data.reopened) {
+    const { answer: finding } = await ask('GET', `/v1/findings/${id}`);
+    expect((finding as FindingDocument).data.attributes.title).toBe(title);
+  }
+  expect(
+    (await ask('GET', '/v1/scans/01980a5c-0000-7000-8000-00000000dead/follow_up')).status,
+  ).toBe(404);
 });

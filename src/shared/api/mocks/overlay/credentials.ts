@@ -10,6 +10,7 @@ import type {
   SaveInstallationIdRequest,
   SaveTokenRequest,
   SemgrepCliRequest,
+  SourceHost,
   TestConnectionRequest,
   UpdatePullSourceRequest,
 } from '../../generated/model';
@@ -23,10 +24,16 @@ import {
   getListHostWebhooksResponseMock,
   getRotateHostWebhookResponseMock,
 } from '../generated/connectors/connectors.msw';
+import {
+  getGetHostConnectorResponseMock,
+  getListHostRepositoriesResponseMock,
+} from '../generated/application-server/application-server.msw';
+import { refuse } from '../problem';
 import { callOf, connectionKeys, connectionOf, notConnected } from '../data/connections';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { enqueueJob } from './jobs';
+import { pageOf } from './page';
 import { bodyOf, fresh } from './request';
 
 const githubOverlay = ({ store }: MockState) => {
@@ -47,6 +54,60 @@ const githubOverlay = ({ store }: MockState) => {
     },
     deleteGithubConfiguration: () => {
       app.value = { isConfigured: false, app_id: null, installation_id: null };
+    },
+  } satisfies Overlay;
+};
+
+/** What a source host has beside the repositories that Parapet knows. */
+const unknownToParapet = [
+  'design-tokens',
+  'incident-runbooks',
+  'load-tests',
+  'onboarding-docs',
+  'terraform-modules',
+];
+
+const pluginOf = (host: SourceHost) => (host === 'bitbucket' ? 'bitbucket_cloud' : host);
+
+/** The source hosts as their stored token shows them. */
+const hostedOverlay = (state: MockState) => {
+  const hostOf = (params: Readonly<Record<string, string | readonly string[] | undefined>>) => {
+    const host = params['host'] as SourceHost; // the gate knows no other
+    return { host, isConfigured: state.client.plugins[pluginOf(host)].isConfigured };
+  };
+  const connected = (params: Parameters<typeof hostOf>[0]) =>
+    hostOf(params).isConfigured ? hostOf(params).host : refuse(422, 'This host is not connected.');
+  return {
+    getHostConnector: ({ params }) => {
+      const { host, isConfigured } = hostOf(params);
+      const example = getGetHostConnectorResponseMock();
+      const account = isConfigured ? {} : { login: null, workspaces: [], expired_at: null };
+      return { ...example, ...account, source_control: host, isConfigured };
+    },
+    listHostRepositories: ({ params, request }) => {
+      const host = connected(params);
+      const url = new URL(request.url);
+      const words = url.searchParams.get('q')?.toLowerCase() ?? '';
+      const [example] = getListHostRepositoriesResponseMock().data;
+      const known = new Set(
+        state.repositories.flatMap(({ attributes: { data } }) =>
+          data.source_control === pluginOf(host) ? (data.url ?? []) : [],
+        ),
+      );
+      const addresses = [
+        ...new Set([
+          ...known,
+          ...unknownToParapet.map((name) => `https://github.com/acme/${name}`),
+        ]),
+      ];
+      const rows = addresses.toSorted().flatMap((address, index) => {
+        const name = address.split('/').at(-1) ?? '';
+        const facts = { id: String(8812 + index), name, full_name: `acme/${name}`, url: address };
+        return example && name.includes(words)
+          ? [{ ...example, ...facts, added: known.has(address) }]
+          : [];
+      });
+      return pageOf(rows, url);
     },
   } satisfies Overlay;
 };
@@ -168,9 +229,7 @@ const connectionsOverlay = (state: MockState) => {
       const { source_control: host, token } = await bodyOf<TestConnectionRequest>(request);
       // A token of the form is tried and not kept.
       const { code, status, latency_ms } =
-        token === undefined
-          ? test(host === 'bitbucket' ? 'bitbucket_cloud' : host)
-          : callOf('works');
+        token === undefined ? test(pluginOf(host)) : callOf('works');
       const message = 'The source host responds.';
       return { ok: true, code, status, message, latency_ms };
     },
@@ -184,6 +243,7 @@ export const credentialsOverlay = (state: MockState) => {
   return {
     ...githubOverlay(state),
     ...hostsOverlay(state),
+    ...hostedOverlay(state),
     ...scannersOverlay(state),
     ...connectorsOverlay(state),
     ...connectionsOverlay(state),

@@ -1,3 +1,4 @@
+import { fieldError } from '#domain/field-errors';
 import { upgradeChoices } from '#domain/sbom/upgrade-choices';
 import type {
   AnswerOpinionRequest,
@@ -6,7 +7,9 @@ import type {
   EditRemediationRequest,
   FillTemplateRequest,
   Finding,
+  ListReadyPatchesRequest,
   OpinionStatus,
+  ReadyPatch,
   SecretHistory,
   PullRequestRequest,
   Remediation,
@@ -26,6 +29,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pullRequestsOverlay } from './pull-requests';
 import { bodyOf, fresh, optionalBodyOf } from './request';
+import { chosen, itemOf } from './selection';
 
 const opinionsOverlay = ({ findings, store }: MockState) => {
   const kept = store.one<Readonly<Record<string, OpinionStatus>>>('opinions', {});
@@ -127,6 +131,25 @@ const upgradesOverlay = ({ findings }: MockState) =>
     },
   }) satisfies Overlay;
 
+/** The fix of a finding as a line, where a pull request or an issue can be opened for it. */
+const readyPatch = (finding: Finding, fix: Remediation | undefined): ReadyPatch[] => {
+  const { status, false_positive: isFalse, is_duplicate: isDuplicate } = finding.attributes;
+  const line = itemOf(finding).finding;
+  const isReady = fix?.processing_status === 'ready' && (fix.code_diff ?? '').trim() !== '';
+  return fix && line && isReady && status !== 'fixed' && !isFalse && !isDuplicate
+    ? [
+        {
+          remediation_id: fix._id,
+          title: fix.title,
+          source: fix.source,
+          is_edited: fix.code_diff !== fix.code_diff_original,
+          issue_url: fix.issue_url,
+          finding: line,
+        },
+      ]
+    : [];
+};
+
 /** Fixes of findings, found by the finding's id, and second opinions. */
 export const remediationOverlay = (state: MockState) => {
   const { data: shown } = getGetRemediationResponseMock();
@@ -190,6 +213,21 @@ export const remediationOverlay = (state: MockState) => {
       } as const;
       pulls.open(fixes.change(byOwnId(id).finding_id, changes));
       return link;
+    },
+    listReadyPatches: async ({ request }) => {
+      const { job_id: job, ...target } = await bodyOf<ListReadyPatchesRequest>(request);
+      const named = [target.finding_ids, target.selection].filter((one) => one !== undefined);
+      if (named.length !== (job === undefined ? 1 : 0)) {
+        const loc = ['body', job === undefined ? 'finding_ids' : 'job_id'];
+        refuse(422, [{ ...fieldError('findings_or_selection'), loc }]);
+      }
+      const run = state.jobs.all.find((one) => one.job.id === job);
+      const ids = job === undefined ? undefined : (run?.items ?? []).map((one) => one.finding_id);
+      const byFinding = new Map(fixes.all.map((fix) => [fix.finding_id, fix]));
+      const data = chosen(state, request, ids ? { finding_ids: ids } : target)
+        .toSorted((one, other) => other.attributes.priority - one.attributes.priority)
+        .flatMap((finding) => readyPatch(finding, byFinding.get(finding.id)));
+      return { data: data.slice(0, 1000), total: data.length };
     },
     createIssue: async ({ request }) => {
       const { remediation_id: id } = await bodyOf<CreateIssueRequest>(request);

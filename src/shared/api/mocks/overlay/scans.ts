@@ -1,9 +1,11 @@
+import { severityRank } from '#domain/finding-filters';
 import type {
   RegistryImageScanRequest,
   RepositoryRef,
   RequestRepositoryScanRequest,
   Scan,
 } from '../../generated/model';
+import { isOpen } from '../data/counts';
 import type { KeptScan } from '../data/scans';
 import {
   getGetContainerSpecResponseMock,
@@ -14,7 +16,7 @@ import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { bodyOf, fresh } from './request';
-import { visibleRepositories } from './visible';
+import { visibleFindings, visibleRepositories } from './visible';
 
 /** How long an import takes in the mock. */
 const importMs = 4000;
@@ -56,6 +58,13 @@ export function scansOverlay(state: MockState) {
     scans.add({ scan, startedAt: Date.now(), fails: scenario.failsImports });
     return { data: { ...scan, attributes: { ...scan.attributes, ...waiting } } };
   };
+  const visible = (id: unknown, request: Request): Scan => {
+    const scan = standing(scans.find(id));
+    const repository = scan.attributes.repository.id;
+    if (!visibleRepositories(state, request).some((row) => row.id === repository))
+      refuse(404, 'Scan not found.');
+    return scan;
+  };
   const anyRepository = (): RepositoryRef => repositoryOf(state.repositories[0]?.id);
 
   return {
@@ -63,19 +72,37 @@ export function scansOverlay(state: MockState) {
       const url = new URL(request.url);
       const asked = (name: string) => url.searchParams.get(name)?.split(',');
       const [statuses, kinds, repositories] = [asked('status'), asked('kind'), asked('repository')];
-      const visible = new Set(visibleRepositories(state, request).map(({ id }) => id));
+      const seen = new Set(visibleRepositories(state, request).map(({ id }) => id));
       const rows = scans.all
         .map(standing)
         .filter(
           ({ attributes: { status, run, repository } }) =>
-            visible.has(repository.id) &&
+            seen.has(repository.id) &&
             (statuses?.includes(status) ?? true) &&
             (kinds?.includes(run?.kind ?? '') ?? true) &&
             (repositories?.includes(repository.id) ?? true),
         );
       return pageOf(rows, url);
     },
-    getScan: ({ params }) => ({ data: standing(scans.find(params['id'])) }),
+    getScan: ({ params, request }) => ({ data: visible(params['id'], request) }),
+    getScanFollowUp: ({ params, request }) => {
+      const { attributes } = visible(params['id'], request);
+      const own = visibleFindings(state, request).filter(
+        (finding) =>
+          finding.attributes.repository.id === attributes.repository.id && isOpen(finding),
+      );
+      const reopened = own
+        .toSorted(
+          (one, other) =>
+            severityRank(one.attributes.severity) - severityRank(other.attributes.severity),
+        )
+        .slice(0, Math.min(5, attributes.counts.reopened))
+        .map(({ id, attributes: a }) => ({
+          ...{ finding_id: id, title: a.title, severity: a.severity },
+          ...{ fixed_at: a.first_seen_at, fixed_by: null },
+        }));
+      return { data: { reopened, steps: [] } };
+    },
     uploadScan: ({ params }) => start(repositoryOf(params['id'])),
     requestRepositoryScan: async ({ request }) => {
       const { repository_id: id } = await bodyOf<RequestRepositoryScanRequest>(request);
