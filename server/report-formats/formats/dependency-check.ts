@@ -85,7 +85,7 @@ function toFinding(
       : ['AV', 'AC', 'Au', 'C', 'I', 'A']
           .map(
             (metric, index) =>
-              `${metric}:${(str(v2, ['accessVector', 'accessComplexity', 'authenticationr', 'confidentialImpact', 'integrityImpact', 'availabilityImpact'][index] ?? '') ?? (index === 2 ? str(v2, 'authentication') : undefined) ?? '').charAt(0)}`,
+              `${metric}:${(str(v2, ['accessVector', 'accessComplexity', 'authenticationr', 'confidentialImpact', 'integrityImpact', 'availabilityImpact'][index] ?? '') ?? (index === 2 ? (str(v2, 'authenticationr>') ?? str(v2, 'authentication')) : undefined) ?? '').charAt(0)}`,
           )
           .join('/');
   const v3vector = str(v3, 'vectorString') ?? vectorOfParts(v3);
@@ -95,7 +95,12 @@ function toFinding(
     title: `${component.name ?? str(dependency, 'fileName') ?? ''}:${component.version ?? ''} | ${id ?? 'vulnerability'}`,
     description: str(vulnerability, 'description'),
     mitigation: `Update ${component.name ?? 'the component'}${component.version === undefined ? '' : `:${component.version}`} to at least the version recommended in the description.`,
-    severity: str(vulnerability, 'severity') ?? str(v3, 'baseSeverity') ?? str(v2, 'severity'),
+    // Up to 6.0 its JSON ends two names with an angle bracket.
+    severity:
+      str(vulnerability, 'severity') ??
+      str(v3, 'baseSeverity') ??
+      str(v3, 'baseSeverity>') ??
+      str(v2, 'severity'),
     cvss: [
       { vector: str(v4, 'vectorString'), score: num(v4, 'baseScore'), version: '4.0' },
       { vector: v3vector, score: num(v3, 'baseScore'), version: str(v3, 'version') ?? '3.1' },

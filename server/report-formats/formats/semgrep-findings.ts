@@ -1,6 +1,25 @@
 /** What Semgrep AppSec Platform's API answers for findings. */
+import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
-import { at, has, num, str, texts } from '../parsers/json-access.ts';
+import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+
+/** Of a dependency's code; the other words say that it was not looked for, or depends. */
+const reachability = (word: string | undefined): RawFinding['reachability'] =>
+  word === 'reachable' || word === 'always reachable'
+    ? 'reachable'
+    : word === 'unreachable'
+      ? 'not_reachable'
+      : undefined;
+
+/** What a user decided, with the comment or else the reason. */
+function suppressionOf(raw: unknown): RawFinding['suppression'] {
+  const [state, status] = [str(raw, 'triage_state'), str(raw, 'status')];
+  if (![state, status].some((word) => /ignored|^false_positive$/.test(word ?? '')))
+    return undefined;
+  const why = str(raw, 'triage_comment') ?? str(raw, 'triage_reason');
+  return { kind: 'triage', status: 'accepted', ...(why !== undefined && { justification: why }) };
+}
 
 export const semgrepFindings = jsonFormat({
   id: 'semgrep-findings',
@@ -18,7 +37,7 @@ export const semgrepFindings = jsonFormat({
   map: (raw) => {
     const rule = str(raw, 'rule_name') ?? str(raw, 'rule', 'name');
     const match = str(raw, 'match_based_id');
-    const state = str(raw, 'triage_state');
+    if (/^(?:fixed|removed)$/.test(str(raw, 'status') ?? '')) return leftOut('fixed_in_report');
     const sca = at(raw, 'found_dependency');
     return {
       ruleId: rule,
@@ -45,14 +64,24 @@ export const semgrepFindings = jsonFormat({
               name: str(sca, 'package'),
               version: str(sca, 'version'),
               ecosystem: str(sca, 'ecosystem'),
+              direct:
+                str(sca, 'transitivity') === undefined
+                  ? undefined
+                  : str(sca, 'transitivity') === 'direct',
+              fixed: list(raw, 'fix_recommendations')
+                .filter((fix) => str(fix, 'package') === str(sca, 'package'))
+                .map((fix) => str(fix, 'version')),
             },
+      category: sca === undefined ? undefined : 'sca',
+      reachability: reachability(str(raw, 'reachability')),
+      epss: {
+        score: num(raw, 'epss_score', 'score'),
+        percentile: num(raw, 'epss_score', 'percentile'),
+      },
       tags: [...texts(raw, 'categories'), ...texts(raw, 'rule', 'vulnerability_classes')],
       references: [str(raw, 'line_of_code_url')],
       fingerprints: match === undefined ? undefined : { matchBasedId: match },
-      suppression:
-        state === 'ignored' || state === 'false_positive'
-          ? { kind: 'triage', status: 'accepted' }
-          : undefined,
+      suppression: suppressionOf(raw),
       firstSeen: str(raw, 'created_at'),
     };
   },

@@ -1,6 +1,7 @@
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
+import { reachability } from './snyk.ts';
 import type { Category } from '#domain/finding-category';
 
 const categories: Readonly<Record<string, Category>> = {
@@ -24,8 +25,12 @@ export const snykIssues = jsonFormat({
   map: (raw) => {
     const attributes = at(raw, 'attributes');
     if (str(attributes, 'status') === 'resolved') return leftOut('fixed_in_report');
-    const representations = list(attributes, 'coordinates').flatMap((coordinate) =>
+    const coordinates = list(attributes, 'coordinates');
+    const representations = coordinates.flatMap((coordinate) =>
       list(coordinate, 'representations'),
+    );
+    const upgrades = coordinates.flatMap((coordinate) =>
+      list(coordinate, 'remedies').map((remedy) => str(remedy, 'details', 'upgrade_package')),
     );
     const first = (...names: string[]): unknown =>
       representations
@@ -57,7 +62,14 @@ export const snykIssues = jsonFormat({
       component: {
         name: str(dependency, 'package_name'),
         version: str(dependency, 'package_version'),
+        // `name@version`; a remedy may upgrade what depends on it.
+        fixed: upgrades
+          .filter((upgrade) => upgrade?.startsWith(`${str(dependency, 'package_name') ?? ''}@`))
+          .map((upgrade) => upgrade?.slice(upgrade.lastIndexOf('@') + 1)),
       },
+      reachability: coordinates
+        .map((coordinate) => reachability(str(coordinate, 'reachability')))
+        .find((found) => found !== undefined),
       fingerprints: key === undefined ? undefined : { issueKey: key },
       suppression:
         at(attributes, 'ignored') === true ? { kind: 'ignored', status: 'accepted' } : undefined,

@@ -22,7 +22,7 @@ import { readFrames, readSlices } from '../parsers/json-reader.ts';
 import { readPlaces } from '../variant.ts';
 
 /** "Potentially reachable" and "no info" say nothing either way. */
-const reachability = (word: string | undefined): RawFinding['reachability'] => {
+export const reachability = (word: string | undefined): RawFinding['reachability'] => {
   const key = word?.toLowerCase().replace(/[^a-z]/g, '');
   return key === 'reachable' || key === 'function'
     ? 'reachable'

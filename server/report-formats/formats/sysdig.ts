@@ -164,6 +164,10 @@ export function sysdigFinding(raw: unknown): RawFinding {
       reference: get('imagepullstring', 'image', 'imagename', 'assetname', 'k8spodname'),
       digest: get('imageid', 'imagedigest'),
     },
+    suppression:
+      get('riskaccepted')?.toLowerCase() === 'true'
+        ? { kind: 'accepted risk', status: 'accepted' }
+        : undefined,
     references: [get('vulnlink', 'link', 'url', 'cveurl')],
     knownExploited:
       get('cisakev', 'cisakevknownransomware')?.toLowerCase() === 'true' ? true : undefined,

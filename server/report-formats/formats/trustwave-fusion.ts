@@ -5,6 +5,12 @@ import { hostAndPort } from '../normalize/endpoint.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { has, num, str, texts } from '../parsers/json-access.ts';
 
+/** A place that is not known is called `None`. */
+const placeOf = (raw: unknown, name: string): string | undefined => {
+  const text = str(raw, 'location', name);
+  return text === 'None' ? undefined : text;
+};
+
 export const trustwaveFusion = jsonFormat({
   id: 'trustwave-fusion',
   tool: 'Trustwave',
@@ -35,14 +41,12 @@ export const trustwaveFusion = jsonFormat({
       mitigation: str(raw, 'remediation'),
       severity: str(raw, 'severity'),
       cvss: [{ score: num(raw, 'cvss') ?? num(raw, 'cvssScore') }],
-      vulnerabilityIds: [...texts(raw, 'cves'), str(raw, 'name')],
+      vulnerabilityIds: [...texts(raw, 'kb', 'cves'), ...texts(raw, 'cves'), str(raw, 'name')],
       endpoint:
-        str(raw, 'location', 'url') ??
+        placeOf(raw, 'url') ??
         hostAndPort(
-          str(raw, 'location', 'domain') ??
-            str(raw, 'location', 'ip') ??
-            str(raw, 'location', 'host'),
-          str(raw, 'location', 'applicationPort'),
+          placeOf(raw, 'domain') ?? placeOf(raw, 'ip') ?? placeOf(raw, 'host'),
+          placeOf(raw, 'applicationPort') ?? placeOf(raw, 'port'),
         ),
       fingerprints: id === undefined ? undefined : { id },
       suppression:
