@@ -210,9 +210,10 @@ export const PolicyControls = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     const pci = within(await page.findByRole('region', { name: 'PCI DSS 4' }));
-    await expect(
-      pci.getByRole('link', { name: /^23 open.*against 6.2.4/ }),
-    ).toHaveAttribute('href', expect.stringContaining('policy_control='));
+    await expect(pci.getByRole('link', { name: /^23 open.*against 6.2.4/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('policy_control='),
+    );
     const dora = within(page.getByRole('region', { name: 'DORA' }));
     await expect(
       dora.getByRole('img', {
