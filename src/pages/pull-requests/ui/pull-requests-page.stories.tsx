@@ -82,6 +82,20 @@ export const Narrowed = meta.story({
   },
 });
 
+/** The fix of a finding leads to all that its pull request fixes. */
+export const FromTheFix = meta.story({
+  args: { path: '/pull-requests' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const state = await page.findByText('Checks running', { selector: 'tbody p' }, pageTimeout);
+    const row = within(state.closest('tr') ?? canvasElement);
+    await userEvent.click(row.getByRole('link', { name: /^Upgrade/ }));
+    await page.findByRole('link', { name: /^Pull requests of / }, pageTimeout);
+    await userEvent.click(page.getByRole('link', { name: 'All that it fixes' }));
+    await page.findByRole('group', { name: 'Pull request is #43' }, pageTimeout);
+  },
+});
+
 export const Findings = meta.story({
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {

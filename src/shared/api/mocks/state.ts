@@ -17,7 +17,7 @@ import { firstJobs, type KeptJob } from './data/jobs';
 import { makeClient } from './data/client';
 import { makeClients, ownClient, RowsOfClients } from './data/clients';
 import { makeFindings } from './data/findings';
-import { makeFixes } from './data/fixes';
+import { makeFixes, withPulls } from './data/fixes';
 import { idOf } from './data/ids';
 import { developers, makeTeam } from './data/people';
 import { firstScans, type KeptScan } from './data/scans';
@@ -84,7 +84,9 @@ export const makeState = (scenario: Scenario): MockState => {
   const isEmpty = scenario.data === 'empty';
   const store = new Store(isEmpty);
   const client = makeClient();
-  const findings = makeFindings(findingsOf(scenario));
+  const found = makeFindings(findingsOf(scenario));
+  const fixes = makeFixes(found);
+  const findings = isEmpty ? found : withPulls(found, fixes);
   const repositories = isEmpty ? [] : makeRepositories();
   const sboms = makeSboms(repositories, findings);
   const clients = makeClients(ownClient(client, findings, repositories));
@@ -105,7 +107,7 @@ export const makeState = (scenario: Scenario): MockState => {
     jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
     scans: store.collection('Scan', firstScans(repositories, sboms), ({ scan }) => scan.id),
     sboms: store.collection('SBOM', sboms, ({ sbom }) => sbom.scan_id),
-    fixes: store.collection('Remediation', makeFixes(findings), (fix) => fix.finding_id),
+    fixes: store.collection('Remediation', fixes, (fix) => fix.finding_id),
     teams: store.collection<Team>('Team', makeTeams(), ({ id }) => id),
     team: store.always('Member', makeTeam(), ({ id }) => id),
     clients: store.always('Organisation', clients, ({ _id: id }) => id),

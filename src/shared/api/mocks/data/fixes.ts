@@ -112,3 +112,19 @@ export const makeFixes = (findings: readonly Finding[]): Remediation[] => {
   }));
   return [...proposed, ...firstPulls(example, withFix.slice(10))];
 };
+
+/** The findings with a pull request name their fix, so that their pages show it. */
+export const withPulls = (
+  findings: readonly Finding[],
+  fixes: readonly Remediation[],
+): Finding[] => {
+  const opened = new Map(
+    fixes.flatMap((fix) => (fix.pull_request_url === null ? [] : [[fix.finding_id, fix._id]])),
+  );
+  return findings.map((finding) => {
+    const fix = opened.get(finding.id);
+    return fix === undefined
+      ? finding
+      : { ...finding, attributes: { ...finding.attributes, remediation_id: fix } };
+  });
+};
