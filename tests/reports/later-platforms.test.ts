@@ -182,3 +182,35 @@ describe("Dependency-Check's older JSON", () => {
     });
   });
 });
+
+describe("Spectra Assure's components", () => {
+  it('keep the vulnerabilities that a user triaged as dismissed', async () => {
+    const outcome = await read({
+      timestamp: '2026-02-01T00:00:00Z',
+      report: {
+        info: { file: { name: 'shop.zip' } },
+        metadata: {
+          components: {
+            c: {
+              path: 'ws.js',
+              identity: {
+                product: 'ws',
+                version: '1.0',
+                vulnerabilities: { active: ['CVE-2026-0101'], triaged: ['CVE-2026-0102'] },
+              },
+            },
+          },
+          vulnerabilities: {
+            'CVE-2026-0101': { severity: 'high' },
+            'CVE-2026-0102': { severity: 'low' },
+          },
+        },
+      },
+    });
+    expect(outcome.findings).toMatchObject([
+      { ruleId: 'CVE-2026-0101' },
+      { ruleId: 'CVE-2026-0102', suppression: { kind: 'triaged', status: 'accepted' } },
+    ]);
+    expect(outcome.findings[0]).not.toHaveProperty('suppression');
+  });
+});

@@ -92,13 +92,19 @@ export const spectraAssure = jsonFormat({
       ([, raw]) => raw,
     );
     return parts.flatMap((raw) => {
-      const active = [
-        ...texts(raw, 'identity', 'vulnerabilities', 'active'),
-        ...texts(raw, 'vulnerabilities', 'active'),
+      const listed = (state: string): string[] => [
+        ...new Set([
+          ...texts(raw, 'identity', 'vulnerabilities', state),
+          ...texts(raw, 'vulnerabilities', state),
+        ]),
       ];
       return [
         malware(raw),
-        ...[...new Set(active)].map((id) => vulnerability(id, at(known, id), raw)),
+        ...listed('active').map((id) => vulnerability(id, at(known, id), raw)),
+        ...listed('triaged').map((id) => ({
+          ...vulnerability(id, at(known, id), raw),
+          suppression: { kind: 'triaged', status: 'accepted' as const },
+        })),
       ];
     });
   },
