@@ -3,6 +3,7 @@ import { saysOnly } from '../clean-text.ts';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { type Entry, unfamiliar } from '../entries.ts';
+import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
 import { at, has, list, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
@@ -44,12 +45,9 @@ export const hydraText = textFormat({
   category: 'network',
   docsUrl: 'https://github.com/vanhauser-thc/thc-hydra',
   kinds: ['text', 'csv'],
-  detect: ({ text }) =>
-    /^(?:# )?Hydra v\d/m.test(text.slice(0, 4000)) ||
-    text
-      .slice(0, 8000)
-      .split('\n')
-      .some((line) => guessedLine.test(line))
+  detect: ({ text, fileName }) =>
+    !isDocumentation(fileName) &&
+    (matchesLines(text, /^(?:# )?Hydra v\d/) || matchesLines(text, guessedLine))
       ? 1
       : 0,
   clean: saysOnly(
@@ -57,7 +55,7 @@ export const hydraText = textFormat({
     /^(?:# |Hydra |\[DATA\]|\[STATUS\]|\d+ of \d+ targets? (?:successfully )?completed, 0 valid)/,
   ),
   map: (text) =>
-    text.split(/\r?\n/).flatMap((line, index): { pointer: string; finding: Entry }[] => {
+    consoleLines(text).flatMap((line, index): { pointer: string; finding: Entry }[] => {
       const [, port, service, host, user] = guessedLine.exec(line) ?? [];
       const pointer = `line ${index + 1}`;
       if (host !== undefined)
@@ -116,7 +114,7 @@ export const medusa = textFormat({
       : 0,
   clean: saysOnly('Medusa has finished', /^(?:# |Medusa v|(?:\S{1,40} \S{1,40} )?ACCOUNT CHECK:)/),
   map: (text) =>
-    text.split(/\r?\n/).flatMap((line, index): { pointer: string; finding: Entry }[] => {
+    consoleLines(text).flatMap((line, index): { pointer: string; finding: Entry }[] => {
       const [, service, host, user] = accountLine.exec(line) ?? [];
       const pointer = `line ${index + 1}`;
       if (host !== undefined)

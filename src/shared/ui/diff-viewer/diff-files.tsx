@@ -9,6 +9,8 @@ export type DiffFilesProps = { diff: string; path: string; view: 'unified' | 'sp
 
 export function DiffFiles({ diff, path, view }: DiffFilesProps) {
   const files = useMemo(() => filesOf(diff, path), [diff, path]); // its identity decides when the tokens are made anew
+  if (files === undefined)
+    return <pre className="p-4 font-mono text-xs whitespace-pre-wrap">{diff}</pre>;
   if (files.length === 0)
     return (
       <p className="p-4 text-sm text-ink-3">

@@ -1,4 +1,11 @@
-import { type HunkData, type HunkTokens, markEdits, parseDiff, tokenize } from 'react-diff-view';
+import {
+  type FileData,
+  type HunkData,
+  type HunkTokens,
+  markEdits,
+  parseDiff,
+  tokenize,
+} from 'react-diff-view';
 import type { Token } from '@/shared/lib/highlight/highlight';
 
 type Text = { type: 'text'; value: string };
@@ -36,8 +43,16 @@ export function diffTokens(
     : tokenize(hunks, { enhancers });
 }
 
-/** The files of a unified diff that have hunks; a bare hunk gets the given file name. */
-export const filesOf = (diff: string, path: string) =>
-  parseDiff(diff.startsWith('@@') ? `--- a/${path}\n+++ b/${path}\n${diff}` : diff).filter(
-    (file) => file.hunks.length > 0,
-  );
+/**
+ * The files of a unified diff that have hunks; a bare hunk gets the given file name. Undefined for
+ * what is no such diff: a user may have edited it.
+ */
+export const filesOf = (diff: string, path: string): FileData[] | undefined => {
+  try {
+    return parseDiff(diff.startsWith('@@') ? `--- a/${path}\n+++ b/${path}\n${diff}` : diff).filter(
+      (file) => file.hunks.length > 0,
+    );
+  } catch {
+    return undefined;
+  }
+};

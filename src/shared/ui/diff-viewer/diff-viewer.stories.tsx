@@ -57,5 +57,13 @@ export const NAndPMoveBetweenHunks = meta.story({
   },
 });
 
+/** Shown as it is written, where it cannot be read as a diff. */
+export const Unreadable = meta.story({
+  args: { diff: '--- a/StatementRepository.java\n+++ b/StatementRepository.java' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^--- a\/StatementRepository/)).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Nothing = meta.story({ args: { diff: '' }, parameters: { themes: 'one' } });
