@@ -11010,7 +11010,11 @@ export interface components {
             code_diff_original: string | null;
             /**
              * @description As it was edited.
-             * @example --- a/src/statements/search.ts\n+++ b/src/statements/search.ts
+             * @example --- a/src/statements/search.ts
+             *     +++ b/src/statements/search.ts
+             *     @@ -41 +41 @@
+             *     -const sql = `SELECT * FROM statements ORDER BY ${order}`;
+             *     +const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;
              */
             code_diff: string | null;
             /** @example const sql = `SELECT …`; */
@@ -28291,7 +28295,7 @@ export interface operations {
                      *         "remediation_type": "code_fix",
                      *         "source": "report",
                      *         "code_diff_original": null,
-                     *         "code_diff": "--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts",
+                     *         "code_diff": "--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n",
                      *         "code_snippet": "const sql = `SELECT …`;",
                      *         "file_path": "src/statements/search.ts",
                      *         "line": 41,
@@ -28431,7 +28435,7 @@ export interface operations {
                      *         "remediation_type": "code_fix",
                      *         "source": "report",
                      *         "code_diff_original": null,
-                     *         "code_diff": "--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts",
+                     *         "code_diff": "--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n",
                      *         "code_snippet": "const sql = `SELECT …`;",
                      *         "file_path": "src/statements/search.ts",
                      *         "line": 41,
@@ -28773,7 +28777,7 @@ export interface operations {
                      *         "remediation_type": "code_fix",
                      *         "source": "report",
                      *         "code_diff_original": null,
-                     *         "code_diff": "--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts",
+                     *         "code_diff": "--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n",
                      *         "code_snippet": "const sql = `SELECT …`;",
                      *         "file_path": "src/statements/search.ts",
                      *         "line": 41,
@@ -28908,7 +28912,7 @@ export interface operations {
                      *         "remediation_type": "code_fix",
                      *         "source": "report",
                      *         "code_diff_original": null,
-                     *         "code_diff": "--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts",
+                     *         "code_diff": "--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n",
                      *         "code_snippet": "const sql = `SELECT …`;",
                      *         "file_path": "src/statements/search.ts",
                      *         "line": 41,
@@ -29047,7 +29051,7 @@ export interface operations {
                      *         "remediation_type": "code_fix",
                      *         "source": "report",
                      *         "code_diff_original": null,
-                     *         "code_diff": "--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts",
+                     *         "code_diff": "--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n",
                      *         "code_snippet": "const sql = `SELECT …`;",
                      *         "file_path": "src/statements/search.ts",
                      *         "line": 41,

@@ -71,7 +71,8 @@ export const getGetRemediationResponseMock = (): RemediationDocument => ({
     remediation_type: 'code_fix',
     source: 'report',
     code_diff_original: null,
-    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_diff:
+      '--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n',
     code_snippet: 'const sql = `SELECT …`;',
     file_path: 'src/statements/search.ts',
     line: 41,
@@ -142,7 +143,8 @@ export const getCreateRemediationResponseMock = (): RemediationDocument => ({
     remediation_type: 'code_fix',
     source: 'report',
     code_diff_original: null,
-    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_diff:
+      '--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n',
     code_snippet: 'const sql = `SELECT …`;',
     file_path: 'src/statements/search.ts',
     line: 41,
@@ -283,7 +285,8 @@ export const getCreateIssueDraftResponseMock = (): RemediationDocument => ({
     remediation_type: 'code_fix',
     source: 'report',
     code_diff_original: null,
-    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_diff:
+      '--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n',
     code_snippet: 'const sql = `SELECT …`;',
     file_path: 'src/statements/search.ts',
     line: 41,
@@ -354,7 +357,8 @@ export const getEditRemediationResponseMock = (): RemediationDocument => ({
     remediation_type: 'code_fix',
     source: 'report',
     code_diff_original: null,
-    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_diff:
+      '--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n',
     code_snippet: 'const sql = `SELECT …`;',
     file_path: 'src/statements/search.ts',
     line: 41,
@@ -425,7 +429,8 @@ export const getFillRemediationTemplateResponseMock = (): RemediationDocument =>
     remediation_type: 'code_fix',
     source: 'report',
     code_diff_original: null,
-    code_diff: '--- a/src/statements/search.ts\\n+++ b/src/statements/search.ts',
+    code_diff:
+      '--- a/src/statements/search.ts\n+++ b/src/statements/search.ts\n@@ -41 +41 @@\n-const sql = `SELECT * FROM statements ORDER BY ${order}`;\n+const sql = `SELECT * FROM statements ORDER BY ${columnOf(order)}`;\n',
     code_snippet: 'const sql = `SELECT …`;',
     file_path: 'src/statements/search.ts',
     line: 41,
