@@ -5,14 +5,15 @@ type ShellKeys = {
   onPalette: () => void;
   onShortcuts: () => void;
   onSidebar: () => void;
+  onGo: (() => void) | undefined;
 };
 
 /**
  * Global hotkeys. One-letter keys are ignored while the user types or a dialog is open; the
  * palette's key always works.
  */
-export function useShellKeys({ onPalette, onShortcuts, onSidebar }: ShellKeys): void {
-  useHotkeys({ '?': onShortcuts, '[': onSidebar }, 'frame');
+export function useShellKeys({ onPalette, onShortcuts, onSidebar, onGo }: ShellKeys): void {
+  useHotkeys({ '?': onShortcuts, '[': onSidebar, g: onGo }, 'frame');
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (
       event.defaultPrevented ||

@@ -22,7 +22,7 @@ const ShortcutsSheet = lazyInSuspense(() =>
 const Palette = lazyInSuspense(() => import('./palette').then((module) => module.Palette));
 const PrintFrame = lazyComponent(() => import('./print-frame').then((module) => module.PrintFrame));
 const Jobs = lazyComponent(() => import('./jobs').then((module) => module.Jobs));
-const GoTo = lazyComponent(() => import('./go-to').then((module) => module.GoTo));
+const GoTo = lazyInSuspense(() => import('./go-to').then((module) => module.GoTo));
 
 const DeletionNotice = lazyComponent(() =>
   import('./deletion-notice').then((module) => module.DeletionNotice),
@@ -33,6 +33,8 @@ type Sheet = 'more' | 'palette' | 'shortcuts' | null;
 /** The frame that persists across pages: sidebar, icon rail or tab bar, by window width. */
 export function AppShell({ children }: { children: ReactNode }) {
   const [sheet, setSheet] = useState<Sheet>(null);
+  // G has a key of its own once its sheet is there; before that it is remembered.
+  const [go, setGo] = useState<'early' | 'ready'>();
   const [sidebar, setSidebar] = useStored('parapet-sidebar', ['open', 'folded'], 'open');
   const beside = useMedia(mediaQueries.panels);
   const roomy = useMedia('(width >= 80rem)');
@@ -47,6 +49,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     onPalette: openPalette,
     onShortcuts: openShortcuts,
     onSidebar: () => setSidebar(sidebar === 'open' ? 'folded' : 'open'),
+    onGo: go === 'ready' ? undefined : () => setGo('early'),
   });
   return (
     <ShellContext value={{ openPalette }}>
@@ -76,9 +79,13 @@ export function AppShell({ children }: { children: ReactNode }) {
           {settled && (
             <>
               <Jobs />
-              <GoTo />
               <LeaveWhenExpired />
             </>
+          )}
+          {(settled || go) && (
+            <Suspense fallback={go && <dialog open hidden />}>
+              <GoTo startsOpen={go === 'early'} onReady={() => setGo('ready')} />
+            </Suspense>
           )}
         </div>
         {!beside && <TabBar onMore={() => setSheet('more')} />}

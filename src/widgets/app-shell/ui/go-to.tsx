@@ -17,9 +17,11 @@ const iconStyles = 'size-4 shrink-0 text-ink-2';
  * G opens a sheet, and the letter of a page leads there: two keys, and no need to know them by heart.
  * The sheet comes with its key: fetched when it opens, it would miss a letter that follows quickly.
  */
-export function GoTo() {
-  const [open, setOpen] = useState(false);
+export function GoTo({ startsOpen, onReady }: { startsOpen: boolean; onReady: () => void }) {
+  const [open, setOpen] = useState(startsOpen);
   useHotkeys({ g: () => setOpen(true) }, 'frame');
+  const tell = useEffectEvent(onReady);
+  useLayoutEffect(() => tell(), []);
   return open && <GoToSheet onClose={() => setOpen(false)} />;
 }
 
