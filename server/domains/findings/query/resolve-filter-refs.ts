@@ -6,7 +6,6 @@ import {
   findingStatuses,
   severities,
 } from '#domain/finding-filters';
-import { liveSecret } from '#domain/live-secret';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { type Asker, myself } from '../../teams/owners/index.ts';
 import {
@@ -139,12 +138,6 @@ const withinDays = (filters: FindingFilters, day: string): FindingFilters => {
   return { ...filters, date_range: { ...filters.date_range, from: from > day ? from : day } };
 };
 
-/** A live secret is of one category, which counts and indexes know. */
-const withCategory = (filters: FindingFilters): FindingFilters =>
-  filters.live_secret === true && filters.category === undefined
-    ? { ...filters, category: [liveSecret.category] }
-    : filters;
-
 /**
  * Looks up names before the query is planned: PostgreSQL plans better for ids that it sees than for
  * a subquery whose result it has to guess.
@@ -156,7 +149,7 @@ export const resolveFilterRefs = async (
 ): Promise<ResolvedFilters> => {
   const { filters: included, excluded } = await resolveExcluded(tx, who, asked);
   const news = included.new_since && (await resolveNewSince(tx, who, included.new_since));
-  const filters = withCategory(news ? withinDays(included, news.day) : included);
+  const filters = news ? withinDays(included, news.day) : included;
   const { repository, repository_tag: tags, developer, team, mine, ...others } = filters;
   const teams = team && (await resolveTeams(tx, who, team));
   const own = mine === undefined ? undefined : await resolveMine(tx, who, mine);
