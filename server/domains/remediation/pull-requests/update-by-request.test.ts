@@ -2,14 +2,15 @@
 // schedule or the limit of a day.
 import { beforeAll, expect, it } from 'vitest';
 import {
+  moveBase,
+  openPullRequest,
+} from '../../../../tests/support/server/scheduled-pull-request.ts';
+import {
   admin,
-  files,
   forges,
   repositoryOf,
   server,
-  source,
   useSourceHosts,
-  withFindings,
 } from '../../../../tests/support/server/source-host-suite.ts';
 
 useSourceHosts();
@@ -21,35 +22,15 @@ beforeAll(() => {
 });
 
 const openOne = async (nickname: string) => {
-  for (const pull of repository.pulls) pull.state = 'merged';
-  repository.branches.set('main', new Map(Object.entries(files)));
-  const { id, inject: finding } = await withFindings('github', nickname);
-  const schedule = { frequency: 'weekly', weekday: 1, day: 1, from: 6, to: 9 } as const;
-  const saved = await admin()('updatePullRequestSettings', {
-    path: { id },
-    body: {
-      ...{ draft: false, labels: [], max_open: null },
-      ...{ per: 'finding', reviewers: 'none', reviewer_names: [] },
-      schedule: { ...schedule, time_zone: 'Europe/Madrid' },
-    },
-    headers: { 'if-match': '*' },
-  });
-  saved.ok();
-  const { _id } = (await admin()('createRemediation', { path: { id: finding } })).ok().data;
-  (await admin()('createPullRequest', { body: { remediation_id: _id } })).ok();
-  const [pull = expect.fail('no pull request')] = repository.pulls.slice(-1);
-  const held = () => repository.branches.get(pull.head)?.get('src/a.ts') ?? expect.fail('no file');
+  const opened = await openPullRequest(nickname);
   const ask = (who: Parameters<typeof server.as>[0] = 'admin') =>
-    server.as(who)('updatePullRequest', { path: { id: finding } });
+    server.as(who)('updatePullRequest', { path: { id: opened.finding } });
   const shown = async () => {
     const { data } = (await admin()('listPullRequests', { query: { repository: nickname } })).ok();
     return data[0] ?? expect.fail('not listed');
   };
-  return { id, finding, pull, held, ask, shown };
+  return { ...opened, ask, shown };
 };
-
-const moveBase = (header: string) =>
-  repository.branches.get('main')?.set('src/a.ts', `${header}\n${source}`);
 
 it('updates the branch outside the window, and the list says so while it does', async () => {
   const { held, ask, shown } = await openOne('asked');

@@ -1,15 +1,19 @@
 // What Parapet does by itself at an open pull request waits for the schedule of its repository.
-import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
+  mondays,
+  moveBase,
+  openPullRequest,
+  saveSettings,
+  type SettingsChange,
+  withoutPullRequests,
+} from '../../../../tests/support/server/scheduled-pull-request.ts';
+import {
   admin,
-  files,
   forges,
   repositoryOf,
   server,
-  source,
   useSourceHosts,
-  withFindings,
 } from '../../../../tests/support/server/source-host-suite.ts';
 import { watchPullRequests } from './watch-pull-requests.ts';
 
@@ -29,52 +33,12 @@ const look = async (moment: string) => {
   await server.runJobs();
 };
 
-const settings: components['schemas']['PullRequestSettingsRequest'] = {
-  draft: false,
-  labels: [],
-  max_open: null,
-  per: 'finding',
-  reviewers: 'none',
-  reviewer_names: [],
-};
-/** Mondays from 6 to 9. */
-const mondays = {
-  frequency: 'weekly',
-  weekday: 1,
-  day: 1,
-  from: 6,
-  to: 9,
-  time_zone: 'Europe/Madrid',
-} as const;
-const save = async (
-  id: string,
-  schedule: typeof mondays | { frequency: 'any_time' },
-  change: Partial<typeof settings> = {},
-) =>
-  (
-    await admin()('updatePullRequestSettings', {
-      path: { id },
-      body: { ...settings, ...change, schedule: { ...mondays, ...schedule } },
-      headers: { 'if-match': '*' },
-    })
-  ).ok().data;
-
 const openOne = async (nickname: string) => {
-  for (const pull of repository.pulls) pull.state = 'merged';
-  repository.branches.set('main', new Map(Object.entries(files)));
-  const { id, inject: finding } = await withFindings('github', nickname);
-  const shown = await save(id, mondays);
-  const { _id } = (await admin()('createRemediation', { path: { id: finding } })).ok().data;
-  // Asked for by a user, so outside the window too.
-  (await admin()('createPullRequest', { body: { remediation_id: _id } })).ok();
-  const [pull = expect.fail('no pull request')] = repository.pulls.slice(-1);
-  const held = () => repository.branches.get(pull.head)?.get('src/a.ts') ?? expect.fail('no file');
+  const opened = await openPullRequest(nickname);
   const remediation = async () =>
-    (await admin()('getRemediation', { path: { id: finding } })).ok().data;
-  return { id, shown, pull, held, remediation };
+    (await admin()('getRemediation', { path: { id: opened.finding } })).ok().data;
+  return { ...opened, remediation };
 };
-const moveBase = (header: string) =>
-  repository.branches.get('main')?.set('src/a.ts', `${header}\n${source}`);
 
 const sunday = '2026-03-01T12:00:00Z';
 const monday = '2026-03-02T05:00:00Z';
@@ -112,7 +76,7 @@ it('waits no longer where the schedule is taken back', async () => {
   moveBase('// A header.');
   await look(sunday);
   expect((await remediation()).pull_request_waiting).not.toBeNull();
-  await save(id, { frequency: 'any_time' });
+  await saveSettings(id, { frequency: 'any_time' });
   await look(sunday);
   expect(held()).toContain('// A header.');
   expect((await remediation()).pull_request_waiting).toBeNull();
@@ -131,11 +95,9 @@ it('does not begin after the window, where other jobs ran that long', async () =
 
 describe('a fix that is ready, where Parapet opens pull requests by itself', () => {
   /** Two fixes without a request for a pull request. */
-  const ready = async (nickname: string, change: Partial<typeof settings>) => {
-    for (const pull of repository.pulls) pull.state = 'merged';
-    repository.branches.set('main', new Map(Object.entries(files)));
-    const place = await withFindings('github', nickname);
-    await save(place.id, mondays, change);
+  const ready = async (nickname: string, change: SettingsChange) => {
+    const place = await withoutPullRequests(nickname);
+    await saveSettings(place.id, mondays, change);
     for (const id of [place.inject, place.leak])
       (await admin()('createRemediation', { path: { id } })).ok();
     const of = async (id: string) => (await admin()('getRemediation', { path: { id } })).ok().data;
@@ -222,7 +184,7 @@ describe('a fix that is ready, where Parapet opens pull requests by itself', () 
     const { id, inject, of } = await ready('taken', { opens_by_itself: true });
     await look(sunday);
     expect((await of(inject)).pull_request_waiting).not.toBeNull();
-    await save(id, mondays, { opens_by_itself: false });
+    await saveSettings(id, mondays, { opens_by_itself: false });
     expect((await of(inject)).pull_request_waiting).toBeNull();
   });
 });
