@@ -18,7 +18,12 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
   cwd: root,
   stdio: 'inherit',
   // As packaging/parapet.service.
-  env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', ...process.env },
+  env: {
+    NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-semi-space-size=8',
+    ...process.env,
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => {

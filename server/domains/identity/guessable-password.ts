@@ -1,12 +1,11 @@
 // Whether attackers try a password early: it is in the list of breached ones, which is shipped
 // and needs no request, or comes from there by the usual changes.
-import { dictionary } from '@zxcvbn-ts/language-common';
-
-let breached: ReadonlySet<string> | undefined;
-const isBreached = (word: string): boolean => {
-  breached ??= new Set(dictionary['passwords-common']);
-  return breached.has(word);
-};
+let breached: Promise<ReadonlySet<string>> | undefined;
+/** Loaded by the first new password: most servers run for days without one. */
+const loadBreached = (): Promise<ReadonlySet<string>> =>
+  (breached ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  ));
 
 const rows = [
   '01234567890123456789',
@@ -41,7 +40,7 @@ const shortest = 6;
 const longestTail = 6;
 
 /** @param password in lower case */
-export const isGuessable = (password: string): boolean => {
+export const isGuessable = async (password: string): Promise<boolean> => {
   const collapsed = password.replace(/(.)\1{2,}/gsu, '$1');
   if (new Set(collapsed).size < 4 || collapsed.length < shortest) return true;
   const core = collapsed.replace(/^[^\p{L}]+/u, '');
@@ -54,9 +53,10 @@ export const isGuessable = (password: string): boolean => {
     unitOf(collapsed),
     ...(isDecorated ? [word, unitOf(word)] : []),
   ];
+  const known = await loadBreached();
   return forms
     .flatMap((form) => [form, withoutLeet(form)])
-    .some((form) => form.length > 0 && (isBreached(form) || isSequence(form)));
+    .some((form) => form.length > 0 && (known.has(form) || isSequence(form)));
 };
 
 const shortestName = 4;

@@ -26,14 +26,14 @@ export const verifyPassword = async (
  * The problem of a new password, or undefined (NIST SP 800-63B: length, no composition rules).
  * @param names of the user and the organization, with their e-mail
  */
-export const passwordProblem = (
+export const passwordProblem = async (
   password: string,
   names: readonly string[],
-): FieldError | undefined => {
+): Promise<FieldError | undefined> => {
   if (password.length < 12) return fieldError('min_length', { limit: 12 });
   if (password.length > 200) return fieldError('max_length', { limit: 200 });
   const lower = password.toLowerCase();
   if (isMadeOf(lower, names)) return fieldError('own_name');
-  if (isGuessable(lower) || isMadeOf(lower, productNames)) return fieldError('too_easy');
+  if ((await isGuessable(lower)) || isMadeOf(lower, productNames)) return fieldError('too_easy');
   return undefined;
 };

@@ -3,7 +3,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import type { Tx } from '../db/connect.ts';
 import { clients } from '../db/schema/accounts.ts';
@@ -67,8 +66,12 @@ const deliverToFile = (config: Config, letter: Letter): Promise<Delivery> => {
   return Promise.resolve({ delivery: 'file', answer: null });
 };
 
-const smtpDelivery = (smtp: NonNullable<Config['smtp']>) => {
-  const transport = createTransport({
+type Smtp = NonNullable<Config['smtp']>;
+
+const createTransport = async (smtp: Smtp) => {
+  // Loaded by the first mail: a server without a mail server never needs the package.
+  const nodemailer = await import('nodemailer');
+  return nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
@@ -78,9 +81,16 @@ const smtpDelivery = (smtp: NonNullable<Config['smtp']>) => {
     socketTimeout: 30_000,
     ...(smtp.user === undefined ? {} : { auth: { user: smtp.user, pass: smtp.password ?? '' } }),
   });
+};
+
+const smtpDelivery = (smtp: Smtp) => {
+  let transport: ReturnType<typeof createTransport> | undefined;
   // A retry has the same Message-ID, so that mail servers can drop the duplicate.
   return async (letter: Letter): Promise<Delivery> => {
-    const { response } = await transport.sendMail({
+    transport ??= createTransport(smtp);
+    const { response } = await (
+      await transport
+    ).sendMail({
       from: smtp.from,
       to: letter.to,
       subject: letter.subject,

@@ -92,6 +92,7 @@ export const startProduct = async (
     const { DATABASE_URL: _, ...shell } = process.env;
     const env = {
       MALLOC_ARENA_MAX: '2',
+      NODE_OPTIONS: '--max-semi-space-size=8',
       ...shell,
       NODE_ENV: 'production',
       PARAPET_HOST: '127.0.0.1',

@@ -5,12 +5,12 @@ import { passwordProblem } from '../passwords.ts';
 type Given = { password: string; confirm_password: string };
 
 /** Throws one 422 with all problems, field by field. */
-export const requireStrongPassword = (
+export const requireStrongPassword = async (
   { password, confirm_password: repeated }: Given,
   names: readonly string[],
-): void => {
+): Promise<void> => {
   const detail: FieldErrorEntry[] = [];
-  const problem = passwordProblem(password, names);
+  const problem = await passwordProblem(password, names);
   if (problem !== undefined) detail.push({ ...problem, loc: ['body', 'password'] });
   if (password !== repeated)
     detail.push({ ...fieldError('not_repeated'), loc: ['body', 'confirm_password'] });

@@ -154,7 +154,7 @@ export const verifyRegister = async (
   given: Passwords & { username: string },
 ): Promise<void> => {
   const { email, organization_name } = await getInvitation(deps, token);
-  requireStrongPassword(given, [given.username, email, organization_name]);
+  await requireStrongPassword(given, [given.username, email, organization_name]);
   const passwordHash = await hashPassword(given.password);
   await acrossTenants(deps.db, 'find who presents a token', async (tx) => {
     const row = await requireOneTimeToken(tx, token, ['invitation', 'registration'], deps.now());
@@ -199,7 +199,7 @@ export const completeSetup = async (
   from: SessionOrigin,
 ): Promise<SessionGrant> => {
   const username = given.username ?? given.email.split('@')[0] ?? given.email;
-  requireStrongPassword(given, [username, given.email, given.organization_name ?? '']);
+  await requireStrongPassword(given, [username, given.email, given.organization_name ?? '']);
   const passwordHash = await hashPassword(given.password);
   return acrossTenants(deps.db, 'first start', async (tx) => {
     const row = await requireOneTimeToken(tx, given.token, ['setup'], deps.now()).catch(
@@ -301,7 +301,7 @@ export const resetPassword = async (
     const { username, email, clientId } = await getTokenOwner(tx, row);
     return [username, email, await getOrganizationName(tx, clientId)];
   });
-  requireStrongPassword(given, names);
+  await requireStrongPassword(given, names);
   const passwordHash = await hashPassword(given.password);
   await acrossTenants(deps.db, reason, async (tx) => {
     const row = await requireOneTimeToken(tx, token, ['password_reset'], deps.now());

@@ -1,5 +1,4 @@
 // Changes that users make to their own sign-in.
-import QRCode from 'qrcode';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -82,7 +81,7 @@ export const changePassword = async (
   }));
   if (!(await verifyPassword(user.passwordHash, given.current_password)))
     throw invalid('current_password', 'not_right');
-  requireStrongPassword(given, [who.username, who.email, organization]);
+  await requireStrongPassword(given, [who.username, who.email, organization]);
   const passwordHash = await hashPassword(given.password);
   await inTenant(deps.db, who, async (tx) => {
     await repo.updateUser(tx, user, { passwordHash, passwordChangedAt: deps.now() });
@@ -155,6 +154,8 @@ export const startTwoFactorSetup = async (
       twoFactorLastStep: null,
     });
   });
+  // Loaded here, because few requests need it.
+  const { default: QRCode } = await import('qrcode');
   const qrcode = await QRCode.toDataURL(totpUri(secret, who.email, deps.config.productName), {
     margin: 1,
     width: 240,

@@ -1,6 +1,6 @@
 // Sends one request to the configured service, with OpenAI's package through the guarded client.
 // Nothing is logged: requests contain the organization's code.
-import OpenAI, { APIError, AzureOpenAI } from 'openai';
+import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import type { AiServiceConfig } from './ai-connection.ts';
 import { OutgoingError, type OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
@@ -43,7 +43,11 @@ const bounds = (deep: boolean) =>
 
 const mostBytes = 2_000_000;
 
-const clientOf = (
+/** Loaded by the first question: a server without an AI service never needs the package. */
+const loadPackage = () => import('openai');
+
+const createClient = (
+  { AzureOpenAI, OpenAI: PlainOpenAI }: Awaited<ReturnType<typeof loadPackage>>,
   { type, baseUrl, deployment, version, apiKey }: AiServiceConfig,
   fetch: typeof globalThis.fetch,
 ): OpenAI => {
@@ -64,7 +68,7 @@ const clientOf = (
         deployment: encodeURIComponent(deployment),
         apiVersion: version ?? '',
       })
-    : new OpenAI({ ...options, baseURL: base });
+    : new PlainOpenAI({ ...options, baseURL: base });
 };
 
 type Request = ChatCompletionCreateParamsNonStreaming;
@@ -147,7 +151,8 @@ export const askModel = async (
   const broken = new AbortController();
   let outside: OutgoingError | undefined;
   const send = createOutgoingFetch(outgoing, { timeoutMs, maxBytes: mostBytes });
-  const client = clientOf(service, async (input, init) => {
+  const openai = await loadPackage();
+  const client = createClient(openai, service, async (input, init) => {
     try {
       return await send(input, init);
     } catch (error) {
@@ -166,7 +171,7 @@ export const askModel = async (
     } catch (error) {
       if (outside) throw new AiError(failureOfOutgoing[outside.code]);
       if (question.signal.aborted) throw question.signal.reason;
-      if (!(error instanceof APIError)) throw new AiError('ai_unreadable');
+      if (!(error instanceof openai.APIError)) throw new AiError('ai_unreadable');
       const status: unknown = error.status;
       const easier =
         left > 0 && (status === 400 || status === 422)
