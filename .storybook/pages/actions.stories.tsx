@@ -113,7 +113,10 @@ export const ButtonPage = meta.story({
         ],
       ]}
       donts={[
-        ['Submit, OK or Yes: nobody knows what follows.', <Button kind="primary">Submit</Button>],
+        [
+          'Submit, OK or Yes: they do not name what follows.',
+          <Button kind="primary">Submit</Button>,
+        ],
         'Two primary buttons beside each other: then none is.',
         'Hide a button for a lacking role: disable it and say why.',
       ]}

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '@/shared/lib/cx';
 
-/** A part in words, and where the specimen has it; without a place it is told only. */
+/** A part in words, and where the specimen has it; without a place it is only listed. */
 export type AnatomyPart = string | readonly [words: string, selector: string];
 
 const wordsOf = (part: AnatomyPart): string => (typeof part === 'string' ? part : part[0]);

@@ -321,7 +321,7 @@ function Expiry({ title = 'On a date', disabled = false }: CardsProps) {
       <RadioCard name={name} title={title} text="Then it comes back." defaultChecked>
         <Field label="Days">{(control) => <input {...control} className="h-8 field" />}</Field>
       </RadioCard>
-      <RadioCard name={name} title="Never" text="Until somebody ends it." disabled={disabled} />
+      <RadioCard name={name} title="Never" text="Until a user ends it." disabled={disabled} />
     </RadioGroup>
   );
 }

@@ -46,6 +46,18 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
+/** Names of props and values stand in backticks. */
+const Words = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index} className="font-mono text-xs">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  );
+
 /** Under the example, which stands above a line in the colour of the advice. */
 function AdviceCard({ line, isDo }: { line: Advice; isDo: boolean }) {
   const [words, example] = typeof line === 'string' ? [line] : line;
@@ -66,7 +78,7 @@ function AdviceCard({ line, isDo }: { line: Advice; isDo: boolean }) {
           className={cx('mt-0.5 size-4 shrink-0', isDo ? 'text-ok-text' : 'text-danger-text')}
         />
         <span>
-          <b className="font-medium">{isDo ? 'Do.' : 'Do not.'}</b> {words}
+          <b className="font-medium">{isDo ? 'Do.' : 'Do not.'}</b> <Words>{words}</Words>
         </span>
       </p>
     </li>

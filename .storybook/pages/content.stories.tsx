@@ -188,7 +188,10 @@ export const AvatarPage = meta.story({
         ['Circle in one of six tones, by the name', 'span'],
         ['Picture of 200 px, or two letters', 'span:nth-child(2)'],
       ]}
-      dos={['Show the name beside it, or set `labelled`.', 'Show an empty circle for nobody.']}
+      dos={[
+        'Show the name beside it, or set `labelled`.',
+        'Show an empty circle where a finding has no assignee.',
+      ]}
       donts={[
         'Take a colour for a meaning: it is the name’s.',
         'Ask for pictures that may be missing.',

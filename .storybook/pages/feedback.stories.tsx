@@ -9,6 +9,7 @@ import { ResultBar } from '@/shared/ui/result-bar';
 import { Loading, Skeleton, SkeletonRows } from '@/shared/ui/skeleton';
 import { Spinner } from '@/shared/ui/spinner';
 import { toast, ToastRegion } from '@/shared/ui/toast';
+import { ToastItem } from '@/shared/ui/toast/toast-item';
 import { ComponentPage, componentPages } from './component-page';
 import { onlyDraws } from './component-states';
 import { playground } from './playground';
@@ -17,9 +18,11 @@ const meta = preview.meta({ title: 'Components/Feedback', ...componentPages });
 
 const none = () => undefined;
 
-type Told = Parameters<typeof toast>[0];
+type ToastContent = Parameters<typeof toast>[0];
 
-const Tells = (told: Told) => <Button onClick={() => toast(told)}>Show it</Button>;
+const ShowToast = (content: ToastContent) => (
+  <Button onClick={() => toast(content)}>Show it</Button>
+);
 
 export const ToastPage = meta.story({
   name: 'Toast',
@@ -36,14 +39,24 @@ export const ToastPage = meta.story({
           detail: 'Its 14 findings have no due date now.',
         },
         (props) => (
-          <Tells {...props} action={{ label: 'Undo', onPress: none, undoes: true }} />
+          <ShowToast {...props} action={{ label: 'Undo', onPress: none, undoes: true }} />
         ),
       )}
       anatomy={[
-        'Icon of its kind',
-        'Title, and a line of detail',
-        'One action, a second one behind',
+        ['Icon of its kind', 'svg'],
+        ['Title, and a line of detail', '[role=status]'],
+        ['One action, a second one behind', 'span > button'],
+        ['Close; the line below is the time that is left', '[aria-label=Dismiss]'],
       ]}
+      specimen={
+        <ToastItem
+          id={0}
+          kind="ok"
+          title="Policy deleted"
+          detail="Its 14 findings have no due date now."
+          action={{ label: 'Undo', onPress: none, undoes: true }}
+        />
+      }
       dos={['Say the result: “Policy deleted”.', 'Offer Undo where it can be taken back.']}
       donts={[
         'A toast for what is seen anyway.',
@@ -51,16 +64,16 @@ export const ToastPage = meta.story({
       ]}
       states={{
         ...onlyDraws,
-        rest: <Tells kind="ok" title="Policy deleted" />,
+        rest: <ShowToast kind="ok" title="Policy deleted" />,
         long: (
-          <Tells
+          <ShowToast
             kind="ai"
             title="64 patches are ready"
             detail="Three could not be made: see why."
           />
         ),
         error: (
-          <Tells kind="error" title="The webhook did not answer" detail="It was tried twice." />
+          <ShowToast kind="error" title="The webhook did not answer" detail="It was tried twice." />
         ),
       }}
       keys={[
@@ -281,7 +294,7 @@ export const QueryBoundaryPage = meta.story({
         rest: <Invoices data="INV-2026-014, paid" />,
         long: <QueryError error={new Error('The host did not answer.')} onRetry={none} />,
         loading: <Invoices />,
-        empty: { none: 'Its content tells an empty list by an empty state.' },
+        empty: { none: 'Its content shows an empty list by an empty state.' },
         error: <Invoices error="The server is being restarted." />,
         disabled: { none: 'What its reader may not see is not asked for.' },
       }}

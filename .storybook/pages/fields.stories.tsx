@@ -121,7 +121,7 @@ export const TextareaPage = meta.story({
         ['Label and hint of its Field', 'label'],
       ]}
       dos={['Say who will read it.', 'Let Ctrl Enter send its form.']}
-      donts={['Use it for one line.', 'Cut at a limit that nobody has named.']}
+      donts={['Use it for one line.', 'Cut at a limit that the field does not name.']}
       states={{
         ...isChosen,
         rest: (
@@ -178,7 +178,7 @@ export const ChipInputPage = meta.story({
   render: () => (
     <ComponentPage
       name="Chip input"
-      purpose="A list of words that nobody can list beforehand: tags, paths, addresses."
+      purpose="A list of words that cannot be listed beforehand: tags, paths, addresses."
       components={{ ChipInput }}
       playground={playground('ChipInput', { placeholder: 'Add' }, (props) => (
         <Tags {...props} />

@@ -46,7 +46,7 @@ export const FormPage = meta.story({
       ]}
       dos={['List two errors or more above the fields, each a link.', 'Keep what was entered.']}
       donts={[
-        'Disable the button until all is right: nobody knows why.',
+        'Disable the button until all is right: the user does not learn why.',
         'A toast for its errors.',
       ]}
       states={{
@@ -108,7 +108,7 @@ export const FormSectionPage = meta.story({
       donts={['A section of one switch.', 'Sections in a dialog.']}
       states={{
         rest: <Section />,
-        long: <Section title="Who is told when a rule of the organisation is not kept" />,
+        long: <Section title="Who is notified when a rule of the organisation is not kept" />,
         loading: { none: 'A form is shown once its values are there.' },
         empty: { none: 'Without fields it is left out.' },
         error: { none: 'Its fields show theirs.' },

@@ -141,7 +141,7 @@ export const PaginationPage = meta.story({
       ]}
       dos={['Put the page into the address.', 'Say “10,000+” where counting stopped.']}
       donts={[
-        'Links to each page: nobody needs page 17.',
+        'Links to each page: page 17 helps no user.',
         'Endless scrolling of rows that are linked.',
       ]}
       states={{

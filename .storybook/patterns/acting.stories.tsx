@@ -84,7 +84,7 @@ export const FormPattern = meta.story({
       ]}
       donts={[
         'Ask for what is known already.',
-        'Show an error while somebody is still typing for the first time.',
+        'Show an error while the user is still typing for the first time.',
         'Put an error into a toast.',
       ]}
       pages={['Webhook', 'Team', 'Login', 'Settings']}
@@ -290,7 +290,7 @@ export const Decision = meta.story({
       parts={[
         ['Radio card', 'Each way with its consequence.'],
         ['Textarea', 'The reason, which stays with the object.'],
-        ['Button', 'Names what follows: it is done, or somebody is asked.'],
+        ['Button', 'Names what follows: it is done, or the user is asked.'],
         ['Confirm dialog', 'Where it cannot be undone: the name is typed.'],
       ]}
       dos={[

@@ -124,7 +124,7 @@ const secretPlaces: Readonly<Record<GitHost, string>> = {
 
 const bodyOf = (kind: GitHost, config: Config): string =>
   [
-    'Scans the code with Semgrep at each push and sends the report to Parapet, which tells what is new, what was fixed and what to do about it.',
+    'Scans the code with Semgrep at each push and sends the report to Parapet, which shows what is new, what was fixed and what to do about it.',
     `Before you merge: make a Plexalyzer token with the scope \`scans:upload\` in [Parapet](${publicLink(config, '/connector')}) and keep it as the secret \`PARAPET_TOKEN\` (${secretPlaces[kind]}).`,
   ].join('\n\n');
 

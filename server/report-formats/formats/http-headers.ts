@@ -138,7 +138,7 @@ const humbleSections: readonly { word: RegExp; ruleId: string; title: string; se
     {
       word: /fingerprint/i,
       ruleId: 'fingerprint-header',
-      title: 'Header tells about the server',
+      title: 'Header reveals the server',
       severity: 'low',
     },
     {

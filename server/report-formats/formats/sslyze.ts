@@ -57,7 +57,7 @@ const known = {
   robot: {
     ruleId: 'robot',
     title: 'ROBOT: RSA decryption oracle',
-    description: 'The server tells apart well and badly padded RSA messages.',
+    description: 'The server’s answers distinguish well from badly padded RSA messages.',
     severity: 'high',
     cves: ['CVE-2017-13099'],
     cwe: 203,

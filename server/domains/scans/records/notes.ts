@@ -46,11 +46,11 @@ const sentences: Readonly<Record<ScanNote['code'], (facts: ScanNote['facts']) =>
     `More results could not be read (${String(entries)}) than were read (${String(read)}), so no missing findings were closed.`,
   results_unread: () => 'Some results couldn’t be read, so no missing findings were closed.',
   ignore_files_heeded: ({ tool = '', files = [] }) =>
-    `The repository tells ${tool} to leave something out: ${files.join(', ')}.`,
+    `Files of the repository make ${tool} skip something: ${files.join(', ')}.`,
   ignore_files_unheeded: ({ tool = '', files = [] }) =>
     `The repository has settings for ${tool} that could leave something out: ${files.join(', ')}. They had no effect.`,
   ignore_files_of_others: ({ files = [] }) =>
-    `The repository tells other scanners to leave something out: ${files.join(', ')}. Reports of theirs may lack it.`,
+    `Files of the repository make other scanners skip something: ${files.join(', ')}. It may be missing from their reports.`,
   hosts_refused: ({ tool = '', hosts = [] }) =>
     `${tool} asked for hosts that it may not reach: ${hosts.join(', ')}. It may have missed something, so no missing findings were closed.`,
   other_bill_kept: ({ components = 0 }) =>

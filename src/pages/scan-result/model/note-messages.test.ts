@@ -56,7 +56,7 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
       code: 'ignore_files_heeded',
       facts: { tool: 'Semgrep', files: ['.semgrepignore', 'web/.semgrepignore'] },
     },
-    /^This repository tells Semgrep .* \.semgrepignore and web\/\.semgrepignore\.$/,
+    /^Files of this repository make Semgrep .* \.semgrepignore and web\/\.semgrepignore\.$/,
   ],
   [
     { code: 'ignore_files_unheeded', facts: { tool: 'Gitleaks', files: ['.gitleaks.toml'] } },

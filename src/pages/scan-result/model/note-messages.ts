@@ -79,14 +79,14 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
         msg`More results couldn’t be read (${entries}) than were read (${read}), so no missing findings were closed.`,
       );
     case 'ignore_files_heeded':
-      return i18n._(msg`This repository tells ${tool} to leave something out: ${listed}.`);
+      return i18n._(msg`Files of this repository make ${tool} skip something: ${listed}.`);
     case 'ignore_files_unheeded':
       return i18n._(
         msg`This repository has settings for ${tool} that could leave something out: ${listed}. They had no effect.`,
       );
     case 'ignore_files_of_others':
       return i18n._(
-        msg`This repository tells other scanners to leave something out: ${listed}. It may be missing from their reports.`,
+        msg`Files of this repository make other scanners skip something: ${listed}. It may be missing from their reports.`,
       );
     case 'hosts_refused':
       return i18n._(
