@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
-import type { ExportFormat } from '#domain/finding-export/file';
+import { type ExportFormat, streamedRows } from '#domain/finding-export/file';
 import { openFilters } from '#domain/finding-filters';
 import { writeAudit } from '../../audit-log/index.ts';
 import { targetOf, type Target } from '../bulk/selection.ts';
@@ -14,9 +14,6 @@ import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import { type ListParameters, orderOf } from '../list/finding-list.service.ts';
 import { exportWhere } from './finding-pages.ts';
 import { countUpTo, toFindingQuery } from '../query/index.ts';
-
-/** 20 MB at about 1.6 kB a row: what is larger becomes a job. */
-const streamedRows = 12_500;
 
 export type File = { status: 200; body: Readable; headers: Record<string, string> };
 type Answer = File | { status: 202; body: components['schemas']['JobRef'] };

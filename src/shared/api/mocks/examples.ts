@@ -14,7 +14,6 @@ const hook = fromExample('Another service calls it, and no page.');
 export const examples = {
   // activity
   listActivity: fromExample('No other user acts on the mocks: the feed has its one example.'),
-  downloadFile: fromExample('The file of a large export: no export of the mocks becomes a job.'),
   // application-server
   listHostBranches: host,
   exchangeOAuthToken: host,

@@ -17,6 +17,7 @@ import { compareOverlay } from './overlay/compare';
 import { componentsOverlay } from './overlay/components';
 import { credentialsOverlay } from './overlay/credentials';
 import { decisionsOverlay } from './overlay/decisions';
+import { downloadsOverlay } from './overlay/downloads';
 import { exportsOverlay } from './overlay/exports';
 import { findingsOverlay } from './overlay/findings';
 import { findingsOfClientsOverlay } from './overlay/findings-of-clients';
@@ -61,6 +62,7 @@ export const answersOf = (state: MockState): Answers => ({
   ...componentsOverlay(state),
   ...credentialsOverlay(state),
   ...decisionsOverlay(state),
+  ...downloadsOverlay(state),
   ...exportsOverlay(state),
   ...findingsOverlay(state),
   ...findingsOfClientsOverlay(state),

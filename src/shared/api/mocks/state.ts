@@ -56,6 +56,8 @@ export interface MockState {
   notificationSettings: NotificationSettings;
   /** Newest first. */
   jobs: Collection<KeptJob>;
+  /** The files of large exports, by their job; the token of its address, valid until then (ms). */
+  exports: Map<string, { file: ArrayBuffer; token?: string; until?: number }>;
   /** Newest first. */
   scans: Collection<KeptScan>;
   /** The current ones of repositories and those before them. */
@@ -105,6 +107,7 @@ export const makeState = (scenario: Scenario): MockState => {
     readTogether: [],
     notificationSettings: getGetNotificationSettingsResponseMock().data,
     jobs: store.collection<KeptJob>('Job', firstJobs(), ({ job }) => job.id),
+    exports: new Map(),
     scans: store.collection('Scan', firstScans(repositories, sboms), ({ scan }) => scan.id),
     sboms: store.collection('SBOM', sboms, ({ sbom }) => sbom.scan_id),
     fixes: store.collection('Remediation', fixes, (fix) => fix.finding_id),

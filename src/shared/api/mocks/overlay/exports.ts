@@ -1,13 +1,21 @@
+import { HttpResponse } from 'msw';
 import { fieldError } from '#domain/field-errors';
 import { defaultFindingSort } from '#domain/finding-filters';
 import { decodeFilters } from '#domain/finding-filter-codec';
 import type { ExportedFinding, Issuer } from '#domain/finding-export/exported-finding';
-import { type ExportFacts, type ExportFormat, findingsAsFile } from '#domain/finding-export/file';
+import {
+  type ExportFacts,
+  type ExportFormat,
+  findingsAsFile,
+  streamedRows,
+} from '#domain/finding-export/file';
 import type { ExportSelectionRequest, Finding } from '../../generated/model';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { dayMs } from '../data/today';
 import { changedRowOf } from './findings';
+import { enqueueJob } from './jobs';
 import { optionalBodyOf } from './request';
 import { chosen } from './selection';
 import { askedFindings } from './visible';
@@ -65,6 +73,32 @@ export const orderOnly = ({ origin, searchParams }: URL): URL => {
   return url;
 };
 
+const daysKept = 7;
+
+/** Answers the file, or, where it has more rows than are streamed, the job that keeps it. */
+const fileOrJob = async (
+  state: MockState,
+  format: ExportFormat,
+  url: URL,
+  rows: readonly ExportedFinding[],
+): Promise<ArrayBuffer> => {
+  const file = await findingsFile(state, format, url, rows);
+  if (rows.length <= streamedRows) return file;
+  const ref = enqueueJob(state, {
+    kind: 'export_findings',
+    title: `Export findings as ${format.toUpperCase()}`,
+    of: {
+      action: format,
+      counts: null,
+      size: file.byteLength,
+      expires_at: new Date(Date.now() + daysKept * dayMs).toISOString(),
+    },
+  });
+  state.exports.set(ref.job_id, { file });
+  // oxlint-disable-next-line typescript/only-throw-error -- MSW answers a response that is thrown
+  throw HttpResponse.json(ref, { status: 202 });
+};
+
 /** Files of the findings list: of what it shows, or of the findings that a user selected. */
 export const exportsOverlay = (state: MockState) => {
   const selected = async (request: Request, url: URL): Promise<Finding[]> => {
@@ -76,16 +110,16 @@ export const exportsOverlay = (state: MockState) => {
     return askedFindings(state, request, orderOnly(url)).filter(({ id }) => named.has(id));
   };
   return {
-    downloadFindingsJson: ({ request }) => {
+    downloadFindingsJson: async ({ request }) => {
       const url = new URL(request.url);
       const rows = askedFindings(state, request, url).map((finding) => changedRowOf(finding, url));
-      return findingsFile(state, 'json', url, rows);
+      return fileOrJob(state, 'json', url, rows);
     },
     exportFindings: async ({ request }) => {
       const url = new URL(request.url);
       const found = await selected(request, url);
       const rows = found.map((finding) => changedRowOf(finding, url));
-      return findingsFile(state, formatOf(url), url, rows);
+      return fileOrJob(state, formatOf(url), url, rows);
     },
   } satisfies Overlay;
 };

@@ -4,11 +4,19 @@ import { getGetJobResponseMock } from '../generated/activity/activity.msw';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
+import { withDownload } from './downloads';
 import { pageOf } from './page';
 import { fresh } from './request';
 
 /** The mock does the work at once. */
-type NewJob = { kind: string; title: string; canUndo?: boolean; items?: readonly BulkItem[] };
+type NewJob = {
+  kind: string;
+  title: string;
+  canUndo?: boolean;
+  items?: readonly BulkItem[];
+  /** What this job has that others do not. */
+  of?: Partial<Job>;
+};
 
 const countsOf = (items: readonly BulkItem[]): Job['counts'] => ({
   total: items.length,
@@ -20,7 +28,7 @@ const countsOf = (items: readonly BulkItem[]): Job['counts'] => ({
 /** Puts a job among the others, as one that has ended. */
 export const enqueueJob = (
   { jobs }: MockState,
-  { kind, title, canUndo = false, items = [] }: NewJob,
+  { kind, title, canUndo = false, items = [], of }: NewJob,
 ): JobRef => {
   const { id, now } = fresh();
   const job: Job = {
@@ -39,6 +47,7 @@ export const enqueueJob = (
     created_by: people[0] ?? null,
     created_at: now,
     finished_at: now,
+    ...of,
   };
   jobs.add({ job, items });
   return { job_id: id, status: 'queued' };
@@ -54,7 +63,7 @@ export const jobsOverlay = (state: MockState) =>
         .filter((job) => status === null || status.split(',').includes(job.status));
       return pageOf(rows, url);
     },
-    getJob: ({ params }) => ({ data: state.jobs.find(params['id']).job }),
+    getJob: ({ params }) => ({ data: withDownload(state, state.jobs.find(params['id']).job) }),
     listJobItems: ({ params, request }) =>
       pageOf(state.jobs.find(params['id']).items, new URL(request.url)),
     cancelJob: ({ params }) => {
