@@ -277,6 +277,18 @@ const sarif: readonly Fix[] = [
     files: { 'app.py': before },
     refused: 'fix_breaks_file',
   },
+  ...[
+    ['Dockerfile', 'FROM node:18', 'FROM node:'],
+    ['requirements.txt', 'flask==2.0', 'flask=='],
+    ['go.mod', 'module a', 'module a v1'],
+    ['build.gradle', "apply plugin: 'java'", "apply plugin: 'java"],
+  ].map(([file = '', line = '', by = '']) => ({
+    name: `a ${file} that would no longer parse`,
+    report: sarifReport(file, [{ line: 1, column: 1, endLine: 1, endColumn: line.length + 1, by }]),
+    scanned: { [file]: `${line}\n` },
+    files: { [file]: `${line}\n` },
+    refused: 'fix_breaks_file',
+  })),
   {
     name: 'a language without a parser',
     report: sarifReport('main.tf', [

@@ -1,6 +1,7 @@
 // Maps each manifest to its editor, lock file and lock command.
 import { dotnetProject, pomXml } from './xml-manifests.ts';
 import { type ManifestEditor, type Upgrade, withinLimits } from './edit.ts';
+import { manifestNames } from './file-names.ts';
 import { buildGradle } from './gradle.ts';
 import { gradleCatalog } from './gradle-catalog.ts';
 import { composerJson, packageJson } from './json-manifests.ts';
@@ -18,7 +19,7 @@ type Kind = {
 const kinds: readonly Kind[] = [
   { file: /^package\.json$/, edit: packageJson, types: ['npm'] },
   {
-    file: /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$|^[\w.-]*requirements\.(?:txt|in)$/,
+    file: manifestNames.requirements,
     edit: requirementsTxt,
     types: ['pypi'],
   },
@@ -27,7 +28,7 @@ const kinds: readonly Kind[] = [
   { file: /^pom\.xml$|\.pom$/, edit: pomXml, types: ['maven'] },
   { file: /\.gradle(?:\.kts)?$/, edit: buildGradle, types: ['maven'] },
   { file: /\.versions\.toml$/, edit: gradleCatalog, types: ['maven'] },
-  { file: /^go\.mod$/, edit: goMod, types: ['golang'] },
+  { file: manifestNames.goMod, edit: goMod, types: ['golang'] },
   { file: /^Gemfile$|^gems\.rb$/, edit: gemfile, types: ['gem'] },
   { file: /^composer\.json$/, edit: composerJson, types: ['composer'] },
   { file: /^Cargo\.toml$/, edit: cargoToml, types: ['cargo'] },
@@ -37,7 +38,7 @@ const kinds: readonly Kind[] = [
     types: ['nuget'],
   },
   {
-    file: /^(?:Dockerfile|Containerfile)[^/]*$|\.[Dd]ockerfile$/,
+    file: manifestNames.dockerfile,
     edit: dockerfile,
     types: ['docker', 'oci'],
   },

@@ -22,13 +22,16 @@ it.each([
   ['api/Pipfile', '[packages]\na = "*"\n', '[packages]\na = *\n', 'broken'],
   ['gradle/libs.versions.toml', '[versions]\na = "1"\n', '[versions\na = "1"\n', 'broken'],
   ['Directory.Packages.props', '<a><b/></a>', '<a><b></a>', 'broken'],
+  ['requirements.txt', 'flask==2.0\n', 'flask==3.0\n', 'parses'],
+  ['Dockerfile', 'FROM a:1\n', 'FROM a:2\n', 'parses'],
+  ['Dockerfile', 'FROM a:1\n', 'FROM a:\n', 'broken'],
   ['packages.config', '<a><b/></a>', '<a><b/><a>', 'broken'],
 ])('%s with %j and then %j: %s', async (path, before, after, verdict) => {
   expect(await checkSyntax([change(path, before, after)])).toBe(verdict);
 });
 
 it('says nothing of a language without a parser, or of what did not parse before', async () => {
-  expect(await checkSyntax([change('Dockerfile', 'FROM a', 'FROM b')])).toBe('unknown');
+  expect(await checkSyntax([change('a.zig', 'a', 'b')])).toBe('unknown');
   expect(await checkSyntax([change('app.py', 'print "x" ((', 'x = 1')])).toBe('unknown');
   const [known, strange] = [change('app.py', 'x = 1', 'x = 2'), change('a.zig', 'a', 'b')];
   expect(await checkSyntax([known, strange])).toBe('unknown');

@@ -1,4 +1,5 @@
 import { languageOf } from '../../imports/index.ts';
+import { manifestNames } from '../manifests/file-names.ts';
 
 export type ChangedFile = { path: string; before: string; after: string };
 
@@ -29,7 +30,18 @@ const grammars: Readonly<Record<string, string>> = {
   xml: 'xml',
 };
 
+/** Of manifests, by the name of the file alone. */
+const grammarOfManifest = (file: string): string | undefined => {
+  if (manifestNames.requirements.test(file)) return 'requirements';
+  if (manifestNames.dockerfile.test(file)) return 'dockerfile';
+  if (manifestNames.goMod.test(file)) return 'go-mod';
+  if (file.endsWith('.gradle')) return 'gradle-groovy';
+  return file.endsWith('.gradle.kts') ? 'gradle-kotlin' : undefined;
+};
+
 export const grammarOf = (path: string): string | undefined => {
+  const manifest = grammarOfManifest(path.slice(path.lastIndexOf('/') + 1));
+  if (manifest !== undefined) return manifest;
   if (/\.[jt]sx$/i.test(path)) return 'tsx';
   if (/\.(?:(?:cs|fs|vb)proj|props|targets|config)$/i.test(path)) return 'xml';
   if (/(?:\.toml|(?:^|\/)Pipfile)$/.test(path)) return 'toml';

@@ -1,0 +1,7 @@
+/** Names of manifests that have no type of file of their own. */
+export const manifestNames = {
+  requirements:
+    /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$|^[\w.-]*requirements\.(?:txt|in)$/,
+  dockerfile: /^(?:Dockerfile|Containerfile)[^/]*$|\.[Dd]ockerfile$/,
+  goMod: /^go\.mod$/,
+} as const;
