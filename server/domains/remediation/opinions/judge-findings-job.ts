@@ -19,6 +19,7 @@ import { sourcesOf } from '../generate/generate-remediation.ts';
 import { getSubject, listSecretFindings, toBasisHash } from '../generate/remediation.repo.ts';
 import { createMeter, describeSpentBudget } from '../usage/meter.ts';
 import { judge } from './judge.ts';
+import { keepSources } from './kept-sources.ts';
 import { listReviewerNotes } from '../notes/reviewer-notes.ts';
 import {
   isFirstToday,
@@ -77,7 +78,12 @@ const readSubject = (run: JobRun, id: string) =>
     }
   });
 
-const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Promise<boolean> => {
+const judgeOne = async (
+  run: JobRun,
+  id: string,
+  service: AiServiceConfig,
+  kept: ReturnType<typeof keepSources>,
+): Promise<boolean> => {
   const meter = createMeter(run.deps, {
     clientId: run.clientId,
     purpose: 'opinion',
@@ -88,8 +94,8 @@ const judgeOne = async (run: JobRun, id: string, service: AiServiceConfig): Prom
   const read = await readSubject(run, id);
   if (read === null) return false;
   const { subject, secrets, notes } = read;
-  const { readFile } = await sourcesOf(run.deps, subject);
-  const { files } = await collectFiles(subject.data, readFile, false);
+  const { readFile, listFiles } = kept(await sourcesOf(run.deps, subject));
+  const { files } = await collectFiles(subject.data, readFile, false, listFiles);
   if (files.length === 0) throw new AiError('no_code');
   const opinion = await judge(run.deps.outgoing, {
     finding: subject.data,
@@ -178,6 +184,7 @@ const run = async (job: JobRun): Promise<undefined> => {
   const isRequest = job.payload['findingId'] !== undefined;
   const tally: Tally = { judged: 0, without: 0, left_out: 0 };
   let unusable = 0;
+  const kept = keepSources();
   for (const [index, id] of ids.entries()) {
     job.signal.throwIfAborted();
     const day = utcDay(job.deps.now());
@@ -188,7 +195,7 @@ const run = async (job: JobRun): Promise<undefined> => {
       break;
     }
     try {
-      if (await judgeOne(job, id, service)) tally.judged += 1;
+      if (await judgeOne(job, id, service, kept)) tally.judged += 1;
       unusable = 0;
     } catch (error) {
       if (!(error instanceof AiError)) throw error;

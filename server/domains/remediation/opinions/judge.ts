@@ -107,16 +107,17 @@ const placed = (
   { supports, text, file, line }: Schemas['OpinionReason'],
   files: readonly ProvidedFile[],
 ): Schemas['OpinionReason'] => {
-  const given = files.find(({ path }) => path === file);
+  // Of a file there may be several parts: the flagged one, and the functions that call it.
+  const given = files.filter(({ path }) => path === file);
   const isShown =
-    given !== undefined &&
     line !== null &&
-    line >= given.firstLine &&
-    line < given.firstLine + lineCount(given.text);
+    given.some(
+      ({ firstLine, text: part }) => line >= firstLine && line < firstLine + lineCount(part),
+    );
   return {
     supports,
     text: text.trim().slice(0, mostText),
-    file: given?.path ?? null,
+    file: given[0]?.path ?? null,
     line: isShown ? line : null,
   };
 };
@@ -199,7 +200,7 @@ export const judge = async (
     tokens: spent.some(({ tokens }) => tokens === null)
       ? null
       : spent.reduce((sum, { tokens }) => sum + (tokens ?? 0), 0),
-    filesRead: files.length,
+    filesRead: new Set(files.map(({ path }) => path)).size,
     linesRead: files.reduce((sum, { text }) => sum + lineCount(text), 0),
     secretsMasked: mask.placeholders(shown).length,
   };

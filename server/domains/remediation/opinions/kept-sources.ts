@@ -1,0 +1,26 @@
+// The findings of a run lie in the same files, and in those around them: each is read once, and the
+// repository is listed once. Hosts limit calls.
+import type { GenerationContext } from '../generate/dependency-upgrade.ts';
+
+type Sources = Pick<GenerationContext, 'readFile' | 'listFiles'>;
+
+const mostFiles = 100;
+
+/** Of one repository. Every finding brings its own connection, which may be a fresh one. */
+export const keepSources = (): ((sources: Sources) => Sources) => {
+  const texts = new Map<string, string | undefined>();
+  let paths: string[] | undefined;
+  return ({ readFile, listFiles }) => ({
+    readFile:
+      readFile &&
+      (async (path) => {
+        if (texts.has(path)) return texts.get(path);
+        const text = await readFile(path);
+        const [oldest] = texts.keys();
+        if (texts.size >= mostFiles && oldest !== undefined) texts.delete(oldest);
+        texts.set(path, text);
+        return text;
+      }),
+    listFiles: listFiles && (async () => (paths ??= await listFiles())),
+  });
+};
