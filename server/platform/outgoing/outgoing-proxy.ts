@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, type FileHandle, open } from 'node:fs/promises';
-import { createServer, request as sendRequest, type IncomingMessage } from 'node:http';
+import { createServer, request as sendRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Duplex, pipeline } from 'node:stream';
 import type { HostRule } from './host-rules.ts';
@@ -47,6 +47,38 @@ const forwardedHeaders = ({ headers }: IncomingMessage) => ({
   connection: 'close',
 });
 
+export const createCredentials = (): { password: string; header: string } => {
+  const password = randomBytes(24).toString('hex');
+  return {
+    password,
+    header: `Basic ${Buffer.from(`parapet:${password}`).toString('base64')}`,
+  };
+};
+
+/** On the loopback address, or on a socket in the folder of a program that has no network. */
+export const listenForProgram = async (
+  server: Server,
+  folder: string | undefined,
+): Promise<{ port: number; close: () => Promise<void> }> => {
+  // The path of a socket has about a hundred characters; the folder's may have more.
+  const held: FileHandle | undefined = folder === undefined ? undefined : await open(folder);
+  const socket = held && `/proc/self/fd/${held.fd}/${relayed.socket}`;
+  if (socket === undefined) server.listen(0, '127.0.0.1');
+  else server.listen(socket);
+  await once(server, 'listening');
+  // The program may be another user; the folder lets in no other.
+  if (socket !== undefined) await chmod(socket, 0o666);
+  return {
+    port: held ? relayed.port : (server.address() as AddressInfo).port, // it has one
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      if (server.listening) await once(server, 'close');
+      await held?.close();
+    },
+  };
+};
+
 /**
  * Starts a proxy to the hosts that `permits` names, on the loopback address, or on a socket in a
  * folder of a program that has no network. Its credentials keep other programs of the machine out.
@@ -58,8 +90,7 @@ export const startOutgoingProxy = async (
 ): Promise<OutgoingProxy> => {
   const refused = new Set<string>();
   const sockets = new Set<Duplex>();
-  const password = randomBytes(24).toString('hex');
-  const credentials = `Basic ${Buffer.from(`parapet:${password}`).toString('base64')}`;
+  const { password, header: credentials } = createCredentials();
 
   /** The status that refuses the request, or the target that it may reach. */
   const check = (request: IncomingMessage, target: Target | undefined): Target | number => {
@@ -125,24 +156,13 @@ export const startOutgoingProxy = async (
       },
     );
   });
-  // The path of a socket has about a hundred characters; the folder's may have more.
-  const held: FileHandle | undefined = folder === undefined ? undefined : await open(folder);
-  const socket = held && `/proc/self/fd/${held.fd}/${relayed.socket}`;
-  if (socket === undefined) server.listen(0, '127.0.0.1');
-  else server.listen(socket);
-  await once(server, 'listening');
-  // The program may be another user; the folder lets in no other.
-  if (socket !== undefined) await chmod(socket, 0o666);
-  const port = held ? relayed.port : (server.address() as AddressInfo).port; // it has one
+  const { port, close } = await listenForProgram(server, folder);
   return {
     url: `http://parapet:${password}@127.0.0.1:${port}`,
     refused,
     close: async () => {
-      server.close();
-      server.closeAllConnections();
       for (const socket of sockets) socket.destroy();
-      if (server.listening) await once(server, 'close');
-      await held?.close();
+      await close();
     },
   };
 };

@@ -84,7 +84,6 @@ it.each([
 
 it.each([
   ['poetry.lock', 'runs_code', 'poetry lock'],
-  ['pdm.lock', 'runs_code', 'pdm lock --update-reuse'],
   ['Pipfile.lock', 'runs_code', 'pipenv lock'],
   ['bun.lock', 'no_lock_only', 'bun install --lockfile-only'],
 ])('never starts the tool of %s, and names its command first', async (lock, why, command) => {

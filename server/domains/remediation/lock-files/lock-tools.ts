@@ -12,6 +12,7 @@ import {
   refuseBundler,
 } from './bundler-lock.ts';
 import type { LockInput, LockRefusal } from './lock-outcome.ts';
+import { pdmCalls, pdmManifest, pdmSettings, refusePdm } from './pdm-lock.ts';
 import { npmArguments, npmCompanions, npmRegistries, npmVersions } from './npm-lock.ts';
 
 export type LockTool = {
@@ -37,6 +38,10 @@ export type LockTool = {
   registries?: (input: Pick<LockInput, 'manifest' | 'settings'>) => string[];
   calls: (input: LockInput) => readonly (readonly string[])[];
   environment?: (input: LockInput) => Readonly<Record<string, string>>;
+  /** What the tool is shown of the manifest; all of it otherwise. */
+  shown?: (manifest: string) => string;
+  /** Its only way out is an index that hands out wheels and nothing that has to be built. */
+  wheelsAlone?: boolean;
   /** The tool changes the manifest as well. */
   writesManifest?: boolean;
   /** The versions of a package that the lock file names. */
@@ -254,12 +259,24 @@ export const lockTools: readonly LockTool[] = [
     versions: (lock, name) =>
       matches(lock, String.raw`^ {4}${escaped(name)} \((\d[^)\s-]*)[^)]*\)`),
   },
-  // These resolvers build packages to learn what they require, and cannot be kept from it: a
-  // requirement of a requirement may name an archive by its address.
+  {
+    program: 'pdm',
+    type: 'pypi',
+    manifest: 'pyproject.toml',
+    lock: 'pdm.lock',
+    command: () => 'pdm lock --update-reuse',
+    refuse: refusePdm,
+    shown: pdmManifest,
+    wheelsAlone: true,
+    calls: ({ manifest, upgrades }) => pdmCalls(manifest, upgrades),
+    environment: () => pdmSettings,
+    versions: tomlVersions,
+  },
+  // These resolvers build packages to learn what they require, and cannot be kept from it without
+  // another lock file as the result (docs/remediation.md).
   ...(
     [
       ['poetry', 'pypi', 'pyproject.toml', 'poetry.lock', 'poetry lock'],
-      ['pdm', 'pypi', 'pyproject.toml', 'pdm.lock', 'pdm lock --update-reuse'],
       ['pipenv', 'pypi', 'Pipfile', 'Pipfile.lock', 'pipenv lock'],
     ] as const
   ).map(([program, type, manifest, lock, command]): LockTool => ({

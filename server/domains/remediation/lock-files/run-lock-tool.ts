@@ -10,6 +10,7 @@ import { findProgram, runConfined } from '../../scans/index.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import type { LockInput, LockRefusal } from './lock-outcome.ts';
 import type { LockTool } from './lock-tools.ts';
+import { createWheelIndex } from './wheel-index.ts';
 
 export type LockFiles = {
   manifest: string;
@@ -88,12 +89,15 @@ const runIn = async (
   await writeFiles(folder, {
     ...tool.placeholders?.({ manifest: files.manifest, registry }),
     ...files.companions,
-    [tool.manifest]: files.manifest,
+    [tool.manifest]: tool.shown?.(files.manifest) ?? files.manifest,
     [tool.lock]: files.lock,
   });
   const registries = config.registries.get(tool.type) ?? [];
   const known = new Set(registries.map((address) => new URL(address).hostname));
   const input: LockInput = { ...files, registry, upgrades, folder };
+  const wheels = tool.wheelsAlone
+    ? createWheelIndex(outgoing, registry, hostsOf(registries))
+    : undefined;
   for (const args of tool.calls(input)) {
     const { ended, output, refused, secrets } = await runConfined(
       { config, outgoing },
@@ -106,6 +110,7 @@ const runIn = async (
         read: [],
         write: [folder],
         permits: hostsOf(registries),
+        startProxy: wheels?.start,
         milliseconds: limitMs,
         signal: AbortSignal.timeout(2 * limitMs),
       },
@@ -118,8 +123,9 @@ const runIn = async (
         : { why: 'other_registry', words: elsewhere };
     }
   }
+  const lock = await readFile(path.join(folder, tool.lock), 'utf8');
   return {
-    lock: await readFile(path.join(folder, tool.lock), 'utf8'),
+    lock: wheels?.withOriginalAddresses(lock) ?? lock,
     manifest: await readFile(path.join(folder, tool.manifest), 'utf8'),
   };
 };

@@ -2,7 +2,11 @@
 // and with no way out but through the outgoing guard.
 import type { Deps } from '../../../platform/deps.ts';
 import type { HostRule } from '../../../platform/outgoing/host-rules.ts';
-import { proxyVariables, startOutgoingProxy } from '../../../platform/outgoing/outgoing-proxy.ts';
+import {
+  type OutgoingProxy,
+  proxyVariables,
+  startOutgoingProxy,
+} from '../../../platform/outgoing/outgoing-proxy.ts';
 import { createEnvironment, type ProgramResult, runProgram } from './run-program.ts';
 import { findSandbox } from './sandbox/detect.ts';
 import { confine, endedInside, withUser } from './sandbox/sandbox.ts';
@@ -24,6 +28,8 @@ export type ConfinedProgram = {
   write: readonly string[];
   /** The hosts that it may reach; undefined for none. */
   permits: HostRule | undefined;
+  /** In the place of a proxy to these hosts: its only way out. */
+  startProxy?: ((folder: string | undefined) => Promise<OutgoingProxy>) | undefined;
   milliseconds: number;
   signal: AbortSignal;
   /** A file that it reads as its standard input. */
@@ -42,11 +48,13 @@ export type ConfinedResult = {
 
 export const runConfined = async (
   { config, outgoing }: ConfinedDeps,
-  { program, args, cwd, home, env, read, write, permits, ...run }: ConfinedProgram,
+  { program, args, cwd, home, env, read, write, permits, startProxy, ...run }: ConfinedProgram,
 ): Promise<ConfinedResult> => {
   const { kind, guarded } = await findSandbox(config);
-  const proxy =
-    permits && (await startOutgoingProxy(outgoing, permits, guarded ? home : undefined));
+  const folder = guarded ? home : undefined;
+  const proxy = startProxy
+    ? await startProxy(folder)
+    : permits && (await startOutgoingProxy(outgoing, permits, folder));
   const network = proxy === undefined ? 'none' : guarded ? 'relayed' : 'shared';
   try {
     return await withUser(async (user) => {
