@@ -11,6 +11,7 @@ import { cleanHostReports, hostReadings } from './readings-hosts.ts';
 import { cleanMoreReports, moreReadings } from './readings-more.ts';
 import { cleanSystemReports, systemReadings } from './readings-systems.ts';
 import { cleanPageReports, pageReadings } from './readings-pages.ts';
+import { cleanToolReports, toolReadings } from './readings-tools.ts';
 import { cleanPlatformReports, platformReadings } from './readings-platforms.ts';
 
 /** Small reports of our own making. */
@@ -23,6 +24,7 @@ export const readings: Readings = {
   ...platformReadings,
   ...systemReadings,
   ...pageReadings,
+  ...toolReadings,
 };
 
 /** All of them by file name, with those that list components alone. */
@@ -37,6 +39,7 @@ export const cleanReports: CleanReports = [
   ...cleanPlatformReports,
   ...cleanSystemReports,
   ...cleanPageReports,
+  ...cleanToolReports,
   ...cleanReportsWithAsides,
   ...moreCleanReports,
 ];

@@ -1,4 +1,7 @@
-/** Hydra, Ncrack and Medusa: credentials that worked. The passwords themselves are not kept. */
+/**
+ * Hydra, Ncrack, Medusa and sshdefaultscan: credentials that worked. The passwords themselves are
+ * not kept.
+ */
 import { saysOnly } from '../clean-text.ts';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -122,5 +125,42 @@ export const medusa = textFormat({
           { pointer, finding: guessed({ user: user || undefined, service, endpoint: host }) },
         ];
       return /ACCOUNT FOUND:/.test(line) ? [{ pointer, finding: unfamiliar }] : [];
+    }),
+});
+
+const openedLine = / - sshdefaultscan - INFO - (\S{1,255})\s{1,9}Logged in with ([^:]{0,100}):/;
+/** What `--batch` writes with the template of other tools. */
+const batchLine = /^([^\s:@]{1,100}):\S{0,100}@(\d{1,3}(?:\.\d{1,3}){3})$/;
+const progressLine = /^(?:\S+ \S+ - sshdefaultscan - DEBUG - .*|)$/;
+
+/** Its log, and the hosts that it opened as `user:password@host`. */
+export const sshDefaultScan = textFormat({
+  id: 'sshdefaultscan',
+  tool: 'sshdefaultscan',
+  category: 'network',
+  docsUrl: 'https://github.com/atarantini/sshdefaultscan',
+  kinds: ['text', 'csv'],
+  detect: ({ text, fileName }) => {
+    if (isDocumentation(fileName)) return 0;
+    if (matchesLines(text, / - sshdefaultscan - (?:DEBUG|INFO) - /)) return 1;
+    const lines = consoleLines(text).filter((line) => line.trim() !== '');
+    return lines.length > 0 && lines.every((line) => batchLine.test(line.trim())) ? 0.6 : 0;
+  },
+  clean: saysOnly('hosts up', progressLine),
+  // It says of how many hosts it looked at, and names those alone that listened.
+  run: (text) => ({
+    incomplete:
+      matchesLines(text, /- Scanning\.\.\.$/) &&
+      !matchesLines(text, /- \d+ hosts up, \d+ total/) &&
+      'scan_failed',
+  }),
+  map: (text) =>
+    consoleLines(text).flatMap((line, index): { pointer: string; finding: Entry }[] => {
+      const [, opened, opener] = openedLine.exec(line) ?? [];
+      const [, user = opener, host = opened] = batchLine.exec(line.trim()) ?? [];
+      const pointer = `line ${index + 1}`;
+      if (host !== undefined)
+        return [{ pointer, finding: guessed({ user, service: 'ssh', endpoint: `${host}:22` }) }];
+      return /Logged in with/.test(line) ? [{ pointer, finding: unfamiliar }] : [];
     }),
 });

@@ -50,8 +50,15 @@ import { pyrit } from '../formats/pyrit.ts';
 import { intigriti, yesWeHack } from '../formats/bounty-apis.ts';
 import { beagle, escape, insightAppSec, probely } from '../formats/web-platforms.ts';
 import { graphqlCop } from '../formats/graphql-cop.ts';
+import { goLismero, goLismeroXml } from '../formats/golismero.ts';
+import { smartScanner } from '../formats/smartscanner.ts';
+import { xssSniper } from '../formats/xsssniper.ts';
 
 export const dastFormats: readonly ReportFormat[] = [
+  goLismero,
+  goLismeroXml,
+  smartScanner,
+  xssSniper,
   acunetix,
   invicti,
   invictiXml,

@@ -42,8 +42,10 @@ import { cdkNag } from '../formats/cdk-nag.ts';
 import { gatekeeper } from '../formats/gatekeeper.ts';
 import { poutine } from '../formats/poutine.ts';
 import { coGuard } from '../formats/coguard.ts';
+import { wcscan } from '../formats/wcscan.ts';
 
 export const iacFormats: readonly ReportFormat[] = [
+  wcscan,
   coGuard,
   cfnLint,
   cfnNag,

@@ -7,7 +7,7 @@ import { redHatSatellite, vulners } from '../formats/host-platforms.ts';
 import { aide, aideJson, firmwalker, yara, yaraX } from '../formats/file-checks.ts';
 import { kubeHunter } from '../formats/kube-hunter.ts';
 import { dbProtect } from '../formats/dbprotect.ts';
-import { hydra, hydraText, medusa, ncrack } from '../formats/login-guessers.ts';
+import { hydra, hydraText, medusa, ncrack, sshDefaultScan } from '../formats/login-guessers.ts';
 import { lynis } from '../formats/lynis.ts';
 import { metasploit } from '../formats/metasploit.ts';
 import { msDefender, msDefenderCsv, msDefenderMachines } from '../formats/ms-defender.ts';
@@ -47,8 +47,13 @@ import { intruder } from '../formats/web-platforms.ts';
 import { stigChecklist, stigChecklistJson } from '../formats/stig-checklists.ts';
 import { onapsisX1, reconNg, reconNgXml } from '../formats/landscape-audits.ts';
 import { tsunami } from '../formats/tsunami.ts';
+import { hostedScan } from '../formats/hostedscan.ts';
+import { oval } from '../formats/oval.ts';
 
 export const networkFormats: readonly ReportFormat[] = [
+  hostedScan,
+  oval,
+  sshDefaultScan,
   reconNg,
   reconNgXml,
   onapsisX1,

@@ -62,8 +62,11 @@ import { xanitizer } from '../formats/xanitizer.ts';
 import { xygeni } from '../formats/xygeni.ts';
 import { codacy } from '../formats/codacy.ts';
 import { deepSource } from '../formats/deepsource.ts';
+import { enlightn, enlightnText } from '../formats/enlightn.ts';
 
 export const sastFormats: readonly ReportFormat[] = [
+  enlightn,
+  enlightnText,
   aderyn,
   bandit,
   banditText,
