@@ -3,9 +3,12 @@
  * machines. Also the table of its inventory and of hunting.
  */
 import { type Entry, leftOut } from '../entries.ts';
-import { cell, csvFormat, jsonFormat } from '../format.ts';
-import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { cell, csvFormat, jsonFormat, type ReportFormat, type RunMetadata } from '../format.ts';
+import { hostTarget } from '../normalize/target.ts';
 import { labeledLines } from '../normalize/text.ts';
+import { at, bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+import { readSlices } from '../parsers/json-reader.ts';
+import type { ReadContext, ReportFile } from '../parsers/report-file.ts';
 
 const common = {
   tool: 'Microsoft Defender',
@@ -14,10 +17,63 @@ const common = {
     'https://learn.microsoft.com/en-us/defender-endpoint/api/get-all-vulnerabilities-by-machines',
 } as const;
 
-function vulnerability(raw: unknown): Entry {
+interface Machine {
+  host: string | undefined;
+  facts: Record<string, string | undefined>;
+  tags: readonly string[];
+  /** Why a user took it out of the management of vulnerabilities. */
+  excluded: string | undefined;
+}
+
+type Machines = ReadonlyMap<string, Machine>;
+
+/** As many as a run can name. */
+const maxTargets = 1000;
+
+/** Of one that was not seen of late, or does not report, the list of vulnerabilities says nothing. */
+const isLookedAt = (raw: unknown): boolean =>
+  (str(raw, 'healthStatus') ?? 'Active') === 'Active' &&
+  (str(raw, 'onboardingStatus') ?? 'Onboarded') === 'Onboarded' &&
+  bool(raw, 'isExcluded') !== true;
+
+const toMachine = (raw: unknown): Machine => ({
+  host: str(raw, 'computerDnsName') ?? str(raw, 'lastIpAddress'),
+  facts: {
+    'Operating system': [str(raw, 'osPlatform'), str(raw, 'osVersion')].filter(Boolean).join(' '),
+    Address: str(raw, 'lastIpAddress'),
+    'External address': str(raw, 'lastExternalIpAddress'),
+    'Device group': str(raw, 'rbacGroupName'),
+    'Risk of the device': str(raw, 'riskScore'),
+    Exposure: str(raw, 'exposureLevel'),
+    'Value of the device': str(raw, 'deviceValue'),
+  },
+  tags: texts(raw, 'machineTags'),
+  excluded:
+    bool(raw, 'isExcluded') === true ? (str(raw, 'exclusionReason') ?? 'Excluded') : undefined,
+});
+
+/** What the archive says of its machines, by their ids, and the targets among them. */
+async function readMachines(file: ReportFile, context: ReadContext) {
+  const machines = new Map<string, Machine>();
+  const targets: (string | undefined)[] = [];
+  for await (const { value } of readSlices(file, ['/value/#'], context)) {
+    const id = str(value, 'id');
+    if (id === undefined) continue;
+    const machine = toMachine(value);
+    machines.set(id, machine);
+    // Its id as well: by it a machine is called where the archive does not say its name.
+    if (isLookedAt(value)) targets.push(hostTarget(machine.host), hostTarget(id));
+  }
+  // A report of one target is about that one alone, and a cut list is about too few.
+  const isAll = (machines.size === 1 || targets.length > 2) && targets.length <= maxTargets;
+  return { machines, targets: isAll ? targets : [] };
+}
+
+function vulnerability(raw: unknown, machines?: Machines): Entry {
   // The archive's list of machines is read with it, but states no vulnerability.
   if (has(raw, 'computerDnsName') && !has(raw, 'cveId')) return leftOut('not_a_finding');
   const [id, machine] = [str(raw, 'cveId') ?? str(raw, 'id'), str(raw, 'machineId')];
+  const known = machines?.get(machine ?? '');
   return {
     ruleId: id,
     title: `${id ?? 'Vulnerability'}_${machine ?? ''}`,
@@ -27,6 +83,7 @@ function vulnerability(raw: unknown): Entry {
       Vendor: str(raw, 'productVendor'),
       Version: str(raw, 'productVersion'),
       'Fixing update': str(raw, 'fixingKbId'),
+      ...known?.facts,
     }),
     mitigation:
       str(raw, 'fixingKbId') === undefined
@@ -35,27 +92,48 @@ function vulnerability(raw: unknown): Entry {
     severity: str(raw, 'severity'),
     vulnerabilityIds: [id],
     component: { name: str(raw, 'productName'), version: str(raw, 'productVersion') },
-    endpoint: str(raw, 'computerDnsName') ?? machine,
+    endpoint: str(raw, 'computerDnsName') ?? known?.host ?? machine,
+    tags: known?.tags,
+    suppression:
+      known?.excluded === undefined
+        ? undefined
+        : { kind: 'excluded device', status: 'accepted', justification: known.excluded },
   };
 }
 
-export const msDefender = jsonFormat({
-  ...common,
-  id: 'ms-defender',
-  aliases: ['ms_defender', 'msdefender', 'defender for endpoint'],
-  detect: ({ value }) => {
-    if (!isList(value, 'value')) return 0;
-    if (has(value, 'value.0.cveId', 'value.0.machineId') || has(value, 'value.0.computerDnsName'))
-      return 1;
-    const [first] = list(value, 'value');
-    return at(value, '@odata.context') !== undefined &&
-      (first === undefined || has(first, 'cveId') || has(first, 'cvssV3'))
-      ? 0.6
-      : 0;
+const answers = (machines?: Machines, targets?: RunMetadata['targets']): ReportFormat =>
+  jsonFormat({
+    ...common,
+    id: 'ms-defender',
+    aliases: ['ms_defender', 'msdefender', 'defender for endpoint'],
+    detect: ({ value }) => {
+      if (!isList(value, 'value')) return 0;
+      if (has(value, 'value.0.cveId', 'value.0.machineId') || has(value, 'value.0.computerDnsName'))
+        return 1;
+      const [first] = list(value, 'value');
+      return at(value, '@odata.context') !== undefined &&
+        (first === undefined || has(first, 'cveId') || has(first, 'cvssV3'))
+        ? 0.6
+        : 0;
+    },
+    each: ['/value/#'],
+    run: () => ({ targets: targets ?? [] }),
+    map: (raw) => vulnerability(raw, machines),
+  });
+
+const alone = answers();
+
+export const msDefender: ReportFormat = {
+  ...alone,
+  async *read(file, context) {
+    if (file.beside === undefined) {
+      yield* alone.read(file, context);
+      return;
+    }
+    const { machines, targets } = await readMachines(file.beside, context);
+    yield* answers(machines, targets).read(file, context);
   },
-  each: ['/value/#'],
-  map: vulnerability,
-});
+};
 
 /** A row of the inventory, by the names of its columns. */
 const ofMachine = (get: (name: string) => string | undefined): Entry => ({

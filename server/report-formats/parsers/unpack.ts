@@ -3,7 +3,7 @@
  * transcodes.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { appendFile, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +12,7 @@ import { openPromise } from 'yauzl';
 import { ReportError } from '../model.ts';
 import { reportFault, type ReportFault } from '../report-faults.ts';
 import { detectEncoding, otherDocumentError, guessEncoding } from './encoding.ts';
-import type { ReadContext, ReportFile } from './report-file.ts';
+import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 import { readTarEntries, isTar } from './tar.ts';
 import { isSheetPart, isWorkbook, readSheets } from './workbook.ts';
 
@@ -160,6 +160,42 @@ async function* unpackFpr(
   if (results !== undefined) yield audit === undefined ? results : { ...results, beside: audit };
 }
 
+const defenderMachines = /^machines\/[^/]+\.json$/i;
+const defenderVulnerabilities = /^vulnerabilities\/[^/]+\.json$/i;
+
+const isDefender = (names: readonly string[]): boolean =>
+  [defenderMachines, defenderVulnerabilities].every((kind) =>
+    names.some((name) => kind.test(name)),
+  );
+
+/** Microsoft Defender's machines, a file for each page, complete the vulnerabilities found on them. */
+async function* unpackDefender(
+  file: ReportFile,
+  work: string,
+  context: ReadContext,
+  usage: Usage,
+): AsyncGenerator<ReportFile> {
+  const parts: ReportFile[] = [];
+  // One folder holds the parts of every archive within the upload.
+  const machines = path.join(work, `machines-${usage.files}`);
+  let size = 0;
+  for await (const part of unpackZip(file, work, context, usage)) {
+    parts.push(part);
+    if (!defenderMachines.test(part.name)) continue;
+    const page = await toUtf8(part, work, context);
+    // Several documents in a row are read as one.
+    for await (const chunk of readBytes(page, context)) {
+      await appendFile(machines, chunk);
+      size += chunk.length;
+    }
+    await appendFile(machines, '\n');
+    size += 1;
+  }
+  const beside: ReportFile = { path: machines, name: 'machines.json', size, skip: 0 };
+  for (const part of parts)
+    yield defenderVulnerabilities.test(part.name) ? { ...part, beside } : part;
+}
+
 async function* unpackZip(
   file: ReportFile,
   work: string,
@@ -244,7 +280,9 @@ async function unpackerOf(
   const names = await entryNames(file, context);
   const document = documentOf(names);
   if (document !== undefined) throw otherDocumentError(document);
-  return isWorkbook(names) ? unpackWorkbook : names.includes('audit.fvdl') ? unpackFpr : unpackZip;
+  if (isWorkbook(names)) return unpackWorkbook;
+  if (isDefender(names)) return unpackDefender;
+  return names.includes('audit.fvdl') ? unpackFpr : unpackZip;
 }
 
 /**
