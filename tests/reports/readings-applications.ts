@@ -349,7 +349,7 @@ export const applicationReadings: Readings = {
   'threat-composer.json': [
     'threat-composer',
     { title: 'read orders', severity: 'high', mitigation: '- Use parameters.' },
-    2,
+    1,
   ],
   'threat-dragon.json': [
     'threat-dragon',

@@ -27,13 +27,14 @@ export const coGuard = jsonFormat({
       description: str(about, 'documentation'),
       mitigation: str(about, 'remediation'),
       severity: str(rule, 'severity'),
+      fallbackSeverity: 'medium',
       location: {
         path: name === undefined ? undefined : `${str(file, 'subPath') ?? '.'}/${name}`,
         line: from === undefined ? undefined : from + 1,
         endLine: to === undefined ? undefined : to + 1,
       },
       references: texts(about, 'sources'),
-      tags: [str(file, 'configFileType'), str(raw, 'service')],
+      tags: [str(file, 'configFileType'), str(raw, 'service'), ...texts(about, 'scenarios')],
     };
   },
 });

@@ -59,6 +59,7 @@ export const redHatSatellite = jsonFormat({
 
 export const vulners = jsonFormat({
   id: 'vulners',
+  severities: { '1': 'info', '2': 'low', '3': 'medium', '4': 'high', '5': 'critical' },
   tool: 'Vulners',
   category: 'network',
   docsUrl: 'https://vulners.com/docs/api_reference/audit/',
@@ -104,7 +105,9 @@ export const vulners = jsonFormat({
         endpoint: hostAndPort(str(raw, 'agentfqdn') ?? str(raw, 'agentip'), undefined),
         references: [
           ...texts(about, 'references'),
-          id === undefined ? undefined : `https://vulners.com/${str(about, 'type') ?? 'cve'}/${id}`,
+          id === undefined
+            ? undefined
+            : `https://vulners.com/${str(about, 'type') ?? str(raw, 'family') ?? 'cve'}/${id}`,
         ],
       };
     }),

@@ -2,8 +2,8 @@
  * ImmuniWeb: the vulnerabilities of a project as XML or JSON. Both call their facts by the same
  * names.
  */
+import { type Entry, isLeftOut, leftOut } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
-import type { RawFinding } from '../raw-finding.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { joinParagraphs, htmlToText } from '../normalize/text.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -28,9 +28,10 @@ const flat = (element: unknown): unknown =>
         ]),
       );
 
-function toFinding(raw: unknown): RawFinding {
+function toFinding(raw: unknown): Entry {
   const field = fuzzyField(raw);
   const status = field('status', 'state')?.toLowerCase();
+  if (status === 'fixed') return leftOut('fixed_in_report');
   const id = field('id', 'vulnerabilityid');
   return {
     ruleId: field('cweid') ?? field('name', 'title'),
@@ -143,6 +144,6 @@ export const immuniWeb = jsonFormat({
   each: ['/#', ...lists.flatMap((name) => [`/${name}/#`, `/*/${name}/#`, `/*/*/${name}/#`])],
   map: (raw) => {
     const made = toFinding(raw);
-    return made.title === undefined ? undefined : made;
+    return isLeftOut(made) || made.title !== undefined ? made : undefined;
   },
 });

@@ -44,9 +44,11 @@ export const intSights = jsonFormat({
   ...common,
   id: 'intsights',
   aliases: ['rapid7 threat command', 'threat command', 'intsights report'],
-  detect: ({ value }) =>
-    isList(value) && has(value, '0.Details.Title', '0.Details.Severity') ? 1 : 0,
-  each: ['/#'],
+  detect: ({ value }) => {
+    const alerts = at(value, 'Alerts') ?? value;
+    return isList(alerts) && has(alerts, '0.Details.Title', '0.Details.Severity') ? 1 : 0;
+  },
+  each: ['/#', '/Alerts/#'],
   map: (raw) => {
     const details = at(raw, 'Details');
     const type =

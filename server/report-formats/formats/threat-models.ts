@@ -1,4 +1,5 @@
 /** Threat models: Threat Composer, OWASP Threat Dragon, and the table that IriusRisk exports. */
+import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -10,6 +11,17 @@ const meta = (raw: unknown, key: string): string | undefined => {
     'value',
   );
   return values.length === 0 ? undefined : values.join(', ');
+};
+
+const progress: Readonly<Record<string, string>> = {
+  mitigationInProgress: 'in progress',
+  mitigationResolved: 'resolved',
+  mitigationResolvedWillNotAction: 'will not be done',
+};
+
+const mitigationOf = (raw: unknown): string | undefined => {
+  const [content, state] = [str(raw, 'content'), progress[str(raw, 'status') ?? '']];
+  return content === undefined || state === undefined ? content : `${content} (${state})`;
 };
 
 export const threatComposer = jsonFormat({
@@ -35,11 +47,12 @@ export const threatComposer = jsonFormat({
     const assumptions = new Map(
       list(root, 'assumptions').map((entry) => [str(entry, 'id') ?? '', entry]),
     );
-    return list(root, 'threats').map((raw): RawFinding => {
+    return list(root, 'threats').map((raw): Entry => {
       const [id, status] = [str(raw, 'id'), str(raw, 'status')];
+      if (status === 'threatResolved') return leftOut('fixed_in_report');
       const solved = list(root, 'mitigationLinks')
         .filter((link) => str(link, 'linkedId') === id)
-        .flatMap((link) => str(mitigations.get(str(link, 'mitigationId') ?? ''), 'content') ?? []);
+        .flatMap((link) => mitigationOf(mitigations.get(str(link, 'mitigationId') ?? '')) ?? []);
       const assumed = list(root, 'assumptionLinks')
         .filter((link) => str(link, 'linkedId') === id)
         .flatMap((link) => str(assumptions.get(str(link, 'assumptionId') ?? ''), 'content') ?? []);
@@ -68,8 +81,8 @@ export const threatComposer = jsonFormat({
         tags: texts(raw, 'tags'),
         fingerprints: id === undefined ? undefined : { threatId: id },
         suppression:
-          status === 'threatResolved' || status === 'threatResolvedNotUseful'
-            ? { kind: 'resolved', status: 'accepted' }
+          status === 'threatResolvedNotUseful'
+            ? { kind: 'not useful', status: 'accepted' }
             : undefined,
       };
     });
