@@ -1,4 +1,6 @@
 // Envelopes, scales and states of platforms and models that other readers of them know as well.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBytesAs, type Outcome } from './reading.ts';
 
@@ -103,6 +105,28 @@ describe("Threat Composer's threats", () => {
   it('say how far each mitigation is', async () => {
     const { findings } = await read(model('threatIdentified'));
     expect(findings[0]?.mitigation).toBe('- Use parameters. (in progress)');
+  });
+});
+
+describe("Cyberwatch's assets", () => {
+  it('that are fixed are no findings, and ignored ones are dismissed', async () => {
+    const file = path.join(import.meta.dirname, 'fixtures', 'cyberwatch.json');
+    const outcome = await readBytesAs(readFileSync(file));
+    expect(
+      outcome.findings.map(({ endpoint, severity, suppression }) => [
+        endpoint,
+        severity,
+        suppression?.kind,
+      ]),
+    ).toEqual([
+      ['web.example', 'high', undefined],
+      ['web.example', 'high', undefined],
+      ['old.example', 'high', 'ignored'],
+      ['web.example', 'low', undefined],
+    ]);
+    // Of several versions none is the one.
+    expect(outcome.findings[1]?.component).toEqual({ name: 'node' });
+    expect(reasons(outcome)).toEqual(['fixed_in_report', 'fixed_in_report']);
   });
 });
 

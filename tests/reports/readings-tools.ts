@@ -77,6 +77,17 @@ export const toolReadings: Readings = {
     },
     2,
   ],
+  'cyberwatch.json': [
+    'cyberwatch-json',
+    {
+      title: 'CVE-2022-0778 on openssl',
+      severity: 'high',
+      cwes: [835],
+      endpoint: 'web.example',
+      component: { name: 'openssl', version: '1.1.1k' },
+    },
+    4,
+  ],
   'enlightn.json': [
     'enlightn',
     {
@@ -127,6 +138,7 @@ export const cleanToolReports: CleanReports = [
     'oval',
     '<oval_results xmlns="http://oval.mitre.org/XMLSchema/oval-results-5"><generator/><oval_definitions><definitions><definition id="d" class="patch"><metadata><title>x</title></metadata></definition></definitions></oval_definitions><results><system><definitions><definition definition_id="d" result="false"/></definitions></system></results></oval_results>',
   ],
+  ['cyberwatch-json', '{"cves":[],"security_issues":[]}'],
   [
     'enlightn',
     '{"metadata":{"app_name":"Shop"},"analyzer_results":[{"title":"HSTS","category":"Security","status":"passed","traces":[],"docsUrl":"https://www.laravel-enlightn.com/docs/security/hsts-header-analyzer.html"}],"analyzer_stats":{}}',

@@ -2,6 +2,7 @@ import type { ReportFormat } from '../format.ts';
 import { crowdStrikeExport, crowdStrikeSpotlight } from '../formats/crowdstrike-spotlight.ts';
 import { trustwave } from '../formats/csv-exports.ts';
 import { cyberwatch } from '../formats/cyberwatch.ts';
+import { cyberwatchJson } from '../formats/cyberwatch-json.ts';
 import { dirb } from '../formats/dirb.ts';
 import { redHatSatellite, vulners } from '../formats/host-platforms.ts';
 import { aide, aideJson, firmwalker, yara, yaraX } from '../formats/file-checks.ts';
@@ -79,6 +80,7 @@ export const networkFormats: readonly ReportFormat[] = [
   crowdStrikeSpotlight,
   crowdStrikeExport,
   cyberwatch,
+  cyberwatchJson,
   hydra,
   hydraText,
   dbProtect,
