@@ -5,6 +5,7 @@ export { findingQueries, invalidateFindings } from './api/finding-queries';
 export { findingsNewsQuery, findingsVisitQuery, visitBeatMs } from './api/visit-query';
 export { groupQueries } from './api/group-queries';
 export { suggestedDevelopers } from './api/suggested-developers';
+export { useAssignees, type Assignee } from './api/use-assignees';
 export { useBulkPreview } from './api/use-bulk-preview';
 export { useChangeFindings } from './api/use-change-findings';
 export { useNewFindings } from './api/use-new-findings';

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import {
   ChangePreview,
-  suggestedDevelopers,
+  useAssignees,
   useBulkPreview,
   useChangeFindings,
   targetKey,
@@ -11,12 +10,7 @@ import {
 import { useKeptState } from '@/shared/lib/use-form-draft';
 import { isLost } from '@/shared/api/api-error';
 import { formErrorOf } from '@/shared/api/error-message';
-import { getListDevelopersQueryOptions } from '@/shared/api/generated/users';
-import type {
-  BulkChangeInput,
-  Developer,
-  DeveloperSuggestions,
-} from '@/shared/api/generated/model';
+import type { BulkChangeInput } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { ChipInput } from '@/shared/ui/chip-input';
 import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
@@ -41,24 +35,6 @@ type Settable = (typeof settable)[number];
 const keep = '';
 const unassigned = 'unassigned';
 
-type Named = (name: string, some: number, all: number) => string;
-
-/** Developers who last changed the code come first, with the number of findings. */
-const assignees = (
-  people: readonly Developer[],
-  suggested: DeveloperSuggestions | undefined,
-  named: Named,
-) => {
-  const changes = new Map(suggested?.people.map(({ id, findings }) => [id, findings]));
-  const total = suggested?.total ?? 0;
-  return people
-    .toSorted((one, other) => (changes.get(other.id) ?? 0) - (changes.get(one.id) ?? 0))
-    .map(({ id, username }) => ({
-      value: id,
-      label: changes.has(id) ? named(username, changes.get(id) ?? 0, total) : username,
-    }));
-};
-
 /** Edits status, assignee and tags of one or many findings; untouched fields keep their values. */
 export function BulkEditDialog({
   target,
@@ -68,8 +44,7 @@ export function BulkEditDialog({
   onDone = onClose,
 }: EditFindingsDialogProps) {
   const { t } = useLingui();
-  const { data: people } = useQuery(getListDevelopersQueryOptions());
-  const { data: suggested } = useQuery(suggestedDevelopers(target));
+  const { people, total: all } = useAssignees(target);
   const { mutate, isPending, error } = useChangeFindings({ inForm: true });
   const key = targetKey(target);
   const [status, setStatus] = useKeptState<Settable | typeof keep>(`status.${key}`, keep);
@@ -137,11 +112,10 @@ export function BulkEditDialog({
                 placeholder={t`Keep`}
                 options={[
                   { value: unassigned, label: t`No assignee` },
-                  ...assignees(
-                    people?.data ?? [],
-                    suggested,
-                    (name, some, all) => t`${name}, last changed ${some} of ${all}`,
-                  ),
+                  ...people.map(({ id, username: name, changed: some }) => ({
+                    value: id,
+                    label: some > 0 ? t`${name}, last changed ${some} of ${all}` : name,
+                  })),
                 ]}
                 onChange={(event) => setAssignee(event.target.value)}
               />

@@ -14,16 +14,28 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Card, CardHead } from '@/shared/ui/card';
 import { linkStyles, OutLink } from '@/shared/ui/link';
 import { SeverityLabel } from '@/shared/ui/severity';
+import { EditableFacts } from './editable-facts';
 
-/** Facts about the finding; what can be filtered by leads to the findings that share it. */
-export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
+interface DetailsCardProps {
+  finding: Finding;
+  /** The finding was deleted while its page was open. */
+  isGone: boolean;
+}
+
+/**
+ * What users decide about the finding, then facts about it; what can be filtered by leads to the
+ * findings that share it.
+ */
+export function DetailsCard({ finding, isGone }: DetailsCardProps) {
   const { t, i18n } = useLingui();
-  const { rule, component, assignee } = attributes;
+  const { attributes } = finding;
+  const { rule, component } = attributes;
   const confidenceNames = { high: t`High`, medium: t`Medium`, low: t`Low` };
   return (
     <Card aria-labelledby="details">
       <CardHead id="details" title={<Trans>Details</Trans>} />
       <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-2.5 p-4 text-sm">
+        <EditableFacts key={finding.id} finding={finding} isGone={isGone} />
         <Fact name={t`Scanner’s severity`}>
           {attributes.severity_overridden && attributes.reported_severity && (
             <SeverityLabel severity={attributes.reported_severity} />
@@ -122,16 +134,6 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
         <Fact name={t`Tool`}>
           <Same search={withFilters({}, { tool: [attributes.tool] })}>{attributes.tool}</Same>
         </Fact>
-        <Fact name={t`Assignee`}>
-          {assignee ? (
-            <span className="inline-flex items-center gap-1.5">
-              <Avatar name={assignee.username} size="xs" />
-              {assignee.username}
-            </span>
-          ) : (
-            t`No assignee`
-          )}
-        </Fact>
         <Fact name={t`Owner`}>
           {attributes.owners.map((owner) => (
             <Owner key={owner.id} owner={owner} />
@@ -194,7 +196,6 @@ export function DetailsCard({ finding: { attributes } }: { finding: Finding }) {
               .join(', ')} · ${attributes.tool}`}
         </Fact>
         <Fact name={t`From the tool`}>{attributes.severity_raw}</Fact>
-        <Fact name={t`Tags`}>{attributes.tags.join(', ')}</Fact>
         <Fact name={t`Known here since`}>{dateOf(i18n, attributes.first_seen_at)}</Fact>
         <Fact name={t`Reported since`}>
           {attributes.reported_at && dateOf(i18n, attributes.reported_at)}

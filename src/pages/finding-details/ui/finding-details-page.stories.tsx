@@ -19,12 +19,15 @@ import {
   getGetRemediationResponseMock,
   getListUpgradeChoicesMockHandler,
 } from '@/shared/api/mocks/generated/remediation/remediation.msw';
+import { getGetSessionResponseMock } from '@/shared/api/mocks/generated/session/session.msw';
 import {
   getGetRepositoryMockHandler,
   getGetRepositoryResponseMock,
 } from '@/shared/api/mocks/generated/repositories/repositories.msw';
 
 const sent = fn();
+
+const { id: me } = getGetSessionResponseMock();
 
 const id = idOf('f', 0);
 const findingPath = `/findings/finding-details/${id}`;
@@ -93,12 +96,16 @@ export const WithoutASourceHost = meta.story({
           },
         },
       }),
+      getUpdateFindingMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return getGetFindingResponseMock();
+      }),
       getGetFindingOpinionMockHandler({
         data: { ...opinion, opinion: null, job_id: null, is_configured: false },
       }),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const step = within(
       await canvas.findByRole('region', { name: 'Next step: assign it' }, pageTimeout),
     );
@@ -111,6 +118,11 @@ export const WithoutASourceHost = meta.story({
     );
     await expect(impossible.getByText(/No model for second opinions/)).toBeVisible();
     await expect(impossible.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(await step.findByRole('button', { name: 'Assign to me' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ assignee_id: me }));
+    await expect(await screen.findByText('Finding changed')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ assignee_id: null }));
   },
 });
 

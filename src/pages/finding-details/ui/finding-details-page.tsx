@@ -101,7 +101,7 @@ export function FindingDetailsPage({ id, search }: FindingDetailsPageProps) {
         </div>
         <aside aria-label={t`Facts`} className="flex min-w-0 flex-col gap-4">
           <PriorityCard finding={finding} />
-          <DetailsCard finding={finding} />
+          <DetailsCard finding={finding} isGone={isGone} />
           <HistoryCard finding={finding} />
           <ReferencesCard references={references} />
         </aside>

@@ -7,6 +7,7 @@ import {
 } from '@/features/remediate-finding';
 import { Card, CardHead } from '@/shared/ui/card';
 import { usePossibleSteps } from '../model/use-possible-steps';
+import { AssignTo } from './assign-to';
 import { NotPossible } from './not-possible';
 
 interface NextStepCardProps {
@@ -56,6 +57,7 @@ export function NextStepCard({ finding, remediation }: NextStepCardProps) {
           </Trans>
         )}
       </p>
+      {next === 'assign' && <AssignTo finding={finding} />}
       <NotPossible finding={finding} remediation={remediation} />
     </Card>
   );

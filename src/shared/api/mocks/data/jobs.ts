@@ -1,9 +1,14 @@
-import type { BulkItem, Job } from '../../generated/model';
+import type { BulkItem, Finding, Job } from '../../generated/model';
 import { getListJobsResponseMock } from '../generated/activity/activity.msw';
 import { dayMs, today } from './today';
 
 /** Work in the background, with what it did to each finding. */
-export type KeptJob = { job: Job; items: readonly BulkItem[] };
+export type KeptJob = {
+  job: Job;
+  items: readonly BulkItem[];
+  /** The findings as they were before, where it can be undone. */
+  before?: readonly Finding[];
+};
 
 const yesterday = () => new Date(today() - dayMs).toISOString();
 

@@ -26,6 +26,10 @@ export const people: readonly PersonRef[] = Array.from({ length: count }, (_, in
 /** Who may be given findings. */
 export const developers = people.filter((_, index) => roleOf(index) === 'developer');
 
+/** The person with this id; an assignee that was taken away is none. */
+export const personWith = (id: string | null): PersonRef | null =>
+  people.find((person) => person.id === id) ?? null;
+
 /** Without the counts, which follow from the findings. */
 export const makeTeam = (): TeamMember[] =>
   people.map(({ avatar_url, ...person }, index) => ({

@@ -1,3 +1,4 @@
+import { defaultSlaDays } from '#domain/sla';
 import type {
   AcceptRiskRequest,
   BulkTriageRequest,
@@ -8,7 +9,8 @@ import type {
   FindingEvent,
 } from '../../generated/model';
 import { getCommentOnFindingResponseMock } from '../generated/findings/findings.msw';
-import { getListDevelopersResponseMock } from '../generated/users/users.msw';
+import { personWith } from '../data/people';
+import { dayMs } from '../data/today';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
@@ -19,6 +21,15 @@ import { enqueueJob } from './jobs';
 import { pageOf } from './page';
 
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Without days of its own a finding has the date of its severity. */
+const dueAtOf = (
+  { first_seen_at: first, severity }: FindingAttributes,
+  days: number | null,
+): string | null => {
+  const after = days ?? defaultSlaDays[severity];
+  return after === null ? null : new Date(Date.parse(first) + after * dayMs).toISOString();
+};
 
 /** Accepting a risk, triage of many findings, comments, and the history that records them. */
 export function decisionsOverlay(state: MockState) {
@@ -100,16 +111,17 @@ export function decisionsOverlay(state: MockState) {
     triageFindings: async ({ request }) => {
       const body = await bodyOf<BulkTriageRequest>(request);
       const { accept_risk: risk, status, false_positive, assignee_id: assignee } = body.change;
-      const { add_tags: more = [], remove_tags: fewer = [] } = body.change;
-      const developer = getListDevelopersResponseMock().data.find(({ id }) => id === assignee);
-      const changed = chosen(state, request, body).map((finding) =>
+      const { add_tags: more = [], remove_tags: fewer = [], due_days: days } = body.change;
+      const before = chosen(state, request, body);
+      const changed = before.map((finding) =>
         change(finding, {
           ...(status !== undefined && { status }),
           ...(false_positive !== undefined && { false_positive }),
           tags: [...new Set([...finding.attributes.tags, ...more])].filter(
             (tag) => !fewer.includes(tag),
           ),
-          ...(developer && { assignee: developer }),
+          ...(assignee !== undefined && { assignee: personWith(assignee) }),
+          ...(days !== undefined && { due_at: dueAtOf(finding.attributes, days) }),
           ...(risk !== undefined && acceptance(risk)),
         }),
       );
@@ -118,9 +130,10 @@ export function decisionsOverlay(state: MockState) {
         kind: 'bulk_triage',
         title: `Change ${changed.length} findings`,
         items,
+        before,
       });
       const { length: done } = changed;
-      return { job_id, done, skipped: 0, failed: 0, can_undo: false, data: items };
+      return { job_id, done, skipped: 0, failed: 0, can_undo: true, data: items };
     },
     createFindingReport: ({ params }) => {
       const finding = find(params);

@@ -11,6 +11,7 @@ import type {
 } from '../../generated/model';
 import { getListFindingsResponseMock } from '../generated/findings/findings.msw';
 import { optionsOf } from '../data/counts';
+import { personWith } from '../data/people';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
@@ -152,11 +153,14 @@ export function findingsOverlay(state: MockState) {
     },
     updateFinding: async ({ params, request }) => {
       const {
-        assignee_id: _assignee,
+        assignee_id: assignee,
         reason: _reason,
         ...changes
       } = await optionalBodyOf<UpdateFindingRequest>(request);
-      return change(find(params, request), changes);
+      return change(find(params, request), {
+        ...changes,
+        ...(assignee !== undefined && { assignee: personWith(assignee) }),
+      });
     },
     toggleFindingFalsePositive: async ({ params, request }) => {
       const finding = find(params, request);

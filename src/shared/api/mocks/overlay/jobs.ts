@@ -1,4 +1,4 @@
-import type { BulkItem, Job, JobRef } from '../../generated/model';
+import type { BulkItem, Finding, Job, JobRef } from '../../generated/model';
 import { people } from '../data/people';
 import { getGetJobResponseMock } from '../generated/activity/activity.msw';
 import { refuse } from '../problem';
@@ -12,8 +12,9 @@ import { fresh } from './request';
 type NewJob = {
   kind: string;
   title: string;
-  canUndo?: boolean;
   items?: readonly BulkItem[];
+  /** The findings as they were before, to which undoing returns them. */
+  before?: readonly Finding[];
   /** What this job has that others do not. */
   of?: Partial<Job>;
 };
@@ -28,7 +29,7 @@ const countsOf = (items: readonly BulkItem[]): Job['counts'] => ({
 /** Puts a job among the others, as one that has ended. */
 export const enqueueJob = (
   { jobs }: MockState,
-  { kind, title, canUndo = false, items = [], of }: NewJob,
+  { kind, title, items = [], before, of }: NewJob,
 ): JobRef => {
   const { id, now } = fresh();
   const job: Job = {
@@ -39,7 +40,7 @@ export const enqueueJob = (
     status: 'succeeded',
     progress: 1,
     can_cancel: false,
-    can_undo: canUndo,
+    can_undo: before !== undefined,
     can_retry: false,
     run_at: null,
     subject: null,
@@ -49,7 +50,7 @@ export const enqueueJob = (
     finished_at: now,
     ...of,
   };
-  jobs.add({ job, items });
+  jobs.add({ job, items, ...(before && { before }) });
   return { job_id: id, status: 'queued' };
 };
 
@@ -79,10 +80,12 @@ export const jobsOverlay = (state: MockState) =>
       return { data: state.jobs.change(job.id, { job: cancelled }).job };
     },
     undoJob: ({ params }) => {
-      const { job, items } = state.jobs.find(params['id']);
+      const { job, items, before = [] } = state.jobs.find(params['id']);
       if (!job.can_undo)
         refuse(409, 'This cannot be undone, or was already undone.', 'cannot_undo');
       state.jobs.change(job.id, { job: { ...job, can_undo: false } });
+      const restored = new Map(before.map((finding) => [finding.id, finding]));
+      state.findings = state.findings.map((finding) => restored.get(finding.id) ?? finding);
       return enqueueJob(state, { kind: 'undo', title: `Undo: ${job.title}`, items });
     },
     retryJob: ({ params }) => {

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Finding, invalidateFindings } from '@/entities/finding';
+import { messageOf } from '@/shared/api/error-message';
+import { updateFinding } from '@/shared/api/generated/findings';
+import type { UpdateFindingRequest } from '@/shared/api/generated/model';
+import { toast } from '@/shared/ui/toast';
+
+interface Edit {
+  readonly change: UpdateFindingRequest;
+  /** Takes it back; absent where nothing could. */
+  readonly reverse?: UpdateFindingRequest | undefined;
+}
+
+/** Changes fields of one finding and offers the step back. The row of the field shows a refusal. */
+export function useEditFinding({ id, attributes: { title } }: Finding) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const onSettled = () => invalidateFindings(client);
+  const undo = useMutation({
+    mutationFn: (reverse: UpdateFindingRequest) => updateFinding(id, reverse),
+    onSuccess: () => toast({ kind: 'ok', title: t`Undone`, detail: title }),
+    onError: (error) => toast({ kind: 'error', title: t`Couldn’t undo`, detail: messageOf(error) }),
+    onSettled,
+  });
+  return useMutation({
+    mutationFn: ({ change }: Edit) => updateFinding(id, change),
+    onSuccess: (_answer, { reverse }) =>
+      toast({
+        kind: 'ok',
+        title: t`Finding changed`,
+        detail: title,
+        ...(reverse && {
+          action: { label: t`Undo`, undoes: true, onPress: () => undo.mutate(reverse) },
+        }),
+      }),
+    onSettled,
+  });
+}
