@@ -15476,7 +15476,7 @@ export interface components {
         FilterExcludedFileTypes: string[];
         /** @description other_info: OWASP CI/CD Top 10 entry. */
         FilterOwaspCicd: string[];
-        /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+        /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
         FilterNot: string[];
         /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
         Search: string;
@@ -18385,7 +18385,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -19578,7 +19578,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -19726,7 +19726,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -19933,7 +19933,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20121,7 +20121,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20275,7 +20275,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20420,7 +20420,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -20567,7 +20567,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -23423,7 +23423,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -23754,7 +23754,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -24499,7 +24499,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -24656,7 +24656,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -26957,7 +26957,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27127,7 +27127,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27295,7 +27295,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27463,7 +27463,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -27638,7 +27638,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -32445,7 +32445,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -36431,7 +36431,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -36704,7 +36704,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -36856,7 +36856,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -37015,7 +37015,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];
@@ -37280,7 +37280,7 @@ export interface operations {
                 excluded_file_types?: components["parameters"]["FilterExcludedFileTypes"];
                 /** @description other_info: OWASP CI/CD Top 10 entry. */
                 owasp_cicd?: components["parameters"]["FilterOwaspCicd"];
-                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
+                /** @description other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter. */
                 not?: components["parameters"]["FilterNot"];
                 /** @description Words to look for in title, path, rule, component and vulnerability ids; each finds words that begin with it, in quotes whole words. */
                 q?: components["parameters"]["Search"];

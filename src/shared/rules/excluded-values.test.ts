@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { excludedItemOf, excludedValues, isExcludable, withExcluded } from './excluded-values.ts';
 import { canonicalFilters } from './finding-filter-codec.ts';
 
-it('leaves out values of lists and weaknesses, and of nothing else', () => {
+it('leaves out values of lists, weaknesses and paths, and of nothing else', () => {
   expect(isExcludable('tool')).toBe(true);
   expect(isExcludable('cwe')).toBe(true);
+  expect(isExcludable('file')).toBe(true);
   expect(isExcludable('kev')).toBe(false);
   expect(isExcludable('import')).toBe(false);
   expect(isExcludable('not')).toBe(false);

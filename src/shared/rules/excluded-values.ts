@@ -1,8 +1,11 @@
 import { hasOptions, isFindingFilterKey, type FindingFilterKey } from './finding-filters.ts';
 
-/** Filters whose values can be left out: `-tool:trivy`. `excluded_file_types` leaves out already. */
+/**
+ * Filters whose values can be left out: `-tool:trivy`, and paths: `-file:tests`.
+ * `excluded_file_types` leaves out already.
+ */
 export const isExcludable = (key: FindingFilterKey): boolean =>
-  hasOptions(key) && key !== 'excluded_file_types';
+  key === 'file' || (hasOptions(key) && key !== 'excluded_file_types');
 
 /** An item of the filter `not`. */
 export const excludedItem = (key: FindingFilterKey, value: string | number): string =>

@@ -202,7 +202,7 @@ const isWithValues = (definition: FilterDefinition): boolean =>
 
 /** `excluded_file_types` leaves out already. */
 const excludedItems = Object.entries<FilterDefinition>(chosenFilters).flatMap(([key, definition]) =>
-  key !== 'excluded_file_types' && isWithValues(definition)
+  key === 'file' || (key !== 'excluded_file_types' && isWithValues(definition))
     ? `${key}:(${'min' in definition ? '[1-9]\\d{0,8}' : ('values' in definition && definition.values.join('|')) || '.+'})`
     : [],
 );

@@ -150,7 +150,9 @@ function applySince(filters: FindingFilters, { value }: Token, now: Date): boole
 function applyExcluded(filters: FindingFilters, key: FindingFilterKey, typed: string): boolean {
   const values = isExcludable(key) ? decodeFilter(key, typed) : undefined;
   if (values === undefined) return false;
-  const items = (values as readonly (string | number)[]).map((value) => excludedItem(key, value)); // lists, all of them
+  const items = [values as string | readonly (string | number)[]] // a path, else lists
+    .flat()
+    .map((value) => excludedItem(key, value));
   const not = decodeFilter('not', [...(filters.not ?? []), ...items]);
   if (not === undefined) return false;
   filters.not = not as readonly string[]; // the key's own
@@ -203,7 +205,12 @@ export function parseFindingQuery(input: string, now = new Date()): FindingQuery
 }
 
 const formatExcluded = (items: readonly string[] | undefined): string[] =>
-  [...excludedValues(items)].map(([key, values]) => `-${nameOf(key)}:${quote(joinList(values))}`);
+  [...excludedValues(items)].flatMap(([key, values]) =>
+    // A path has commas of its own.
+    (key === 'file' ? values : [joinList(values)]).map(
+      (value) => `-${nameOf(key)}:${quote(value)}`,
+    ),
+  );
 
 /** Writes a query back, filters first; `parseFindingQuery` reads it to the same filters. */
 export function formatFindingQuery({ filters, text }: FindingQuery): string {

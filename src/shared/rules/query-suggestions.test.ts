@@ -5,6 +5,7 @@ import {
   suggestedFields,
   typedWord,
   withField,
+  withOpposite,
   withValue,
 } from './query-suggestions.ts';
 
@@ -53,4 +54,18 @@ it('knows the values of closed sets, the reader, days and bounds', () => {
   expect(knownValues('is')).toContain('kev');
   expect(knownValues('cvss')).toEqual(['>=9', '>=7', '>=5']);
   expect(knownValues('colour')).toEqual([]);
+});
+
+it.each([
+  ['sql severity:critical', 'sql -severity:critical'],
+  ['-tool:"Trivy fs"', 'tool:"Trivy fs"'],
+  ['tool:"Trivy fs"', '-tool:"Trivy fs"'],
+  ['is:kev', '-is:kev'],
+  ['tool:', '-tool:'],
+  ['-tool:', 'tool:'],
+  ['priority:', undefined],
+  ['priority:>=90', undefined],
+  ['sql', undefined],
+])('turns the end of %s round', (text, opposite) => {
+  expect(withOpposite(text)).toBe(opposite);
 });

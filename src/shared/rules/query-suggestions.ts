@@ -2,7 +2,7 @@
 import { joinList } from './comma-list.ts';
 import { isExcludable } from './excluded-values.ts';
 import { filterDefinition, findingFilterKeys, type FindingFilterKey } from './finding-filters.ts';
-import { aliases, keyOf, quote, sinceName } from './finding-query-syntax.ts';
+import { aliases, keyOf, parseFindingQuery, quote, sinceName } from './finding-query-syntax.ts';
 
 /** The word at the end of what is typed. */
 export interface TypedWord {
@@ -101,3 +101,20 @@ export const withField = ({ before, isNegated }: TypedWord, name: string): strin
 /** The text with its last word completed to a filter. */
 export const withValue = ({ before, isNegated, name = '' }: TypedWord, value: string): string =>
   `${before}${isNegated ? '-' : ''}${name}:${quote(joinList([value]))}`;
+
+/**
+ * The text with its last word turned round: `tool:trivy` leaves out, `-tool:trivy` no more.
+ * Undefined where that says nothing.
+ */
+export function withOpposite(text: string): string | undefined {
+  const [, before = '', minus = '', word = ''] =
+    /^(.*\s|)(-?)(\S+:(?:"[^"]*"|\S*))$/s.exec(text) ?? [];
+  if (word === '') return undefined;
+  const opposite = `${minus === '' ? '-' : ''}${word}`;
+  const key = word.endsWith(':') ? keyOf(word.slice(0, -1)) : undefined;
+  const isMeant =
+    key === undefined
+      ? Object.keys(parseFindingQuery(opposite).filters).length > 0
+      : minus !== '' || isExcludable(key);
+  return isMeant ? `${before}${opposite}` : undefined;
+}

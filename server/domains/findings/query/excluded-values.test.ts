@@ -52,6 +52,8 @@ describe.each(engines)('findings without excluded values, on %s', (engine) => {
     ['cwe:79', ['a.ts']],
     ['team:Core', ['b.ts', 'c.ts']],
     ['team:me', ['b.ts', 'c.ts']],
+    ['file:b.ts', ['a.ts', 'c.ts']],
+    ['file:*.ts', []],
     ['tags:none-has-it', ['a.ts', 'b.ts', 'c.ts']],
     ['branch:none-has-it', ['a.ts', 'b.ts', 'c.ts']],
   ])('leaves out %s', async (item, left) => {

@@ -187,7 +187,9 @@ const isLive = hasLabel([liveSecretLabel]);
 
 /** One filter with values as the condition that a finding has one of them. */
 export const valueCondition = (key: FindingFilterKey, values: readonly string[]): SQL =>
-  (conditions[key] as (values: readonly string[]) => SQL)(values); // labels of numbers are texts as well
+  key === 'file'
+    ? sql`(${sql.join(values.map(conditions.file), sql` or `)})`
+    : (conditions[key] as (values: readonly string[]) => SQL)(values); // labels of numbers are texts as well
 
 const conditions: Conditions = {
   repository,

@@ -1,19 +1,34 @@
 import { Trans } from '@lingui/react/macro';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { meantWords } from '#domain/meant-words';
+import { Kbd } from '@/shared/ui/kbd';
 import { linkStyles } from '@/shared/ui/link';
 
-/** Words that almost name a filter stay text, and say what they were probably meant to be. */
-export function MeantWords({
-  text,
-  onCorrect,
-}: {
+interface MeantWordsProps {
   text: string;
+  /** The search box, in which Alt Enter takes them. */
+  input: RefObject<HTMLInputElement | null>;
   onCorrect: (text: string) => void;
-}) {
+}
+
+/** Words that almost name a filter stay text, and say what they were probably meant to be. */
+export function MeantWords({ text, input, onCorrect }: MeantWordsProps) {
   const words = meantWords(text);
-  if (words.length === 0) return null;
   const corrected = words.reduce((all, { written, meant }) => all.replace(written, meant), text);
   const meant = words.map((word) => word.meant).join(' ');
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !event.altKey || words.length === 0) return;
+    event.preventDefault();
+    // The box would search for the words as they are written.
+    event.stopPropagation();
+    onCorrect(corrected);
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    input.current?.addEventListener('keydown', (event) => press(event), listeners);
+    return () => listeners.abort();
+  }, [input]);
+  if (words.length === 0) return null;
   return (
     <p
       role="status"
@@ -29,7 +44,8 @@ export function MeantWords({
           {meant}
         </button>
         ?
-      </Trans>
+      </Trans>{' '}
+      <Kbd keys="Alt ↵" />
     </p>
   );
 }

@@ -155,8 +155,12 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
             onTake={(text) => commit(text, true)}
           />
         )}
-        {draft === undefined && search.q?.includes(':') === true && (
-          <MeantWords text={search.q} onCorrect={(corrected) => commit(corrected, true)} />
+        {(draft ?? search.q)?.includes(':') === true && (
+          <MeantWords
+            text={draft ?? search.q ?? ''}
+            input={inputRef}
+            onCorrect={(corrected) => commit(corrected, true)}
+          />
         )}
       </div>
     </div>

@@ -5,12 +5,18 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { findingQueries } from '@/entities/finding';
+import { sessionKey } from '@/entities/session';
+import { addRecentSearch } from '../model/recent-searches';
 import { SearchBox } from './search-box';
 
-beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
+beforeEach(() => {
+  localStorage.clear();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+});
 
 function open() {
   const onSearch = vi.fn();
+  const inputRef = createRef<HTMLInputElement>();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const counted = (key: 'severity' | 'tool', search: object, value: string, count = 12) =>
     client.setQueryData(findingQueries.options(key, search, '').queryKey, {
@@ -23,6 +29,7 @@ function open() {
   counted('severity', {}, 'critical');
   counted('tool', {}, 'Trivy fs', 90);
   counted('tool', { severity: 'high' }, 'Trivy fs', 4);
+  client.setQueryData(sessionKey(), { id: 'ana' });
   // What a word can be a value of.
   for (const typed of ['cri', 'to', 'sever', 'fix'])
     for (const key of ['severity', 'status', 'repository', 'tool'] as const)
@@ -42,7 +49,7 @@ function open() {
   render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
-        <SearchBox search={{}} onSearch={onSearch} onRemoveLast={vi.fn()} inputRef={createRef()} />
+        <SearchBox search={{}} onSearch={onSearch} onRemoveLast={vi.fn()} inputRef={inputRef} />
       </I18nProvider>
     </QueryClientProvider>,
   );
@@ -129,4 +136,37 @@ it('says how many match what is typed, and offers what leaves some of them', asy
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(onSearch.mock.lastCall?.[0]).toEqual({ severity: 'high', kev: 'true' });
   vi.unstubAllGlobals();
+});
+
+it('leaves out the option that the arrows reached by a minus, which is a letter elsewhere', async () => {
+  const { box, type, onSearch } = open();
+  type('sql cri');
+  await screen.findByRole('option', { name: /^severity: Critical ?3$/ });
+  expect(fireEvent.keyDown(box, { key: '-' })).toBe(true);
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  expect(fireEvent.keyDown(box, { key: '-' })).toBe(false);
+  expect(onSearch.mock.lastCall?.[0]).toEqual({ q: 'sql', not: 'severity:critical' });
+});
+
+it('has the last searches with what is typed beside the suggestions', async () => {
+  addRecentSearch('ana', 'severity:critical is:kev');
+  addRecentSearch('ana', 'log4j');
+  const { box, type, onSearch } = open();
+  type('cri');
+  await screen.findByRole('option', { name: /^severity: Critical ?12$/ });
+  const recent = within(screen.getByRole('group', { name: 'Recent searches' }));
+  expect(recent.getAllByRole('option').map((one) => one.textContent)).toEqual([
+    'severity:critical is:kev',
+  ]);
+  fireEvent.keyDown(box, { key: 'ArrowUp' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(onSearch.mock.lastCall?.[0]).toEqual({ severity: 'critical', kev: 'true' });
+});
+
+it('takes the nearest word for an unknown one by Alt Enter', async () => {
+  const { box, type, onSearch } = open();
+  type('severty:high sql ');
+  await screen.findByText(/Did you mean/);
+  fireEvent.keyDown(box, { key: 'Enter', altKey: true });
+  expect(onSearch.mock.lastCall?.[0]).toEqual({ q: 'sql', severity: 'high' });
 });

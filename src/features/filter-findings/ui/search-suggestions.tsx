@@ -10,6 +10,7 @@ import {
   suggestedFields,
   typedWord,
   withField,
+  withOpposite,
   withValue,
   wordFields,
   type TypedWord,
@@ -22,9 +23,11 @@ import {
   useFindingsClient,
   type FindingsSearch,
 } from '@/entities/finding';
+import { useMaybeSession } from '@/entities/session';
 import { totalText } from '@/shared/lib/count';
 import { cx } from '@/shared/lib/cx';
 import { Kbd } from '@/shared/ui/kbd';
+import { listRecentSearches } from '../model/recent-searches';
 import { asQuery, type Narrowing, useNarrowing } from '../model/use-narrowing';
 
 /** What the search box asks of its list of suggestions. */
@@ -52,6 +55,9 @@ interface Suggestion {
   readonly isComplete: boolean;
 }
 
+/** How many of the user's last searches stand beside the suggestions. */
+const mostRecent = 3;
+
 /** As many as fit without scrolling on a phone with its keyboard open. */
 const most = 8;
 
@@ -76,7 +82,9 @@ export function SearchSuggestions({
     detail: totalText(i18n, count),
     isComplete: true,
   }));
-  const suggestions = [...values, ...narrower];
+  const offered = [...values, ...narrower];
+  const recent = useRecent(typed).filter(({ text }) => offered.every((one) => one.text !== text));
+  const suggestions = [...offered, ...recent];
   const move = (to: number) => {
     setActive({ of: typed, at: to });
     onActive(to < 0 ? undefined : `${id}-${to}`);
@@ -96,7 +104,10 @@ export function SearchSuggestions({
         move(-1);
         onClose();
       } else if ((key === 'Enter' || key === 'Tab') && chosen) take(chosen);
-      else return false;
+      else if (key === '-' && chosen) {
+        const text = withOpposite(chosen.text);
+        if (text !== undefined) take({ ...chosen, text });
+      } else return false;
       return true;
     },
   }));
@@ -129,7 +140,9 @@ export function SearchSuggestions({
         aria-label={t`Suggestions`}
         className={cx(
           'max-h-72 overflow-y-auto p-1',
-          narrower.length > 0 && values.length > 0 && 'sm:grid sm:grid-cols-2 gap-x-4',
+          narrower.length + recent.length > 0 &&
+            values.length > 0 &&
+            'sm:grid sm:grid-cols-2 gap-x-4',
         )}
       >
         {values.length > 0 && (
@@ -137,14 +150,24 @@ export function SearchSuggestions({
             {values.map(option)}
           </div>
         )}
-        {narrower.length > 0 && (
-          <div role="group" aria-label={t`Then narrow by`}>
-            <p role="presentation" className="px-2 py-1 text-xs text-ink-3">
-              <Trans>Then narrow by</Trans>
-            </p>
-            {narrower.map((one, index) => option(one, values.length + index))}
-          </div>
-        )}
+        <div>
+          {narrower.length > 0 && (
+            <div role="group" aria-label={t`Then narrow by`}>
+              <p role="presentation" className="px-2 py-1 text-xs text-ink-3">
+                <Trans>Then narrow by</Trans>
+              </p>
+              {narrower.map((one, index) => option(one, values.length + index))}
+            </div>
+          )}
+          {recent.length > 0 && (
+            <div role="group" aria-label={t`Recent searches`}>
+              <p role="presentation" className="px-2 py-1 text-xs text-ink-3">
+                <Trans>Recent searches</Trans>
+              </p>
+              {recent.map((one, index) => option(one, values.length + narrower.length + index))}
+            </div>
+          )}
+        </div>
       </div>
       <SuggestionsFoot matches={narrowing.matches} />
     </div>
@@ -176,10 +199,23 @@ function SuggestionsFoot({ matches }: Pick<Narrowing, 'matches'>) {
         <Kbd keys="Tab" /> <Trans>insert</Trans>
       </span>
       <span className="inline-flex items-center gap-1.5 max-sm:hidden">
+        <Kbd keys="−" /> <Trans>exclude</Trans>
+      </span>
+      <span className="inline-flex items-center gap-1.5 max-sm:hidden">
         <Kbd keys="Enter" /> <Trans>search</Trans>
       </span>
     </div>
   );
+}
+
+/** The user's last searches that have what is typed. */
+function useRecent(typed: string): readonly Suggestion[] {
+  const { user } = useMaybeSession();
+  const wanted = typed.trim().toLowerCase();
+  return (user ? listRecentSearches(user.id) : [])
+    .filter((text) => text.toLowerCase().includes(wanted) && text.toLowerCase() !== wanted)
+    .slice(0, mostRecent)
+    .map((text) => ({ text, label: text, detail: '', isComplete: true }));
 }
 
 function useSuggestions(typed: string, search: FindingsSearch): readonly Suggestion[] {

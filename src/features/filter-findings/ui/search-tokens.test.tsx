@@ -25,6 +25,12 @@ it.each([
   expect(marked(text).tokens.map((token) => token.textContent)).toEqual(expected);
 });
 
+it('marks a path that is left out as a filter', () => {
+  const [path] = marked('-file:tests sql ').tokens;
+  expect(path?.textContent).toBe('-file:tests');
+  expect(path?.style.textDecorationStyle).toBe('');
+});
+
 it('marks a name that is none in another way', () => {
   const [wrong, right] = marked('ownr:ana severity:high ').tokens;
   expect(wrong?.style.textDecorationStyle).toBe('wavy');

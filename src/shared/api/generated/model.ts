@@ -11012,7 +11012,7 @@ export type FilterExcludedFileTypesParameter = string[];
 export type FilterOwaspCicdParameter = string[];
 
 /**
- * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+ * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
  */
 export type FilterNotParameter = string[];
 
@@ -11502,10 +11502,10 @@ export type ListFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -11867,10 +11867,10 @@ export type ListFindingFilterOptionsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -12181,10 +12181,10 @@ export type GetTotalFindingsChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -12499,10 +12499,10 @@ export type GetFindingsChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -12817,10 +12817,10 @@ export type GetFindingsByRepositoryChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -13137,10 +13137,10 @@ export type GetFiguresChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -13455,10 +13455,10 @@ export type GetChangesChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -13778,10 +13778,10 @@ export type GetFixTimesChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -14146,10 +14146,10 @@ export type GetFindingNeighboursParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -14472,10 +14472,10 @@ export type ListFindingGroupsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -14804,10 +14804,10 @@ export type DownloadFindingsJsonParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -15138,10 +15138,10 @@ export type ExportFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -15489,10 +15489,10 @@ export type GetFindingTypesParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -15809,10 +15809,10 @@ export type GetSlsaThreatsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -16123,10 +16123,10 @@ export type GetOwaspsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -16437,10 +16437,10 @@ export type GetSupplyChainsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -16751,10 +16751,10 @@ export type GetOwaspCicdChartParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -17312,10 +17312,10 @@ export type CompareFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -17794,10 +17794,10 @@ export type ListFindingsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -18161,10 +18161,10 @@ export type ListFilterOptionsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -18485,10 +18485,10 @@ export type ExportFindingsOfClientsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -18816,10 +18816,10 @@ export type ListManagedFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**
@@ -19166,10 +19166,10 @@ export type ExportManagedFindingsParams = {
    */
   owasp_cicd?: FilterOwaspCicdParameter;
   /**
-   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
+   * other_info: values to leave out, each as filter:value, for example tool:trivy. A finding is left out where the filter of that name with that value has it; every other finding stays, also one without any value. Filters with lists of values take part, and file with its paths, except import, pull_request and excluded_file_types, which leaves out already. The address, saved views, triage rules and exports have the same filter.
    * @maxItems 100
    * @items.maxLength 300
-   * @items.pattern ^(repository|repository_tag|branch|tool|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
+   * @items.pattern ^(repository|repository_tag|branch|tool|file|language|team|developer|issue_owner|status|mitigation|remediation_type|sla|policy_category|policy_name|policy_control|severity|cwe|cve|reachability|rule|component|type|category|owasp|slsa_threats|opinion|provider|tags|owasp_cicd):.+$
    */
   not?: FilterNotParameter;
   /**

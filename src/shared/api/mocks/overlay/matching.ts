@@ -44,6 +44,7 @@ const isLeftOut = (
   surroundings: Surroundings,
 ): boolean =>
   [...excludedValues(not)].some(([key, values]) => {
+    if (key === 'file') return values.some((path) => attributes.file?.includes(path) === true);
     const each = decodeFilters({ [key]: encodeFilter(key, decodeFilter(key, values)) });
     return testsOf(each, '', surroundings).every((test) => test(attributes, ''));
   });
