@@ -13,8 +13,15 @@ export function RuleFromFilter({ search }: { search: FindingsSearch }) {
   const mayNot = useDisabledReason('findings:bulk');
   if (activeFilterKeys(search).length === 0 && search.q === undefined) return null;
   return (
-    <div className="border-t border-line py-1">
-      <Button kind="quiet" icon={Workflow} disabledReason={mayNot} onClick={() => setOpen(true)}>
+    <div className="flex flex-col border-t border-line p-1">
+      {/* As wide as the panel: the box of a disabled button would float in a corner of it. */}
+      <Button
+        kind="quiet"
+        icon={Workflow}
+        className="px-2!"
+        disabledReason={mayNot}
+        onClick={() => setOpen(true)}
+      >
         <Trans>Always do this…</Trans>
       </Button>
       {open && (

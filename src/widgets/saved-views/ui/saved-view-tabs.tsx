@@ -29,6 +29,8 @@ interface SavedViewTabsProps<Query extends object> {
   count: string | undefined;
   /** The count of a view that is not shown, or not yet. */
   counted?: (query: Query) => ReactNode;
+  /** Before the name of a view that is looked for often. */
+  iconOf?: (query: Query) => ReactNode;
   /** What differs from the active view, where the list can say it. */
   changes?: (view: SavedFilter) => ReactNode;
   className?: string;
@@ -47,6 +49,7 @@ export function SavedViewTabs<Query extends object>({
   panelId,
   count,
   counted,
+  iconOf,
   changes,
   className,
 }: SavedViewTabsProps<Query>) {
@@ -64,6 +67,7 @@ export function SavedViewTabs<Query extends object>({
 
   const labelOf = (id: string, name: string, query: Query) => (
     <>
+      {iconOf?.(query)}
       {name}
       {(id !== value || (count === undefined && !isEdited)) && counted?.(query)}
     </>

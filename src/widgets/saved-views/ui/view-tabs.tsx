@@ -20,6 +20,8 @@ const ViewChanges = lazyComponent(() =>
 
 const ViewCount = lazyInSuspense(() => import('./view-count').then((module) => module.ViewCount));
 
+const ViewIcon = lazyComponent(() => import('./view-icon').then((module) => module.ViewIcon));
+
 const VisitBeat = lazyComponent(() => import('./visit-beat').then((module) => module.VisitBeat));
 
 const NewSinceStrip = lazyComponent(() =>
@@ -59,6 +61,9 @@ export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsPr
             {settled ? <ViewCount query={query} search={search} /> : <CountBar />}
           </Suspense>
         )}
+        iconOf={({ new_since: since }) =>
+          since && <span className="size-4">{settled && <ViewIcon since={since} />}</span>
+        }
         onShow={(query, view) => {
           const { sort, sort_field, group } = search;
           onSearch({
