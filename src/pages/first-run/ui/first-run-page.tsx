@@ -28,9 +28,9 @@ export function FirstRunPage({ search, onStep }: FirstRunPageProps) {
   };
   return (
     <div className="flex min-h-dvh flex-col bg-canvas">
-      <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2">
+      <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-4 py-2">
         <Logo name={publicConfig.productName} />
-        <div className="grow flex justify-center max-xl:order-2 max-xl:w-full">
+        <div className="grow flex justify-center max-lg:order-2 max-lg:w-full">
           <Stepper
             steps={firstRunSteps.map((id, index) => ({
               id,

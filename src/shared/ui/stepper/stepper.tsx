@@ -51,7 +51,7 @@ export function Stepper<Id extends string>({ label, steps, onGo }: StepperProps<
             key={id}
             aria-current={state === 'current' ? 'step' : undefined}
             className={cx(
-              'flex items-center gap-3 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line-strong sm:gap-4 sm:not-last:after:w-10',
+              'flex items-center gap-3 not-last:after:h-px not-last:after:w-6 not-last:after:bg-line-strong sm:gap-4 xl:not-last:after:w-10',
               state === 'next' ? 'text-ink-3' : 'text-ink',
             )}
           >
