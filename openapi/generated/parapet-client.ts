@@ -5366,6 +5366,7 @@ export interface PullRequestCounts {
 }
 export interface PullRequestFigures {
   merged: number;
+  closed: number;
   gone: number;
   still_found: number;
   findings_fixed: number;
@@ -8131,6 +8132,8 @@ export type GetOwaspCicdChartParams = {
 export type ListPullRequestsParams = {
   state?: PullRequestListState;
   repository?: string;
+  team?: string;
+  mine?: boolean;
   ended_within?: number;
   cursor?: CursorParameter;
   page?: PageParameter;

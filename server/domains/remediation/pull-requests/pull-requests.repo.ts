@@ -23,13 +23,18 @@ const first = (column: SQL): SQL => sql`(array_agg(${column} order by f.priority
 const isStillFound = sql`r.pull_request_state = 'merged' and r.status <> 'applied'
   and f.status in ('open', 'in_progress') and not f.false_positive`;
 
-/** `endedSince`: only those that were merged or closed from then on. */
-export type PullFilter = { repository?: string; endedSince?: Date };
+export type PullFilter = {
+  repository?: string;
+  /** On `findings f`: only those that fix one of these, with all of their findings. */
+  owned?: SQL;
+  /** Only those that were merged or closed from then on. */
+  endedSince?: Date;
+};
 
 /** With `more`: further columns, and what they are read from. */
 const pulls = (
   { who, scope }: Access,
-  { repository, endedSince }: PullFilter,
+  { repository, owned, endedSince }: PullFilter,
   more: { columns: SQL; from: SQL } = { columns: sql``, from: sql`` },
 ): SQL => sql`
   select case when bool_or(r.pull_request_state = 'open') then 'open'
@@ -45,7 +50,8 @@ const pulls = (
     and ${visibleFindings(who, scope)}
     ${repository === undefined ? sql`` : sql`and (f.repository_name = ${repository} or f.repository_id::text = ${repository})`}
     ${endedSince === undefined ? sql`` : sql`and r.pull_request_ended_at >= ${endedSince.toISOString()}::timestamptz`}
-  group by r.repository_id, r.pull_request_number`;
+  group by r.repository_id, r.pull_request_number
+  ${owned === undefined ? sql`` : sql`having bool_or(${owned})`}`;
 
 const attention = sql`case
   when p.state = 'merged' and p.still_found > 0 then 'merged_still_found'
@@ -89,28 +95,29 @@ const from = sql`
 
 type Figures = Schemas['PullRequestFigures'];
 const noFigures: Figures = {
-  ...{ merged: 0, gone: 0, still_found: 0, findings_fixed: 0 },
+  ...{ merged: 0, closed: 0, gone: 0, still_found: 0, findings_fixed: 0 },
   ...{ median_hours: null, median_hours_before: null },
 };
 
-/** Of those that were merged from `since` on; `before` is the beginning of the time before that. */
+/** Of those that ended from `since` on; `before` is the beginning of the time before that. */
 export const figuresOfMerged = async (
   tx: Tx,
   access: Access,
-  repository: string | undefined,
+  filter: PullFilter,
   { since, before }: { since: Date; before: Date },
 ): Promise<Figures> => {
-  const filter = { ...(repository !== undefined && { repository }), endedSince: before };
   const isRecent = sql`p.ended_at >= ${since.toISOString()}::timestamptz`;
   const median = (which: SQL): SQL =>
-    sql`percentile_cont(0.5) within group (order by extract(epoch from p.ended_at - p.opened_at) / 3600.0) filter (where ${which})`;
-  const count = (which: SQL): SQL => sql`(count(*) filter (where ${isRecent} and ${which}))::int`;
+    sql`percentile_cont(0.5) within group (order by extract(epoch from p.ended_at - p.opened_at) / 3600.0) filter (where p.state = 'merged' and ${which})`;
+  const count = (which: SQL): SQL =>
+    sql`(count(*) filter (where ${isRecent} and p.state = 'merged' and ${which}))::int`;
   const { rows } = await tx.execute<Figures>(sql`
     select ${count(sql`true`)} as merged, ${count(sql`p.fixed = p.findings`)} as gone,
+      (count(*) filter (where ${isRecent} and p.state = 'closed'))::int as closed,
       ${count(sql`p.still_found > 0`)} as still_found,
-      coalesce(sum(p.fixed) filter (where ${isRecent}), 0)::int as findings_fixed,
+      coalesce(sum(p.fixed) filter (where ${isRecent} and p.state = 'merged'), 0)::int as findings_fixed,
       ${median(isRecent)} as median_hours, ${median(sql`not ${isRecent}`)} as median_hours_before
-    from (${pulls(access, filter, { columns, from })}) p where p.state = 'merged'`);
+    from (${pulls(access, { ...filter, endedSince: before }, { columns, from })}) p`);
   return rows[0] ?? noFigures;
 };
 

@@ -1,4 +1,8 @@
+import type { SQL } from 'drizzle-orm';
+import type { FindingFilters } from '#domain/finding-filters';
 import type { components, operations } from '../../../../openapi/generated/paths.d.ts';
+import { buildWhere } from '../../findings/query/index.ts';
+import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { toPageMeta, toPageRange } from '../../../platform/http/paging.ts';
@@ -21,18 +25,30 @@ const shown = (row: PullRow): Schemas['OpenedPullRequest'] => ({
   ended_at: toIsoOrNull(row.ended_at),
 });
 
+/** On `findings f`: what the filters of the list of findings show for this owner. */
+const ownedBy = async (
+  tx: Tx,
+  { who, scope }: Access,
+  filters: Pick<FindingFilters, 'team' | 'mine'>,
+): Promise<SQL | undefined> =>
+  Object.keys(filters).length === 0 ? undefined : buildWhere(tx, who, scope, { filters });
+
 export const getPullRequests = (
   deps: Deps,
   access: Access,
-  { state, repository, ended_within: days, ...page }: Query,
+  { state, repository, team, mine, ended_within: days, ...page }: Query,
 ): Promise<Schemas['PullRequestList']> =>
   inTenant(deps.db, toTenant(access.who), async (tx) => {
     const range = toPageRange(page);
     const daysAgo = (some: number) => new Date(deps.now().getTime() - some * dayMs);
-    const all = { ...(repository !== undefined && { repository }) };
+    const owned = await ownedBy(tx, access, {
+      ...(team !== undefined && { team: [team] }),
+      ...(mine !== undefined && { mine }),
+    });
+    const all = { ...(repository !== undefined && { repository }), ...(owned && { owned }) };
     const asked = { ...all, ...(days !== undefined && { endedSince: daysAgo(days) }) };
     const counts = await countPulls(tx, access, all);
-    const figures = await figuresOfMerged(tx, access, repository, {
+    const figures = await figuresOfMerged(tx, access, all, {
       since: daysAgo(figureDays),
       before: daysAgo(2 * figureDays),
     });

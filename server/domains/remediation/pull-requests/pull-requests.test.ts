@@ -16,6 +16,8 @@ useSourceHosts();
 type Query = {
   state?: 'needs_attention' | 'open' | 'merged' | 'closed';
   repository?: string;
+  team?: string;
+  mine?: boolean;
   ended_within?: number;
   page_size?: number;
   cursor?: string;
@@ -245,6 +247,37 @@ describe('the list of pull requests', () => {
     expect((await server.withToken(undefined)('listPullRequests')).status).toBe(401);
   });
 
+  it('is filtered by the team that owns a finding, and by what is the caller’s', async () => {
+    await admin()('createTeam', {
+      body: {
+        name: 'Payments',
+        member_ids: [server.people.cyberoper.userId],
+        owns: [{ path: 'src/1.ts' }, { path: 'src/4.ts' }],
+      },
+    });
+    const owned = await listed({ team: 'payments' });
+    // With all that they fix: the other findings of both belong to no team.
+    expect(owned.data.map(({ number, findings: all }) => [number, all])).toEqual([
+      [14, 2],
+      [11, 2],
+    ]);
+    expect(owned.counts).toEqual({ needs_attention: 1, open: 1, merged: 1, closed: 0 });
+    expect(owned.meta.total).toBe(2);
+    expect(await numbers({ team: 'Payments', state: 'open', repository: shop })).toEqual([11]);
+    expect(await numbers({ team: 'Payments', repository: 'watched' })).toEqual([]);
+    expect(await numbers({ team: 'Nothing' })).toEqual([]);
+    expect(await numbers({ team: 'me' }, 'cyberoper')).toEqual([14, 11]);
+    expect(await numbers({ mine: true }, 'cyberoper')).toEqual([14, 11]);
+    expect(await numbers({ mine: false, state: 'closed' }, 'cyberoper')).toEqual([16]);
+    expect(await numbers({ mine: true })).toEqual([]);
+    // The developer got a finding of number 11 assigned, and sees no other one.
+    expect(await numbers({ mine: true }, 'developer')).toEqual([11]);
+    expect(await numbers({ team: 'Payments' }, 'developer')).toEqual([11]);
+    expect((await listed({ team: 'Payments' }, 'developer')).counts.merged).toBe(0);
+    expect(await numbers({ team: 'Payments' }, 'foreignAdmin')).toEqual([]);
+    expect(await numbers({ mine: true }, 'foreignAdmin')).toEqual([]);
+  });
+
   it('has the figures of the last 30 days, and those that ended within some days', async () => {
     /** When each was opened and ended, in days before now. */
     const move = (days: Readonly<Record<number, readonly [opened: number, ended: number]>>) =>
@@ -259,7 +292,7 @@ describe('the list of pull requests', () => {
     const query = { repository: shop };
     const { median_hours: median, ...figures } = (await listed(query)).figures;
     expect(figures).toEqual({
-      ...{ merged: 2, gone: 1, still_found: 1, findings_fixed: 2 },
+      ...{ merged: 2, closed: 1, gone: 1, still_found: 1, findings_fixed: 2 },
       median_hours_before: null,
     });
     expect(median).toBeCloseTo(21.5 * 24);
@@ -273,10 +306,12 @@ describe('the list of pull requests', () => {
     await move({ 14: [68, 47], 15: [68, 46] });
     const { median_hours_before: before, ...later } = (await listed(query)).figures;
     expect(later).toEqual({
-      ...{ merged: 0, gone: 0, still_found: 0, findings_fixed: 0 },
+      ...{ merged: 0, closed: 1, gone: 0, still_found: 0, findings_fixed: 0 },
       median_hours: null,
     });
     expect(before).toBeCloseTo(21.5 * 24);
+    const others = await listed({ ...query, team: 'Payments' });
+    expect(others.figures.median_hours_before).toBeCloseTo(21 * 24);
     expect((await listed({}, 'foreignAdmin')).figures).toMatchObject({ merged: 0 });
   });
 });

@@ -22,7 +22,8 @@ it('shows what needs the user before all else', () => {
 });
 
 it('calls a merged one gone once each of its findings is fixed', () => {
-  expect(kindOf({ ...open, state: 'merged', fixed: 1 })).toBe('merged');
+  expect(kindOf({ ...open, state: 'merged', fixed: 0 })).toBe('merged');
+  expect(kindOf({ ...open, state: 'merged', fixed: 1 })).toBe('partly_gone');
   expect(kindOf({ ...open, state: 'merged', fixed: 2 })).toBe('gone');
   expect(groupOf({ ...open, state: 'merged' })).toBe('done');
 });

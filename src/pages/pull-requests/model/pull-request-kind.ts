@@ -14,6 +14,7 @@ export type PullRequestKind =
   | 'checks_passed'
   | 'open'
   | 'gone'
+  | 'partly_gone'
   | 'merged'
   | 'closed';
 
@@ -29,7 +30,7 @@ export const kindOf = ({
   if (updating && state === 'open') return 'updating';
   if (attention !== null) return attention;
   if (state === 'closed') return 'closed';
-  if (state === 'merged') return fixed === findings ? 'gone' : 'merged';
+  if (state === 'merged') return fixed === 0 ? 'merged' : fixed < findings ? 'partly_gone' : 'gone';
   if (waiting !== null) return 'waiting';
   if (checks?.state === 'pending') return 'checks_running';
   return checks?.state === 'passing' ? 'checks_passed' : 'open';

@@ -9,6 +9,9 @@ export const pullRequestPageSize = 50;
 const schema = v.object({
   state: oneOf(pullRequestStates),
   repository: text(),
+  /** The team that owns a finding of it. */
+  team: text(),
+  mine: oneOf(['true']),
   /** Merged or closed in the last 30 days. */
   ended: oneOf(['30d']),
   page,
@@ -21,6 +24,8 @@ export const validatePullRequestsSearch = (search: Record<string, unknown>): Pul
 export const pullRequestParams = ({
   state,
   repository,
+  team,
+  mine,
   ended,
   page: at = 1,
 }: PullRequestsSearch): ListPullRequestsParams => ({
@@ -28,5 +33,10 @@ export const pullRequestParams = ({
   page_size: pullRequestPageSize,
   ...(state !== undefined && { state }),
   ...(repository !== undefined && { repository }),
+  ...(team !== undefined && { team }),
+  ...(mine !== undefined && { mine: true }),
   ...(ended !== undefined && { ended_within: 30 }),
 });
+
+/** What a row of tabs or a number keeps when it leads to another state. */
+export type PullRequestOwner = Pick<PullRequestsSearch, 'repository' | 'team' | 'mine'>;

@@ -48,7 +48,8 @@ export function PullRequestActions({ pull, seenAt }: PullRequestActionsProps) {
     mayNotMake ||
     (pull.state === 'open' && t`Close it at its source host first.`) ||
     (pull.findings === pull.fixed && t`All of its findings are fixed.`) ||
-    (kind === 'merged' && t`The next scan says whether its findings are gone.`);
+    ((kind === 'merged' || kind === 'partly_gone') &&
+      t`The next scan says whether its findings are gone.`);
   const ask = () => update.mutate(pull.finding_id);
   const close = () => setOpen(undefined);
   const label = t`More actions for ${placeOf(pull)}`;

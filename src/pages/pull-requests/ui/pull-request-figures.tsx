@@ -5,25 +5,24 @@ import type { ReactNode } from 'react';
 import type { PullRequestCounts, PullRequestFigures } from '@/shared/api/generated/model';
 import { Card } from '@/shared/ui/card';
 import { Stat, StatGrid } from '@/shared/ui/stat';
-import type { PullRequestsSearch } from '../model/pull-requests-search';
+import type { PullRequestOwner, PullRequestsSearch } from '../model/pull-requests-search';
 import { medianOf } from '../model/median-words';
 
 interface FiguresProps {
   counts: PullRequestCounts;
   figures: PullRequestFigures;
-  repository: string | undefined;
+  /** Whose numbers they are: each leads to a list of the same. */
+  owner: PullRequestOwner;
 }
 
 /** What is open and what came of the last 30 days; each number leads to its list. */
-export function PullRequestFigureStrip({ counts, figures, repository }: FiguresProps) {
+export function PullRequestFigureStrip({ counts, figures, owner }: FiguresProps) {
   const { i18n, t } = useLingui();
-  const { merged, gone, still_found: found, findings_fixed: fixed } = figures;
+  const { merged, closed, gone, still_found: found, findings_fixed: fixed } = figures;
   const median = medianOf(i18n, figures.median_hours);
   const before = medianOf(i18n, figures.median_hours_before);
-  const to = (search: PullRequestsSearch) => ({
-    ...search,
-    ...(repository !== undefined && { repository }),
-  });
+  const to = (search: PullRequestsSearch) => ({ ...owner, ...search });
+  const share = i18n.number(merged / Math.max(1, merged + closed), { style: 'percent' });
   const needed = counts.needs_attention;
   const recent = to({ state: 'merged', ended: '30d' });
   return (
@@ -57,6 +56,9 @@ export function PullRequestFigureStrip({ counts, figures, repository }: FiguresP
               {i18n.number(merged)}
             </To>
           }
+          {...(merged + closed > 0 && {
+            unit: <Trans>{share} of all that ended</Trans>,
+          })}
           {...(merged > 0 && {
             reading: {
               icon: found > 0 ? CircleAlert : CircleCheck,

@@ -39,7 +39,8 @@ const looks: Readonly<Record<PullRequestKind, Look>> = {
     name: msg({ message: 'Open', context: 'pull request' }),
   },
   gone: { icon: GitMerge, tone: 'text-ok-text', name: msg`Merged and gone` },
-  merged: { icon: GitMerge, tone: 'text-ink-3', name: msg`Merged, not confirmed yet` },
+  partly_gone: { icon: GitMerge, tone: 'text-ink-3', name: msg`Merged, not confirmed yet` },
+  merged: { icon: GitMerge, tone: 'text-ink-3', name: msg`Merged, not scanned yet` },
   closed: {
     icon: GitPullRequestClosed,
     tone: 'text-ink-3',
@@ -80,6 +81,8 @@ const reasonOf = (i18n: I18n, pull: OpenedPullRequest): string | undefined => {
         msg`${plural(findings, { one: 'Its finding is fixed.', other: 'All # findings are fixed.' })}`,
       );
     case 'merged':
+      return i18n._(msg`The next scan says whether its findings are gone.`);
+    case 'partly_gone':
       return i18n._(msg`${fixed} of ${findings} fixed so far.`);
     case 'closed':
       return i18n._(msg`Closed without a merge.`);

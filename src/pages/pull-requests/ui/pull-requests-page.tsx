@@ -14,6 +14,7 @@ import { QueryBoundary } from '@/shared/ui/query-boundary';
 import { Tabs } from '@/shared/ui/tabs';
 import { Page } from '@/widgets/app-shell';
 import { openFilters } from '#domain/finding-filters';
+import { useRereadAfterJobs } from '../api/use-reread-after-jobs';
 import {
   pullRequestPageSize,
   pullRequestParams,
@@ -21,6 +22,7 @@ import {
   pullRequestStates,
 } from '../model/pull-requests-search';
 import { useRowKeys } from '../model/use-row-keys';
+import { OwnerSelect } from './owner-select';
 import { PullRequestFigureStrip } from './pull-request-figures';
 import { PullRequestCards, PullRequestsTable } from './pull-requests-table';
 import { RulesMenu } from './rules-menu';
@@ -46,9 +48,15 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
       data?.data.some(({ updating }) => updating) ? pollMs : false,
   });
   const { page: _page, ended, ...list } = search;
-  const { state = 'all', repository } = search;
+  const { state = 'all', repository, team, mine } = search;
+  const owner = {
+    ...(repository !== undefined && { repository }),
+    ...(team !== undefined && { team }),
+    ...(mine !== undefined && { mine }),
+  };
   const counts = pulls.data?.counts;
   useRowKeys(panelId);
+  useRereadAfterJobs();
   const names = {
     needs_attention: t`Needs you`,
     open: t({ message: 'Open', context: 'pull requests' }),
@@ -68,7 +76,7 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
     })),
   ];
   const field = t`Ended in the last 30 days`;
-  const isFiltered = [search.state, repository, ended].some((one) => one !== undefined);
+  const isFiltered = [search.state, repository, team, mine, ended].some((one) => one !== undefined);
   return (
     <Page
       title={t`Pull requests`}
@@ -76,11 +84,7 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
       aside={<RulesMenu pulls={pulls.data?.data ?? []} />}
     >
       {pulls.data && counts && (
-        <PullRequestFigureStrip
-          counts={counts}
-          figures={pulls.data.figures}
-          repository={repository}
-        />
+        <PullRequestFigureStrip counts={counts} figures={pulls.data.figures} owner={owner} />
       )}
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-96">
@@ -110,6 +114,11 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
             onSearch({ ...list, repository: next.repository })
           }
         />
+        <OwnerSelect
+          className="w-44 max-sm:w-full"
+          owner={owner}
+          onOwner={(next) => onSearch({ ...list, team: undefined, mine: undefined, ...next })}
+        />
       </div>
       <div id={panelId} role="tabpanel" aria-label={t`Pull requests`} className="mt-4">
         <QueryBoundary query={pulls} label={t`Pull requests`}>
@@ -125,7 +134,7 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
                 }
                 text={
                   isFiltered
-                    ? t`Choose another state or repository.`
+                    ? t`Choose another state, repository or owner.`
                     : t`A pull request opened from the fix of a finding appears here.`
                 }
                 {...(!isFiltered && {
@@ -146,9 +155,17 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
             ) : (
               <>
                 {isWide ? (
-                  <PullRequestsTable pulls={data} seenAt={pulls.dataUpdatedAt} />
+                  <PullRequestsTable
+                    pulls={data}
+                    seenAt={pulls.dataUpdatedAt}
+                    isWhole={meta.total === data.length}
+                  />
                 ) : (
-                  <PullRequestCards pulls={data} seenAt={pulls.dataUpdatedAt} />
+                  <PullRequestCards
+                    pulls={data}
+                    seenAt={pulls.dataUpdatedAt}
+                    isWhole={meta.total === data.length}
+                  />
                 )}
                 {meta.total > pullRequestPageSize && (
                   <div className="mt-3">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenedPullRequest } from '@/shared/api/generated/model';
 import { Avatar } from '@/shared/ui/avatar';
+import { Count } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { Cell, HeadCell, Row, Table, TableHead } from '@/shared/ui/table';
 import { groupOf, type PullRequestGroup, pullRequestGroups } from '../model/pull-request-kind';
@@ -28,9 +29,11 @@ interface PullRequestsProps {
   pulls: Pulls;
   /** When the list was read (ms). */
   seenAt: number;
+  /** All that the filters find: then the groups say how many they have. */
+  isWhole: boolean;
 }
 
-export function PullRequestsTable({ pulls, seenAt }: PullRequestsProps) {
+export function PullRequestsTable({ pulls, seenAt, isWhole }: PullRequestsProps) {
   const { t, i18n } = useLingui();
   return (
     <Card>
@@ -65,7 +68,10 @@ export function PullRequestsTable({ pulls, seenAt }: PullRequestsProps) {
                 colSpan={6}
                 className="h-8 px-4 text-left text-xs font-medium text-ink-2"
               >
-                {i18n._(groupNames[group])}
+                <span className="flex items-center gap-2">
+                  {i18n._(groupNames[group])}
+                  {isWhole && <Count>{i18n.number(rows.length)}</Count>}
+                </span>
               </th>
             </tr>
             {rows.map((pull) => (
@@ -102,7 +108,7 @@ export function PullRequestsTable({ pulls, seenAt }: PullRequestsProps) {
 }
 
 /** On phones and tablets. */
-export function PullRequestCards({ pulls, seenAt }: PullRequestsProps) {
+export function PullRequestCards({ pulls, seenAt, isWhole }: PullRequestsProps) {
   const { i18n } = useLingui();
   return (
     <Card>
@@ -110,9 +116,10 @@ export function PullRequestCards({ pulls, seenAt }: PullRequestsProps) {
         <section key={group} aria-labelledby={`pulls-${group}`}>
           <h2
             id={`pulls-${group}`}
-            className="border-b border-line bg-inset px-4 py-2 text-xs font-medium text-ink-2"
+            className="flex items-center gap-2 border-b border-line bg-inset px-4 py-2 text-xs font-medium text-ink-2"
           >
             {i18n._(groupNames[group])}
+            {isWhole && <Count>{i18n.number(rows.length)}</Count>}
           </h2>
           <ul className="divide-y divide-line border-b border-line">
             {rows.map((pull) => (

@@ -22,7 +22,8 @@ const meanings: Readonly<Record<PullRequestKind, MessageDescriptor>> = {
   checks_passed: msg`Nothing is in its way: the repository’s maintainers can merge it.`,
   open: msg`It waits for the repository’s maintainers.`,
   gone: msg`Scans after the merge no longer find what it fixes.`,
-  merged: msg`A finding counts as fixed once a scan after the merge no longer finds it.`,
+  partly_gone: msg`A finding counts as fixed once a scan after the merge no longer finds it.`,
+  merged: msg`No scan after the merge has looked yet. A finding counts as fixed once one no longer finds it.`,
   closed: msg`It was closed at its source host without a merge, so its findings are open again. Parapet does not open it again by itself.`,
 };
 

@@ -126,7 +126,7 @@ export const updatePullRequest = (id: string, options?: RequestInit): Promise<Jo
   });
 
 /**
- * For the page of pull requests: the latest one of each finding, once for all findings that it fixes. Those that need a user come first, then the open ones, then the merged and closed ones, each group by its last change. Every user may call it, and an API token that reads findings; developers and partners get those of findings that they may see, and the numbers count those findings alone. `counts` and `figures` are those of the repository, whatever `state` and `ended_within` ask for.
+ * For the page of pull requests: the latest one of each finding, once for all findings that it fixes. Those that need a user come first, then the open ones, then the merged and closed ones, each group by its last change. Every user may call it, and an API token that reads findings; developers and partners get those of findings that they may see, and the numbers count those findings alone. `counts` and `figures` are those of the repository and the owner, whatever `state` and `ended_within` ask for.
  * @summary The pull requests that Parapet opened
  */
 export const listPullRequests = (

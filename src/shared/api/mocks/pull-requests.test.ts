@@ -51,6 +51,28 @@ it('counts the pull requests of the mocks as it lists them', async () => {
   expect((await read('', 'developer')).meta.total).toBeLessThan(meta.total);
 });
 
+it('lists what fixes a finding of the owner, with all that it fixes', async () => {
+  const { data } = await read();
+  const { data: teams } = await get<{ data: { name: string }[] }>('/teams');
+  const owners = ['mine=true', ...teams.map(({ name }) => `team=${encodeURIComponent(name)}`)];
+  let seen = 0;
+  for (const owner of owners) {
+    const { data: own, counts } = await read(owner);
+    const { data: findings } = await get<FindingList>(`/findings?${owner}&page_size=100`);
+    const repositories = new Set(findings.map(({ attributes }) => attributes.repository.id));
+    expect(own.every(({ repository }) => repositories.has(repository.id))).toBe(true);
+    expect(data).toEqual(
+      expect.arrayContaining(
+        own.map(({ number }) => expect.objectContaining({ number }) as unknown),
+      ),
+    );
+    expect(counts.open + counts.merged + counts.closed).toBe(own.length);
+    expect(own.length).toBeLessThan(data.length);
+    seen += own.length;
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
 it('lists by the filter what each pull request fixes', async () => {
   const { data } = await read();
   expect(data.some(({ findings }) => findings > 1)).toBe(true);

@@ -14,7 +14,7 @@ import { dayMs } from '../data/today';
 import type { MockState } from '../state';
 import { pageOf } from './page';
 import { fresh } from './request';
-import { visibleFindings } from './visible';
+import { askedFindings, visibleFindings } from './visible';
 
 /** What a remediation does not say of its pull request. */
 type Life = Pick<OpenedPullRequest, 'opened_by' | 'opened_at' | 'ended_at'>;
@@ -105,6 +105,7 @@ const figuresOf = (pulls: readonly OpenedPullRequest[]): PullRequestFigures => {
   const recent = merged.filter((pull) => hasEnded(pull, 0, 30));
   return {
     merged: recent.length,
+    closed: pulls.filter((pull) => pull.state === 'closed' && hasEnded(pull, 0, 30)).length,
     gone: recent.filter(({ fixed, findings }) => fixed === findings).length,
     still_found: recent.filter(({ still_found: found }) => found > 0).length,
     findings_fixed: recent.reduce((sum, { fixed }) => sum + fixed, 0),
@@ -153,6 +154,17 @@ export const pullRequestsOverlay = (state: MockState) => {
         (a, b) => groupOf(a) - groupOf(b) || Date.parse(b.changed_at) - Date.parse(a.changed_at),
       );
   };
+  /** Those that fix a finding of the asked owner; undefined for any owner. */
+  const ownedKeys = (request: Request, url: URL): ReadonlySet<string> | undefined => {
+    const owner = new URL(url.pathname, url);
+    for (const key of ['team', 'mine']) {
+      const value = url.searchParams.get(key);
+      if (value !== null) owner.searchParams.set(key, value);
+    }
+    if (owner.search === '') return undefined;
+    const ids = new Set(askedFindings(state, request, owner).map(({ id }) => id));
+    return new Set(state.fixes.all.filter((fix) => ids.has(fix.finding_id)).map(keyOf));
+  };
   return {
     /** A pull request that is opened now. */
     open: ({ finding_id: id }: Remediation): void => {
@@ -163,8 +175,10 @@ export const pullRequestsOverlay = (state: MockState) => {
       listPullRequests: ({ request }): PullRequestList => {
         const url = new URL(request.url);
         const [wanted, of] = ['state', 'repository'].map((key) => url.searchParams.get(key));
+        const owned = ownedKeys(request, url);
         const all = rowsFor(request).filter(
-          ({ repository: { id, nickname } }) => !of || of === id || of === nickname,
+          ({ repository: { id, nickname }, number }) =>
+            (!of || of === id || of === nickname) && owned?.has(`${id} ${number}`) !== false,
         );
         const shown = all.map((row) => ({
           ...row,

@@ -264,6 +264,7 @@ export const getListPullRequestsResponseMock = (): PullRequestList => ({
   counts: { needs_attention: 0, open: 1, merged: 0, closed: 0 },
   figures: {
     merged: 3,
+    closed: 1,
     gone: 2,
     still_found: 1,
     findings_fixed: 5,
