@@ -42,6 +42,11 @@ export type LockTool = {
   shown?: (manifest: string) => string;
   /** Its only way out is an index that hands out wheels and nothing that has to be built. */
   wheelsAlone?: boolean;
+  /**
+   * The version of the lock file's format, which stays: a tool that writes another one reads no
+   * versions from the former file, and raises every package.
+   */
+  format?: (lock: string) => string | undefined;
   /** The tool changes the manifest as well. */
   writesManifest?: boolean;
   /** The versions of a package that the lock file names. */
@@ -270,6 +275,7 @@ export const lockTools: readonly LockTool[] = [
     wheelsAlone: true,
     calls: ({ manifest, upgrades }) => pdmCalls(manifest, upgrades),
     environment: () => pdmSettings,
+    format: (lock) => /^lock_version = "([^"]*)"/m.exec(lock)?.[1],
     versions: tomlVersions,
   },
   // These resolvers build packages to learn what they require, and cannot be kept from it without

@@ -193,8 +193,11 @@ ${files}]
 const fileOf = (file: string) =>
   `    {url = "${registry.files}/${file}", hash = "sha256:${registry.digests[file] ?? ''}"},\n`;
 
-const renew = async (left: string, to: string) => {
-  const lock = lockOf('1.0.0', '', fileOf('left-1.0.0-py3-none-any.whl'), 'a'.repeat(64));
+const renew = async (left: string, to: string, format = '4.0') => {
+  const lock = lockOf('1.0.0', '', fileOf('left-1.0.0-py3-none-any.whl'), 'a'.repeat(64)).replace(
+    'lock_version = "4.0"',
+    `lock_version = "${format}"`,
+  );
   const { outcomes, changes } = await renewLocks(
     {
       outgoing,
@@ -222,6 +225,13 @@ describe.skipIf(!isInstalled())('PDM, as it is installed here', () => {
     const files = fileOf('left-1.0.1-py3-none-any.whl') + fileOf('left-1.0.1.tar.gz');
     expect(lock).toBe(lockOf('1.0.1', 'dependencies = [\n    "right>=1",\n]\n', files, hash));
     expect(hash).not.toBe('a'.repeat(64));
+  });
+
+  it('leaves a lock file of another format to the maintainer', async () => {
+    const { outcomes, lock } = await renew('==1.0.1', '1.0.1', '4.4.1');
+    const words = 'It writes version 4.0 of the format, and the lock file has 4.4.1.';
+    expect(outcomes).toMatchObject([{ isRenewed: false, why: 'tool_failed', words }]);
+    expect(lock).toBeUndefined();
   });
 
   it.each([

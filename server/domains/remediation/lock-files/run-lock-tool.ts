@@ -124,6 +124,12 @@ const runIn = async (
     }
   }
   const lock = await readFile(path.join(folder, tool.lock), 'utf8');
+  const [format, former] = [tool.format?.(lock), tool.format?.(files.lock)];
+  if (format !== former)
+    return {
+      why: 'tool_failed',
+      words: `It writes version ${format ?? '?'} of the format, and the lock file has ${former ?? '?'}.`,
+    };
   return {
     lock: wheels?.withOriginalAddresses(lock) ?? lock,
     manifest: await readFile(path.join(folder, tool.manifest), 'utf8'),
