@@ -130,6 +130,28 @@ describe("Cyberwatch's assets", () => {
   });
 });
 
+describe("Veracode SCA's table", () => {
+  it('has issues that are resolved, by either name of the column', async () => {
+    const table = (column: string) =>
+      readBytesAs(
+        [
+          `Issue ID,Issue type,${column},Severity,Library,Version in use,CVE,Ignored`,
+          '1,Vulnerability,Open,High,zlib,1,2022-37434,FALSE',
+          '2,Vulnerability,Resolved,High,zlib,1,2018-25032,FALSE',
+          '3,Vulnerability,Open,High,zlib,1,2023-45853,TRUE',
+        ].join('\n'),
+      );
+    for (const column of ['Status', 'Issue status']) {
+      const outcome = await table(column);
+      expect(outcome.findings.map(({ suppression }) => suppression?.kind)).toEqual([
+        undefined,
+        'ignored',
+      ]);
+      expect(reasons(outcome)).toEqual(['fixed_in_report']);
+    }
+  });
+});
+
 describe("CoGuard's failed rules", () => {
   it('are medium where they have no severity, as in its own SARIF', async () => {
     const rule = { name: 'r', documentation: { documentation: 'd', scenarios: ['HIPAA'] } };

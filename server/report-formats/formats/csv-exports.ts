@@ -181,33 +181,37 @@ export const veracodeSca = csvFormat({
   docsUrl: 'https://docs.veracode.com/r/Software_Composition_Analysis',
   aliases: ['veracode sourceclear', 'veracode_sca', 'veracode sca scan'],
   columns: [['issue id', 'library', 'version in use', 'severity']],
-  map: (row) => ({
-    ruleId:
-      cell(row, 'cve') === undefined
-        ? cell(row, 'title')
-        : `CVE-${(cell(row, 'cve') ?? '').replace(/^CVE-/, '')}`,
-    title: `${cell(row, 'library') ?? ''}:${cell(row, 'version in use') ?? ''} | ${cell(row, 'title') ?? ''}`,
-    description: cell(row, 'title'),
-    severity: cell(row, 'severity'),
-    category: /license/i.test(cell(row, 'issue type') ?? '') ? 'license' : undefined,
-    vulnerabilityIds: [
-      cell(row, 'cve') === undefined
-        ? undefined
-        : `CVE-${(cell(row, 'cve') ?? '').replace(/^CVE-/, '')}`,
-    ],
-    cvss: [{ score: Number(cell(row, 'cvss score')) }],
-    component: {
-      name: cell(row, 'library'),
-      version: cell(row, 'version in use'),
-      licenses: cell(row, 'licenses') === undefined ? [] : [cell(row, 'licenses') ?? ''],
-    },
-    suppression:
-      cell(row, 'ignored')?.toLowerCase() === 'true' || cell(row, 'issue status') === 'Resolved'
-        ? { kind: 'ignored', status: 'accepted' }
-        : undefined,
-    fingerprints: { issueId: cell(row, 'issue id') ?? '' },
-    firstSeen: cell(row, 'issue opened: scan date'),
-  }),
+  map: (row) => {
+    if (/^(?:resolved|fixed)$/i.test(cell(row, 'issue status', 'status') ?? ''))
+      return leftOut('fixed_in_report');
+    return {
+      ruleId:
+        cell(row, 'cve') === undefined
+          ? cell(row, 'title')
+          : `CVE-${(cell(row, 'cve') ?? '').replace(/^CVE-/, '')}`,
+      title: `${cell(row, 'library') ?? ''}:${cell(row, 'version in use') ?? ''} | ${cell(row, 'title') ?? ''}`,
+      description: cell(row, 'title'),
+      severity: cell(row, 'severity'),
+      category: /license/i.test(cell(row, 'issue type') ?? '') ? 'license' : undefined,
+      vulnerabilityIds: [
+        cell(row, 'cve') === undefined
+          ? undefined
+          : `CVE-${(cell(row, 'cve') ?? '').replace(/^CVE-/, '')}`,
+      ],
+      cvss: [{ score: Number(cell(row, 'cvss score')) }],
+      component: {
+        name: cell(row, 'library'),
+        version: cell(row, 'version in use'),
+        licenses: cell(row, 'licenses') === undefined ? [] : [cell(row, 'licenses') ?? ''],
+      },
+      suppression:
+        cell(row, 'ignored')?.toLowerCase() === 'true'
+          ? { kind: 'ignored', status: 'accepted' }
+          : undefined,
+      fingerprints: { issueId: cell(row, 'issue id') ?? '' },
+      firstSeen: cell(row, 'issue opened: scan date'),
+    };
+  },
 });
 
 /**
