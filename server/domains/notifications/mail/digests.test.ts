@@ -125,7 +125,7 @@ describe('the weekly digest', () => {
     });
     // Nothing in the week before it: there is no comparison.
     expect(digest?.preview).not.toContain('The week before');
-    expect(digest?.preview).toContain('Open: 3');
+    expect(digest?.preview).toContain('Open: 3 (1 more)');
     expect(digest?.preview).toContain('New: 2');
     expect(digest?.preview).toContain('Fixed: 1');
     expect(digest?.preview).toMatch(/Yours, due by next week\n\n1\. /);
@@ -142,8 +142,14 @@ describe('the weekly digest', () => {
       tx.execute(sql`update findings set first_seen_at = now() + interval '2 days'
         where client_id = ${server.people.admin.clientId}::uuid and file = 'e.ts'`),
     );
+    // Not over its date when the week began.
+    await inOrganization((tx) =>
+      tx.execute(sql`update findings set due_at = now() + interval '2 days' where file = 'a.ts'`),
+    );
     expect(await at(later(7 * 24 + 3), () => sendDueMails(server.deps))).toBe(1);
     const next = (await mails()).at(-1);
+    expect(next?.preview).toContain('Open: 3 (1 more)');
+    expect(next?.preview).toContain('Overdue: 1 (1 more)');
     expect(next?.preview).toMatch(/ to \d+ \w+\. The week before: 2 new, 2 fixed\./);
   });
 

@@ -17,6 +17,9 @@ export type WeekTotals = Record<
   | 'fixed'
   | 'in_time'
   | 'overdue'
+  // How many more than when the week began; fewer are below zero.
+  | 'open_change'
+  | 'overdue_change'
   // In the week before. What was fixed then and is open again counts no more.
   | 'found_before'
   | 'fixed_before',
@@ -33,6 +36,10 @@ const changes = ({ clientId }: Viewer, { from, until }: Week) => {
   return {
     begun: firstReportDays(clientId),
     isFound: sql`${within('f.first_seen_at')} and not f.is_duplicate and b.day is distinct from (f.first_seen_at at time zone 'UTC')::date`,
+    /** Of a first report in this period: it had been there before, so that it is no change. */
+    isBrought: sql`(b.day >= (${at(from)} at time zone 'UTC')::date and b.day = (f.first_seen_at at time zone 'UTC')::date)`,
+    /** What was closed then and is open again counts as open all along. */
+    wasOpen: sql`f.first_seen_at < ${at(from)} and (f.closed_at is null or f.closed_at >= ${at(from)}) and not f.is_duplicate`,
     isFixed: sql`f.status = 'fixed' and not f.is_duplicate and ${within('f.closed_at')}`,
   };
 };
@@ -44,7 +51,9 @@ export const countWeek = async (
   week: Week,
   before: Week,
 ): Promise<WeekTotals> => {
-  const { begun, isFound, isFixed } = changes(viewer, week);
+  const { begun, isFound, isFixed, isBrought, wasOpen } = changes(viewer, week);
+  const isOverdue = sql`${isOpenFinding} and f.due_at < ${at(week.until)}`;
+  const wasBefore = sql`${isBrought} is not true`;
   const earlier = changes(viewer, before);
   const { rows } = await tx.execute<WeekTotals>(sql`
     select count(*) filter (where ${isOpenFinding})::int as open,
@@ -52,7 +61,9 @@ export const countWeek = async (
       count(*) filter (where ${isFound} and f.severity = 'critical')::int as critical,
       count(*) filter (where ${isFixed})::int as fixed,
       count(*) filter (where ${isFixed} and (f.due_at is null or f.closed_at <= f.due_at))::int as in_time,
-      count(*) filter (where ${isOpenFinding} and f.due_at < ${at(week.until)})::int as overdue,
+      count(*) filter (where ${isOverdue})::int as overdue,
+      (count(*) filter (where ${isOpenFinding} and ${wasBefore}) - count(*) filter (where ${wasOpen} and ${wasBefore}))::int as open_change,
+      (count(*) filter (where ${isOverdue} and ${wasBefore}) - count(*) filter (where ${wasOpen} and f.due_at < ${at(week.from)} and ${wasBefore}))::int as overdue_change,
       count(*) filter (where ${earlier.isFound})::int as found_before,
       count(*) filter (where ${earlier.isFixed})::int as fixed_before
     from findings f left join ${begun} b on b.repository_id = f.repository_id where ${visibleFindings(viewer, scope)}`);

@@ -37,6 +37,8 @@ const words = {
     overdue: 'Overdue',
     critical: (count: string) => `${count} critical`,
     noCritical: 'none critical',
+    more: (by: string) => `${by} more`,
+    fewer: (by: string) => `${by} fewer`,
     inTime: (percent: string) => `${percent} in time`,
     moved: 'Where it moved',
     movedText: (found: string, fixed: string) => `${found} new, ${fixed} fixed`,
@@ -54,6 +56,8 @@ const words = {
     overdue: 'Vencidos',
     critical: (count: string) => (count === '1' ? '1 crítico' : `${count} críticos`),
     noCritical: 'ninguno crítico',
+    more: (by: string) => `${by} más`,
+    fewer: (by: string) => `${by} menos`,
     inTime: (percent: string) => `${percent} a tiempo`,
     moved: 'Dónde ha cambiado',
     movedText: (found: string, fixed: string) =>
@@ -71,10 +75,16 @@ const toFigures = (totals: WeekTotals, locale: MailLocale): MailFigure[] => {
   const say = words[locale];
   const number = (value: number) => value.toLocaleString(say.locale);
   const plain = (text: string): MailAside => ({ text, tone: 'plain' });
+  const change = (by: number): MailAside | undefined =>
+    by > 0
+      ? { text: say.more(number(by)), tone: 'worse' }
+      : by < 0
+        ? { text: say.fewer(number(-by)), tone: 'better' }
+        : undefined;
   const { open, found, critical, fixed, in_time: inTime, overdue } = totals;
   const share = (inTime / Math.max(1, fixed)).toLocaleString(say.locale, { style: 'percent' });
   return [
-    { label: say.open, value: number(open) },
+    { label: say.open, value: number(open), note: change(totals.open_change) },
     {
       label: say.found,
       value: number(found),
@@ -90,7 +100,7 @@ const toFigures = (totals: WeekTotals, locale: MailLocale): MailFigure[] => {
       value: number(fixed),
       note: fixed > 0 ? { text: say.inTime(share), tone: 'better' } : undefined,
     },
-    { label: say.overdue, value: number(overdue) },
+    { label: say.overdue, value: number(overdue), note: change(totals.overdue_change) },
   ];
 };
 
