@@ -2577,7 +2577,7 @@ export interface paths {
         };
         /**
          * The pull requests that Parapet opened
-         * @description For the page of pull requests: the latest one of each finding, once for all findings that it fixes. Those that need a user come first, then the open ones, then the merged and closed ones, each group by its last change. Every user may call it, and an API token that reads findings; developers and partners get those of findings that they may see, and the numbers count those findings alone. `counts` and `figures` are those of the repository, whatever `state` and `ended_within` ask for.
+         * @description For the page of pull requests: the latest one of each finding, once for all findings that it fixes. Those that need a user come first, then the open ones, then the merged and closed ones, each group by its last change. Every user may call it, and an API token that reads findings; developers and partners get those of findings that they may see, and the numbers count those findings alone. `counts` and `figures` are those of the repository and the owner, whatever `state` and `ended_within` ask for.
          */
         get: operations["listPullRequests"];
         put?: never;
@@ -11272,10 +11272,15 @@ export interface components {
             /** @example 0 */
             closed: number;
         };
-        /** @description Of the pull requests that were merged in the last 30 days. */
+        /** @description Of the pull requests that were merged in the last 30 days, and how many were closed instead. */
         PullRequestFigures: {
             /** @example 3 */
             merged: number;
+            /**
+             * @description Those that were closed without a merge in the same time.
+             * @example 1
+             */
+            closed: number;
             /**
              * @description Those of which all findings are fixed.
              * @example 2
@@ -28628,6 +28633,10 @@ export interface operations {
                 state?: components["schemas"]["PullRequestListState"];
                 /** @description Nickname or id of the repository. */
                 repository?: string;
+                /** @description Only those that fix a finding of this team: its name or id; `me` for the teams of the caller. */
+                team?: string;
+                /** @description Only those that fix a finding that is assigned or was sent to the caller, or that a team of the caller owns; with `false` the others. */
+                mine?: boolean;
                 /** @description Only those that were merged or closed in the last so many days. */
                 ended_within?: number;
                 /** @description `next_cursor` of the page before; wins over `page`. */
@@ -28716,6 +28725,7 @@ export interface operations {
                      *       },
                      *       "figures": {
                      *         "merged": 3,
+                     *         "closed": 1,
                      *         "gone": 2,
                      *         "still_found": 1,
                      *         "findings_fixed": 5,

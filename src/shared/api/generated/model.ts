@@ -6481,11 +6481,16 @@ export interface PullRequestCounts {
 }
 
 /**
- * Of the pull requests that were merged in the last 30 days.
+ * Of the pull requests that were merged in the last 30 days, and how many were closed instead.
  */
 export interface PullRequestFigures {
   /** @minimum 0 */
   merged: number;
+  /**
+   * Those that were closed without a merge in the same time.
+   * @minimum 0
+   */
+  closed: number;
   /**
    * Those of which all findings are fixed.
    * @minimum 0
@@ -16774,6 +16779,16 @@ export type ListPullRequestsParams = {
    * @maxLength 200
    */
   repository?: string;
+  /**
+   * Only those that fix a finding of this team: its name or id; `me` for the teams of the caller.
+   * @minLength 1
+   * @maxLength 200
+   */
+  team?: string;
+  /**
+   * Only those that fix a finding that is assigned or was sent to the caller, or that a team of the caller owns; with `false` the others.
+   */
+  mine?: boolean;
   /**
    * Only those that were merged or closed in the last so many days.
    * @minimum 1
