@@ -79,11 +79,11 @@ export const cyberwatchJson = jsonFormat({
   category: 'network',
   docsUrl: 'https://docs.cyberwatch.fr/en/api/api_documentation.html',
   severities: {
-    level_critical: 'critical',
-    level_high: 'high',
-    level_medium: 'medium',
-    level_low: 'low',
-    level_info: 'info',
+    levelcritical: 'critical',
+    levelhigh: 'high',
+    levelmedium: 'medium',
+    levellow: 'low',
+    levelinfo: 'info',
   },
   detect: ({ value }) => {
     if (has(at(value, 'cves', 0), 'cve_code') || has(at(value, 'security_issues', 0), 'servers'))
