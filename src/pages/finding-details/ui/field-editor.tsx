@@ -31,8 +31,12 @@ const settable = ['open', 'in_progress', 'fixed'] as const;
 const unassigned = 'unassigned';
 
 /** Moves the focus into the control as soon as it has loaded. */
-const focusControl = (box: HTMLElement | null) =>
-  box?.querySelector<HTMLElement>('select, input')?.focus();
+const focusControl = (box: HTMLElement | null) => {
+  const control = box?.querySelector<HTMLInputElement | HTMLSelectElement>('select, input');
+  control?.focus();
+  // What is typed takes the place of the name that is there.
+  if (control instanceof HTMLInputElement) control.select();
+};
 
 interface RowFormProps {
   onSubmit: () => void;
