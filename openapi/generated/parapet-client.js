@@ -936,6 +936,14 @@ export const createClient = (clientOptions) => {
     const getIntelligence = (options) => http(`/intelligence`, { ...options, method: 'GET' });
     /** Load the sources anew. */
     const refreshIntelligence = (options) => create(`/intelligence/refresh`, { ...options, method: 'POST' });
+    /** How the organization takes pull requests. */
+    const getOrganizationPullRequestSettings = (options) => http(`/pull-request-settings`, { ...options, method: 'GET' });
+    /** Change how the organization takes pull requests. */
+    const updateOrganizationPullRequestSettings = (pullRequestSettingsRequest, options) => http(`/pull-request-settings`, {
+        ...options,
+        method: 'PUT',
+        body: JSON.stringify(pullRequestSettingsRequest),
+    });
     /** How a repository takes pull requests. */
     const getPullRequestSettings = (id, options) => http(`/repositories/${encodeURIComponent(String(id))}/pull-request-settings`, { ...options, method: 'GET' });
     /** Change how a repository takes pull requests. */
@@ -1711,6 +1719,8 @@ export const createClient = (clientOptions) => {
         simulatePrioritySettings,
         getIntelligence,
         refreshIntelligence,
+        getOrganizationPullRequestSettings,
+        updateOrganizationPullRequestSettings,
         getPullRequestSettings,
         updatePullRequestSettings,
         getRemediation,

@@ -1643,6 +1643,21 @@ export const createClient = (clientOptions: ClientOptions) => {
   /** Load the sources anew. */
   const refreshIntelligence = (options?: CallOptions): Promise<JobRef> =>
     create<JobRef>(`/intelligence/refresh`, { ...options, method: 'POST' });
+  /** How the organization takes pull requests. */
+  const getOrganizationPullRequestSettings = (
+    options?: CallOptions,
+  ): Promise<PullRequestSettingsDocument> =>
+    http<PullRequestSettingsDocument>(`/pull-request-settings`, { ...options, method: 'GET' });
+  /** Change how the organization takes pull requests. */
+  const updateOrganizationPullRequestSettings = (
+    pullRequestSettingsRequest: PullRequestSettingsRequest,
+    options?: CallOptions,
+  ): Promise<PullRequestSettingsDocument> =>
+    http<PullRequestSettingsDocument>(`/pull-request-settings`, {
+      ...options,
+      method: 'PUT',
+      body: JSON.stringify(pullRequestSettingsRequest),
+    });
   /** How a repository takes pull requests. */
   const getPullRequestSettings = (
     id: string,
@@ -2799,6 +2814,8 @@ export const createClient = (clientOptions: ClientOptions) => {
     simulatePrioritySettings,
     getIntelligence,
     refreshIntelligence,
+    getOrganizationPullRequestSettings,
+    updateOrganizationPullRequestSettings,
     getPullRequestSettings,
     updatePullRequestSettings,
     getRemediation,
@@ -3121,6 +3138,22 @@ export interface PullRequestSchedule {
   to: number;
   time_zone: string;
 }
+export type PullRequestRule =
+  | 'draft'
+  | 'labels'
+  | 'max_open'
+  | 'per'
+  | 'reviewers'
+  | 'opens_by_itself'
+  | 'schedule';
+export interface PullRequestsToday {
+  open: number;
+  ready: number;
+  finding: number;
+  component: number;
+  file: number;
+  repository: number;
+}
 export interface PullRequestSettings {
   draft: boolean;
   labels: string[];
@@ -3132,6 +3165,8 @@ export interface PullRequestSettings {
   opens_for: PullRequestOpener | null;
   schedule: PullRequestSchedule;
   waits_until: string | null;
+  own: PullRequestRule[];
+  today: PullRequestsToday;
   version: number;
 }
 export interface PullRequestSettingsDocument {
@@ -3146,6 +3181,7 @@ export interface PullRequestSettingsRequest {
   reviewer_names: string[];
   opens_by_itself?: boolean;
   schedule?: PullRequestSchedule;
+  own?: PullRequestRule[];
 }
 export type RemediationNoteCode =
   | 'renew_lock'
@@ -5341,6 +5377,7 @@ export interface OpenedPullRequest {
   repository: RepositoryRef;
   number: number;
   url: string;
+  branch: string | null;
   title: string;
   fixes: number;
   state: OpenedPullRequestState;

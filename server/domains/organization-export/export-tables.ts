@@ -64,6 +64,7 @@ export const tableDecisions: Readonly<Record<string, TableDecision>> = {
   notifications: whole,
   one_time_tokens: leaveOut(credential),
   opinion_days: whole,
+  organization_pull_request_settings: whole,
   outbox: without('body', 'html'),
   passkeys: without('credential_id', 'public_key', 'counter'),
   policies: whole,

@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { type PullRequestRule, rulesIn } from '#domain/pull-request-rules';
 import { type Permission, scopeOf } from '#domain/roles';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import {
+  organizationPullRequestSettings,
   pullRequestSettings,
   type PullRequestSettings,
 } from '../../../platform/db/schema/pull-request-settings.ts';
@@ -14,7 +16,7 @@ import { anyTime } from './schedule.ts';
 /** What a user needs for pull requests that are opened in this user's name. */
 export const opening: Permission = 'findings:bulk';
 
-export const defaultSettings: PullRequestSettings = {
+const defaultSettings: PullRequestSettings = {
   draft: false,
   labels: [],
   max_open: null,
@@ -25,15 +27,43 @@ export const defaultSettings: PullRequestSettings = {
   schedule: anyTime,
 };
 
-export type Saved = { settings: PullRequestSettings; version: number };
+export type Saved = {
+  /** As they apply: the own rules, and the others as inherited. */
+  settings: PullRequestSettings;
+  inherited: PullRequestSettings;
+  own: PullRequestRule[];
+  /** Of the own rules; 0 where none were saved. */
+  version: number;
+};
 
-const nothingSaved: Saved = { settings: defaultSettings, version: 0 };
+const savedOf = (
+  inherited: PullRequestSettings,
+  row: { settings: Partial<PullRequestSettings>; version: number } | undefined,
+): Saved => ({
+  settings: { ...inherited, ...row?.settings },
+  inherited,
+  own: rulesIn(row?.settings ?? {}),
+  version: row?.version ?? 0,
+});
+
+const findOrganizationRow = async (tx: Tx) => {
+  const [row] = await tx
+    .select()
+    .from(organizationPullRequestSettings)
+    .where(ofCurrentClient(organizationPullRequestSettings));
+  return row;
+};
+
+/** Of the organization: what it has not saved is Parapet's default. */
+export const getOrganizationSettings = async (tx: Tx): Promise<Saved> =>
+  savedOf(defaultSettings, await findOrganizationRow(tx));
 
 /** Of each of these repositories, also of one for which nothing was saved. */
 export const listSettings = async (
   tx: Tx,
   repositoryIds: readonly string[],
 ): Promise<(repositoryId: string) => Saved> => {
+  const { settings: inherited } = await getOrganizationSettings(tx);
   const rows = await tx
     .select()
     .from(pullRequestSettings)
@@ -43,33 +73,40 @@ export const listSettings = async (
         inArray(pullRequestSettings.repositoryId, [...repositoryIds]),
       ),
     );
-  const saved = new Map(
-    rows.map(({ repositoryId, settings, version }) => [
-      repositoryId,
-      { settings: { ...defaultSettings, ...settings }, version },
-    ]),
-  );
-  return (repositoryId) => saved.get(repositoryId) ?? nothingSaved;
+  const saved = new Map(rows.map((row) => [row.repositoryId, row]));
+  return (repositoryId) => savedOf(inherited, saved.get(repositoryId));
 };
 
 export const getSettings = async (tx: Tx, repositoryId: string): Promise<Saved> =>
   (await listSettings(tx, [repositoryId]))(repositoryId);
 
+type Opener = components['schemas']['PullRequestOpener'];
+
+const findOpener = async (tx: Tx, userId: string): Promise<Opener> => {
+  const [user] = await tx
+    .select({ username: users.username, role: users.role, is_partner: users.isPartner })
+    .from(users)
+    .where(and(ofCurrentClient(users), eq(users.id, userId)));
+  if (user === undefined) return { username: null, is_permitted: false };
+  const { username, role, is_partner } = user;
+  return { username, is_permitted: scopeOf({ role, is_partner }, opening) !== undefined };
+};
+
 /** In whose name pull requests are opened without a request, as they may now. */
+export const getOrganizationOpener = async (tx: Tx): Promise<Opener | null> => {
+  const userId = (await findOrganizationRow(tx))?.opensFor ?? null;
+  return userId === null ? null : findOpener(tx, userId);
+};
+
 export const getOpener = async (
   tx: Tx,
   repositoryId: string,
-): Promise<components['schemas']['PullRequestOpener'] | null> => {
+  { own }: Pick<Saved, 'own'>,
+): Promise<Opener | null> => {
+  if (!own.includes('opens_by_itself')) return getOrganizationOpener(tx);
   const [row] = await tx
-    .select({ username: users.username, role: users.role, is_partner: users.isPartner })
+    .select({ userId: pullRequestSettings.opensFor })
     .from(pullRequestSettings)
-    .leftJoin(
-      users,
-      and(
-        eq(users.clientId, pullRequestSettings.clientId),
-        eq(users.id, pullRequestSettings.opensFor),
-      ),
-    )
     .where(
       and(
         ofCurrentClient(pullRequestSettings),
@@ -77,63 +114,89 @@ export const getOpener = async (
         isNotNull(pullRequestSettings.opensFor),
       ),
     );
-  if (row === undefined) return null;
-  const { username, role, is_partner } = row;
-  const is_permitted =
-    role !== null && scopeOf({ role, is_partner: is_partner ?? false }, opening) !== undefined;
-  return { username, is_permitted };
+  return row?.userId ? findOpener(tx, row.userId) : null;
 };
 
 type Change = {
   clientId: string;
   userId: string;
-  repositoryId: string;
-  settings: PullRequestSettings;
+  /** The own rules. */
+  settings: Partial<PullRequestSettings>;
   now: Date;
 };
+
+const opensForOf = ({ userId, settings }: Change): string | null =>
+  settings.opens_by_itself === true ? userId : null;
 
 /** Returns the new version; undefined where another request has saved since `version`. */
 export const saveSettings = async (
   tx: Tx,
-  { clientId, userId, repositoryId, settings, now }: Change,
+  repositoryId: string,
+  change: Change,
   version: number,
 ): Promise<number | undefined> => {
-  const opensFor = settings.opens_by_itself ? userId : null;
+  const { clientId, settings, now } = change;
+  const set = { settings, opensFor: opensForOf(change), updatedAt: now };
   // Check and save are one statement: of two at the same time the second sees the first one's.
   const [row] = await tx
     .insert(pullRequestSettings)
-    .values({ clientId, repositoryId, settings, opensFor, updatedAt: now })
+    .values({ clientId, repositoryId, ...set })
     .onConflictDoUpdate({
       target: [pullRequestSettings.clientId, pullRequestSettings.repositoryId],
-      set: { settings, opensFor, version: sql`${pullRequestSettings.version} + 1`, updatedAt: now },
+      set: { ...set, version: sql`${pullRequestSettings.version} + 1` },
       setWhere: eq(pullRequestSettings.version, version),
     })
     .returning({ version: pullRequestSettings.version });
   return row?.version;
 };
 
-/** The next round says until when what is ready waits by the settings of now. */
-export const forgetWaiting = (tx: Tx, repositoryId: string) =>
+/** As of a repository. */
+export const saveOrganizationSettings = async (
+  tx: Tx,
+  change: Change,
+  version: number,
+): Promise<number | undefined> => {
+  const { clientId, settings, now } = change;
+  const set = { settings, opensFor: opensForOf(change), updatedAt: now };
+  const [row] = await tx
+    .insert(organizationPullRequestSettings)
+    .values({ clientId, ...set })
+    .onConflictDoUpdate({
+      target: organizationPullRequestSettings.clientId,
+      set: { ...set, version: sql`${organizationPullRequestSettings.version} + 1` },
+      setWhere: eq(organizationPullRequestSettings.version, version),
+    })
+    .returning({ version: organizationPullRequestSettings.version });
+  return row?.version;
+};
+
+/**
+ * The next round says until when what is ready waits by the settings of now, in a repository or in
+ * all of them.
+ */
+export const forgetWaiting = (tx: Tx, repositoryId?: string) =>
   tx
     .update(remediations)
     .set({ pullRequestWaiting: null })
     .where(
       and(
         ofCurrentClient(remediations),
-        eq(remediations.repositoryId, repositoryId),
+        ...(repositoryId === undefined ? [] : [eq(remediations.repositoryId, repositoryId)]),
         isNotNull(remediations.pullRequestWaiting),
       ),
     );
 
-/** Pull requests with fixes that were open when the host was last asked. */
-export const countOpen = async (tx: Tx, repositoryId: string): Promise<number> => {
+/** Pull requests with fixes that were open when the host was last asked, in one or in all. */
+export const countOpen = async (tx: Tx, repositoryId?: string): Promise<number> => {
   const [row] = await tx
-    .select({ open: sql<number>`count(distinct ${remediations.pullRequestNumber})::int` })
+    .select({
+      open: sql<number>`count(distinct (${remediations.repositoryId}, ${remediations.pullRequestNumber}))::int`,
+    })
     .from(remediations)
     .where(
       and(
         ofCurrentClient(remediations),
-        eq(remediations.repositoryId, repositoryId),
+        ...(repositoryId === undefined ? [] : [eq(remediations.repositoryId, repositoryId)]),
         eq(remediations.pullRequestState, 'open'),
       ),
     );

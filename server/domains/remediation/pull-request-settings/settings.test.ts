@@ -57,12 +57,17 @@ describe('the settings', () => {
       ...defaults,
       opens_for: null,
       waits_until: null,
+      own: [],
+      today: { open: 0, ready: 0, finding: 0, component: 0, file: 0, repository: 0 },
       version: 0,
     });
     expect(before.headers['etag']).toBe('"0"');
     const change = { draft: true, labels: ['security'], max_open: 3 };
     const saved = await save(id, change, '"0"');
-    const after = { ...defaults, ...change, opens_for: null, waits_until: null, version: 1 };
+    const own = ['draft', 'labels', 'max_open'];
+    const { today } = before.ok().data;
+    const known = { opens_for: null, waits_until: null, today };
+    const after = { ...defaults, ...change, ...known, own, version: 1 };
     expect(saved.ok().data).toEqual(after);
     expect(saved.headers['etag']).toBe('"1"');
     expect((await read(id)).ok().data).toEqual(after);

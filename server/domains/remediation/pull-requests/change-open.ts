@@ -7,6 +7,7 @@ export type Watched = { clientId: string; repositoryId: string; number: number }
 
 type Columns = Pick<
   typeof remediations.$inferSelect,
+  | 'pullRequestBranch'
   | 'pullRequestHead'
   | 'pullRequestBase'
   | 'pullRequestChecks'

@@ -128,12 +128,13 @@ const createPullRequest = async (
     title: title ?? toTitle(fitting),
     body: pullRequestBody(checked, paths, locks.outcomes),
   };
-  const place = await claimPlace(deps, here, toBranchName(fitting));
+  const ownBranch = toBranchName(fitting);
+  const place = await claimPlace(deps, here, ownBranch);
   const open = async (): Promise<Opened> => {
     const opened = await host.proposeChange(repository, {
       base,
-      branch: branch ?? toBranchName(fitting),
-      isOwnBranch: branch === undefined || branch === toBranchName(fitting),
+      branch: branch ?? ownBranch,
+      isOwnBranch: branch === undefined || branch === ownBranch,
       mark: toMarker(fitting[0]?.remediationId ?? ''),
       message: commitMessage(fitting),
       ...text,
@@ -145,7 +146,12 @@ const createPullRequest = async (
       deps,
       actor,
       'pull_request',
-      { ...opened, base: baseCommit, text: toWrittenText(text, title === undefined) },
+      {
+        ...opened,
+        branch: branch ?? ownBranch,
+        base: baseCommit,
+        text: toWrittenText(text, title === undefined),
+      },
       checked
         .map(withLocks(locks.outcomes))
         .map((candidate) => ({ ...candidate, notes: [...candidate.notes, ...notes] })),

@@ -10,7 +10,11 @@ import { inTenant, type Tenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { countOpen } from '../pull-request-settings/settings.repo.ts';
+import {
+  countOpen,
+  getOrganizationSettings,
+  getSettings,
+} from '../pull-request-settings/settings.repo.ts';
 
 /** Longer than a host takes with all of its repetitions. After that, who claimed it has stopped. */
 const claimedForMs = 20 * 60_000;
@@ -23,17 +27,39 @@ const ofRepository = ({ clientId, repositoryId }: Repository) =>
     eq(pullRequestSettings.repositoryId, repositoryId),
   );
 
-/** Locks them: two runs look one after the other. Undefined where nothing was saved: no limit. */
-export const lockClaims = async (
-  tx: Tx,
-  repository: Repository,
-): Promise<{ most: number | null; claims: readonly PullRequestClaim[] } | undefined> => {
+const lockRow = async (tx: Tx, repository: Repository) => {
   const [row] = await tx
-    .select({ settings: pullRequestSettings.settings, claims: pullRequestSettings.claims })
+    .select({ claims: pullRequestSettings.claims })
     .from(pullRequestSettings)
     .where(ofRepository(repository))
     .for('update');
-  return row && { most: row.settings.max_open ?? null, claims: row.claims };
+  return row;
+};
+
+/** Of a repository without own rules: claims need a row, which has none either. */
+const addRow = (tx: Tx, { clientId, repositoryId }: Repository, now: Date) =>
+  tx
+    .insert(pullRequestSettings)
+    .values({ clientId, repositoryId, settings: {}, version: 0, updatedAt: now })
+    .onConflictDoNothing();
+
+/**
+ * Locks them: two runs look one after the other. Undefined where neither the repository nor its
+ * organization has rules: no limit.
+ */
+export const lockClaims = async (
+  tx: Tx,
+  repository: Repository,
+  now: Date,
+): Promise<{ most: number | null; claims: readonly PullRequestClaim[] } | undefined> => {
+  let row = await lockRow(tx, repository);
+  if (row === undefined) {
+    if ((await getOrganizationSettings(tx)).own.length === 0) return undefined;
+    await addRow(tx, repository, now);
+    row = await lockRow(tx, repository);
+  }
+  const { settings } = await getSettings(tx, repository.repositoryId);
+  return row && { most: settings.max_open, claims: row.claims };
 };
 
 const keepClaims = (tx: Tx, repository: Repository, claims: PullRequestClaim[]) =>
@@ -76,16 +102,16 @@ export const claimPlace = async (
 ): Promise<ClaimedPlace> => {
   const id = newId();
   await inTenant(deps.db, repository, async (tx) => {
-    const known = await lockClaims(tx, repository);
-    if (!known || known.most === null) return;
     const now = deps.now();
+    const known = await lockClaims(tx, repository, now);
+    if (!known || known.most === null) return;
     const alive = known.claims.filter(isAlive(now));
     await assertRoom(tx, repository, known.most, countOthers(alive, change));
     const expiresAt = new Date(now.getTime() + claimedForMs).toISOString();
     await keepClaims(tx, repository, [...alive, { id, change, expires_at: expiresAt }]);
   });
   const releaseIn = async (tx: Tx) => {
-    const known = await lockClaims(tx, repository);
+    const known = await lockClaims(tx, repository, deps.now());
     if (known?.claims.some((claim) => claim.id === id) !== true) return;
     await keepClaims(
       tx,

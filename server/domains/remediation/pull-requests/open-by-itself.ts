@@ -1,9 +1,8 @@
 // Opens pull requests for fixes that are ready, where the settings of the repository ask for it: in
 // the window of its schedule, within its limit, and in the name of the user who saved the settings.
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { actorOf, enqueueFor } from '../../findings/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { pullRequestSettings } from '../../../platform/db/schema/pull-request-settings.ts';
 import { type PullRequestWaiting, remediations } from '../../../platform/db/schema/remediations.ts';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -17,17 +16,26 @@ import { isSameWait, recentTries, waitingNow } from './update-due.ts';
 
 type Opening = { clientId: string; repositoryId: string; opensFor: string | null };
 
+/**
+ * Repositories with a rule of their own, and those with fixes that are ready where the
+ * organization's holds.
+ */
 const listOpenings = (deps: Deps): Promise<Opening[]> =>
-  acrossTenants(deps.db, 'look at open pull requests', (tx) =>
-    tx
-      .select({
-        clientId: pullRequestSettings.clientId,
-        repositoryId: pullRequestSettings.repositoryId,
-        opensFor: pullRequestSettings.opensFor,
-      })
-      .from(pullRequestSettings)
-      .where(isNotNull(pullRequestSettings.opensFor)),
-  );
+  acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
+    const { rows } = await tx.execute<Opening>(sql`
+      select client_id as "clientId", repository_id as "repositoryId", opens_for as "opensFor"
+      from pull_request_settings where opens_for is not null
+      union all
+      select distinct r.client_id, r.repository_id, o.opens_for
+      from organization_pull_request_settings o
+      join remediations r on r.client_id = o.client_id
+      where o.opens_for is not null and r.status = 'ready' and r.source <> 'ai'
+        and r.pull_request_url is null and not exists (
+          select from pull_request_settings s
+          where s.client_id = r.client_id and s.repository_id = r.repository_id
+            and jsonb_exists(s.settings, 'opens_by_itself'))`);
+    return rows;
+  });
 
 /** Of each repository and round. */
 const atOnce = 50;
@@ -35,18 +43,21 @@ const atOnce = 50;
 type Ready = { findingId: string; tries: string[]; waiting: PullRequestWaiting | null };
 
 /**
- * What a user may open a pull request for, as in `ready-patches.ts`, and what never had one: a
- * maintainer who closed it does not get it again. What a model wrote waits for a user.
+ * On `remediations r` and `findings f`: what a user may open a pull request for, as in
+ * `ready-patches.ts`, and what never had one: a maintainer who closed it does not get it again.
+ * What a model wrote waits for a user.
  */
+export const isReadyToOpen = sql`r.status = 'ready' and btrim(coalesce(r.code_diff, '')) <> ''
+  and r.source <> 'ai' and r.pull_request_url is null
+  and f.status not in ('fixed', 'risk_accepted') and not f.false_positive and not f.is_duplicate`;
+
 const listReady = async (tx: Tx, { clientId, repositoryId }: Opening): Promise<Ready[]> => {
   const { rows } = await tx.execute<Ready>(sql`
     select r.finding_id as "findingId", r.pull_request_tries as tries, r.pull_request_waiting as waiting
     from remediations r
     join findings f on f.client_id = r.client_id and f.id = r.finding_id
     where r.client_id = ${clientId} and r.repository_id = ${repositoryId}
-      and r.status = 'ready' and btrim(coalesce(r.code_diff, '')) <> '' and r.source <> 'ai'
-      and r.pull_request_url is null
-      and f.status not in ('fixed', 'risk_accepted') and not f.false_positive and not f.is_duplicate
+      and ${isReadyToOpen}
     order by f.priority desc, f.id limit 500`);
   return rows;
 };
@@ -73,7 +84,7 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
   const tenant = { clientId, userId: actor.who.userId };
   const isEnqueued = await inTenant(deps.db, tenant, async (tx) => {
     // Another server may look at the same time.
-    const known = await lockClaims(tx, { ...tenant, repositoryId });
+    const known = await lockClaims(tx, { ...tenant, repositoryId }, now);
     const ready = await listReady(tx, { clientId, repositoryId, opensFor });
     if (ready.length === 0) return false;
     const change = (rows: readonly Ready[], set: Partial<typeof remediations.$inferInsert>) =>

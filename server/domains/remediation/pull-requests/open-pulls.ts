@@ -13,6 +13,8 @@ import type { Watched } from './change-open.ts';
 export type OpenPull = Watched & {
   /** Scans of the default branch no longer find anything that it fixes. */
   isNeedless: boolean;
+  /** Of its change; null where an earlier version opened it. */
+  branch: string | null;
   /** The commit that Parapet made last for it, and that of the base; null where it is not known. */
   head: string | null;
   base: string | null;
@@ -38,7 +40,7 @@ const openPulls = (where: SQL): SQL => sql`
   select r.client_id as "clientId", r.repository_id as "repositoryId", r.pull_request_number as number,
     coalesce(bool_and(case when f.status = 'fixed' then ${isFixedByScan} else false end)
       filter (where f.id is not null), false) as "isNeedless",
-    max(r.pull_request_head) as head, max(r.pull_request_base) as base,
+    max(r.pull_request_branch) as branch, max(r.pull_request_head) as head, max(r.pull_request_base) as base,
     (array_agg(r.pull_request_checks order by r.id))[1] as checks,
     (array_agg(r.pull_request_update order by r.id))[1] as update,
     (array_agg(r.pull_request_waiting order by r.id))[1] as waiting,

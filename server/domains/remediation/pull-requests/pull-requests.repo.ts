@@ -74,7 +74,7 @@ export const countPulls = async (
 };
 
 const columns = sql`,
-  max(r.pull_request_url) as url, ${first(sql`r.title`)} as title,
+  max(r.pull_request_url) as url, max(r.pull_request_branch) as branch, ${first(sql`r.title`)} as title,
   count(distinct r.title)::int as fixes, ${first(sql`r.finding_id`)} as finding_id,
   ${first(sql`case when r.pull_request_state = 'open' then r.pull_request_waiting end`)} as waiting,
   max(f.repository_name) as nickname, max(r.pull_request_ended_at) as ended_at,
@@ -135,7 +135,7 @@ export const listPulls = async (
         : sql`p.state = ${state}`;
   const { rows } = await tx.execute<PullRow>(sql`
     select jsonb_build_object('id', p.repository_id, 'nickname', p.nickname) as repository,
-      p.number, p.url, p.title, p.fixes, p.state, p.attention, p.checks, p.update, p.waiting,
+      p.number, p.url, p.branch, p.title, p.fixes, p.state, p.attention, p.checks, p.update, p.waiting,
       p.finding_id, p.findings, p.fixed, p.still_found, p.opened_at, p.changed_at, p.ended_at,
       ${isUpdating} as updating,
       case when u.id is not null then jsonb_build_object('id', u.id, 'username', u.username,

@@ -122,6 +122,7 @@ describe('the list of pull requests', () => {
     const { data } = await listed();
     expect(data).toMatchObject([
       {
+        branch: expect.stringMatching(/^parapet\//) as unknown,
         ...{ number: link.number, url: link.url, title, fixes: 1, state: 'open' },
         ...{ attention: null, finding_id: inject, findings: 1, fixed: 0, still_found: 0 },
         repository: { nickname: 'watched' },

@@ -29,7 +29,11 @@ export type CreationResults = Map<string, Opened | Problem>;
  * A pull request with the commit of its branch, that of the base that it was made on, and what
  * Parapet wrote there.
  */
-export type RecordedPull = ProposedPull & { base?: string | undefined; text?: WrittenText | null };
+export type RecordedPull = ProposedPull & {
+  branch?: string | undefined;
+  base?: string | undefined;
+  text?: WrittenText | null;
+};
 
 export type Candidate = ProposedFix & {
   repositoryId: string;
@@ -67,12 +71,18 @@ const wherePlaced = ({
 const pullOf = ({
   pullRequestUrl: url,
   pullRequestNumber: number,
+  pullRequestBranch: branch,
   pullRequestHead: head,
   pullRequestBase: base,
   pullRequestText: text,
 }: typeof remediations.$inferSelect): RecordedPull | undefined =>
   url !== null && number !== null
-    ? { url, number, head: head ?? undefined, base: base ?? undefined, text }
+    ? {
+        ...{ url, number, text },
+        branch: branch ?? undefined,
+        head: head ?? undefined,
+        base: base ?? undefined,
+      }
     : undefined;
 
 /** Open, or merged and not found in vain since. */
@@ -151,7 +161,7 @@ export const listCandidates = async (
 
 export type CreatedKind = 'pull_request' | 'issue';
 
-const columnsOf = (what: CreatedKind, { url, number, head, base, text }: RecordedPull) =>
+const columnsOf = (what: CreatedKind, { url, number, branch, head, base, text }: RecordedPull) =>
   what === 'issue'
     ? { issueUrl: url }
     : {
@@ -159,6 +169,7 @@ const columnsOf = (what: CreatedKind, { url, number, head, base, text }: Recorde
         pullRequestUrl: url,
         pullRequestNumber: number,
         pullRequestState: 'open' as const,
+        pullRequestBranch: branch ?? null,
         pullRequestHead: head ?? null,
         pullRequestBase: base ?? null,
         pullRequestChecks: null,

@@ -1,9 +1,11 @@
 // Asks the hosts about pull requests that are open here: those that have ended are recorded, those
 // that nobody needs are closed, and of the others the checks are read and an update is enqueued
 // where their base has moved.
+import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { connectRepository, getPullRequest } from '../../source-hosts/index.ts';
+import { changeOpen } from './change-open.ts';
 import { recordChecks } from './checks.ts';
 import { closeNeedless } from './needless-pull-requests.ts';
 import type { OpenPull } from './open-pulls.ts';
@@ -22,6 +24,10 @@ const visitOne = async (deps: Deps, pull: OpenPull, tips: Tips): Promise<void> =
     await closeNeedless(deps, connected, pull);
     return;
   }
+  if (pull.branch === null && facts.branch !== undefined)
+    await inTenant(deps.db, pull, (tx) =>
+      changeOpen(tx, pull, { pullRequestBranch: facts.branch ?? null }),
+    );
   await recordChecks(deps, connected, pull, facts);
   await enqueueUpdateIfDue(deps, connected, pull, { facts, tips });
 };

@@ -1,9 +1,12 @@
-// How pull requests with fixes are opened in a repository.
+// How pull requests with fixes are opened: by the rules of the organization, and in a repository by
+// those of its own besides.
 import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { clientId, timestamptz } from './columns.ts';
 
-export type PullRequestSettings = Required<components['schemas']['PullRequestSettingsRequest']>;
+export type PullRequestSettings = Required<
+  Omit<components['schemas']['PullRequestSettingsRequest'], 'own'>
+>;
 
 /** `change` is the same for each attempt at the same pull request. */
 export type PullRequestClaim = { id: string; change: string; expires_at: string };
@@ -13,11 +16,14 @@ export const pullRequestSettings = pgTable(
   {
     clientId: clientId(),
     repositoryId: uuid('repository_id').notNull(),
-    /** What a server of an earlier version did not save is the default. */
+    /** The repository's own rules; what is missing is the organization's. */
     settings: jsonb('settings').$type<Partial<PullRequestSettings>>().notNull(),
-    /** Incremented on each save: the value of `ETag` and `If-Match`. */
+    /**
+     * Incremented on each save: the value of `ETag` and `If-Match`. 0 before the first one, where
+     * only `claims` are kept.
+     */
     version: integer('version').notNull().default(1),
-    /** In whose name Parapet opens pull requests by itself; null where it does not. */
+    /** In whose name Parapet opens pull requests by itself; null where that is no own rule. */
     opensFor: uuid('opens_for'),
     /** Pull requests that are being opened: they count as open until they are recorded. */
     claims: jsonb('claims').$type<PullRequestClaim[]>().notNull().default([]),
@@ -25,3 +31,13 @@ export const pullRequestSettings = pgTable(
   },
   (t) => [primaryKey({ columns: [t.clientId, t.repositoryId] })],
 );
+
+export const organizationPullRequestSettings = pgTable('organization_pull_request_settings', {
+  clientId: clientId().primaryKey(),
+  /** What is missing is Parapet's default. */
+  settings: jsonb('settings').$type<Partial<PullRequestSettings>>().notNull(),
+  version: integer('version').notNull().default(1),
+  /** As for a repository, where that is no rule of its own. */
+  opensFor: uuid('opens_for'),
+  updatedAt: timestamptz('updated_at').notNull(),
+});

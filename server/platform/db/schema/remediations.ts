@@ -57,6 +57,8 @@ export const remediations = pgTable(
     pullRequestState: text('pull_request_state', { enum: ['open', 'merged', 'closed'] }),
     /** When the host was first seen to have merged or closed it. */
     pullRequestEndedAt: timestamptz('pull_request_ended_at'),
+    /** Of its change; null where an earlier version opened it and the host was not asked since. */
+    pullRequestBranch: text('pull_request_branch'),
     /** The commit that Parapet made last on its branch; another one there is the work of others. */
     pullRequestHead: text('pull_request_head'),
     /** The commit of the base branch that it was made on. */

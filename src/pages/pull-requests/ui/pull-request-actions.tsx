@@ -11,7 +11,7 @@ import type { OpenedPullRequest } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu } from '@/shared/ui/menu';
-import { rulesOf } from './rules-menu';
+import { rulesOf } from './rules-button';
 import { useUpdatePullRequest } from '../api/use-update-pull-request';
 import { kindOf, type PullRequestKind } from '../model/pull-request-kind';
 import { rowMarks } from '../model/use-row-keys';

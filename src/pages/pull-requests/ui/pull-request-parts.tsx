@@ -44,6 +44,21 @@ export function PullRequestTitle({ pull }: { pull: OpenedPullRequest }) {
 export const placeOf = ({ repository, number }: OpenedPullRequest): string =>
   `${repository.nickname} #${number}`;
 
+/** Its repository and branch. */
+export function PullRequestPlace({ pull }: { pull: OpenedPullRequest }) {
+  return (
+    <span className="block text-xs break-words text-ink-3">
+      {placeOf(pull)}
+      {pull.branch !== null && (
+        <>
+          {' · '}
+          <span className="font-mono wrap-anywhere">{pull.branch}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
 /** Leads to the list of what it fixes; with `inWords` it says what is counted. */
 export function FindingCount({
   pull,

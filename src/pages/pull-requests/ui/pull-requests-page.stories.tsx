@@ -66,12 +66,35 @@ export const Keys = meta.story({
     await userEvent.keyboard('r');
     await page.findByText('Being updated', {}, pageTimeout);
     await userEvent.click(page.getByRole('button', { name: 'Rules' }));
-    const menu = within(await page.findByRole('menu'));
-    const [first] = menu.getAllByRole('menuitem');
-    const name = first?.textContent ?? '';
-    await userEvent.click(first ?? canvasElement);
-    await page.findByRole('dialog', { name }, pageTimeout);
-    await page.findByRole('tab', { name: 'Pull requests', selected: true }, pageTimeout);
+    await page.findByRole('dialog', { name: 'Rules for pull requests' }, pageTimeout);
+  },
+});
+
+/** A repository has the organization's rules, until it has its own, and gives those back. */
+export const Rules = meta.story({
+  args: { path: '/pull-requests' },
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await page.findByRole('table', { name: 'Pull requests' }, pageTimeout);
+    await userEvent.click(page.getByRole('button', { name: 'Rules' }));
+    const box = within(await page.findByRole('dialog', {}, pageTimeout));
+    const draft = () => box.findByRole('switch', { name: 'Open as drafts' }, pageTimeout);
+    await userEvent.click(await draft());
+    await expect(box.getByText('1 unsaved change')).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(box.queryByText('1 unsaved change')).toBeNull(), pageTimeout);
+    const whose = box.getByLabelText('Whose rules');
+    await userEvent.selectOptions(whose, 'ledger-api');
+    await box.findByText(/All rules are the organisation’s/, {}, pageTimeout);
+    await expect(await draft()).toBeChecked();
+    await userEvent.click(await draft());
+    await userEvent.click(box.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await box.findByRole('button', { name: 'Keep editing' }));
+    await userEvent.click(box.getByRole('button', { name: 'Save' }));
+    await box.findByText(/^1 of 7 rules is its own/, {}, pageTimeout);
+    await userEvent.click(box.getByRole('button', { name: 'Use the organisation’s' }));
+    await box.findByText(/All rules are the organisation’s/, {}, pageTimeout);
+    await expect(await draft()).toBeChecked();
   },
 });
 

@@ -25,7 +25,7 @@ import { useRowKeys } from '../model/use-row-keys';
 import { OwnerSelect } from './owner-select';
 import { PullRequestFigureStrip } from './pull-request-figures';
 import { PullRequestCards, PullRequestsTable } from './pull-requests-table';
-import { RulesMenu } from './rules-menu';
+import { RulesButton } from './rules-button';
 
 interface PullRequestsPageProps {
   search: PullRequestsSearch;
@@ -81,7 +81,7 @@ export function PullRequestsPage({ search, onSearch }: PullRequestsPageProps) {
     <Page
       title={t`Pull requests`}
       subtitle={t`What Parapet opened, and whether the findings are really gone.`}
-      aside={<RulesMenu pulls={pulls.data?.data ?? []} />}
+      aside={<RulesButton pulls={pulls.data?.data ?? []} />}
     >
       {pulls.data && counts && (
         <PullRequestFigureStrip counts={counts} figures={pulls.data.figures} owner={owner} />

@@ -10,7 +10,7 @@ import {
   FindingCount,
   groupNames,
   HostLink,
-  placeOf,
+  PullRequestPlace,
   PullRequestTitle,
 } from './pull-request-parts';
 import { PullRequestActions } from './pull-request-actions';
@@ -78,7 +78,7 @@ export function PullRequestsTable({ pulls, seenAt, isWhole }: PullRequestsProps)
               <Row key={keyOf(pull)}>
                 <Cell className="w-2/5">
                   <PullRequestTitle pull={pull} />
-                  <span className="block text-xs text-ink-3">{placeOf(pull)}</span>
+                  <PullRequestPlace pull={pull} />
                 </Cell>
                 <Cell className="w-2/5">
                   <PullRequestState pull={pull} />
@@ -133,7 +133,7 @@ export function PullRequestCards({ pulls, seenAt, isWhole }: PullRequestsProps) 
                 <PullRequestTitle pull={pull} />
                 <div className="flex items-center gap-3">
                   <span className="min-w-0 flex-1 text-xs break-words text-ink-3">
-                    {placeOf(pull)} · <FindingCount pull={pull} inWords />
+                    <PullRequestPlace pull={pull} /> <FindingCount pull={pull} inWords />
                   </span>
                   <PullRequestActions pull={pull} seenAt={seenAt} />
                   <HostLink pull={pull} />

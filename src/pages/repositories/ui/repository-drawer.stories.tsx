@@ -140,6 +140,7 @@ const savedPullRequests = {
     ...pullRequests,
     opens_for: null,
     waits_until: null,
+    own: [],
     version: 4,
   },
 };
@@ -158,6 +159,8 @@ export const PullRequestsAreSet = meta.story({
             ...body,
             opens_for: { username: 'developer2', is_permitted: true },
             waits_until: '2026-03-02T05:00:00Z',
+            own: ['draft' as const],
+            today: savedPullRequests.data.today,
             version: 5,
           },
         };

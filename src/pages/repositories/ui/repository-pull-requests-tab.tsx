@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PullRequestSettingsForm } from '@/features/pull-request-rules';
 import type { Repository } from '@/entities/repository';
 import {
   getGetPullRequestSettingsQueryKey,
   getGetPullRequestSettingsQueryOptions,
+  updatePullRequestSettings,
 } from '@/shared/api/generated/remediation';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import type { UndoableChange } from '../model/done';
-import { PullRequestSettingsForm } from './pull-request-settings-form';
 
 interface RepositoryPullRequestsTabProps {
   repository: Repository;
@@ -44,7 +45,10 @@ export function RepositoryPullRequestsTab({
   return (
     <PullRequestSettingsForm
       key={data.data.version}
-      repository={id}
+      id={id}
+      label={t`Pull requests of the repository`}
+      send={(request, options) => updatePullRequestSettings(id, request, options)}
+      inherits
       hasLabels={source !== 'bitbucket_cloud'}
       settings={data.data}
       onDirty={onDirty}

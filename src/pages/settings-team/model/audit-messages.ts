@@ -58,6 +58,7 @@ const words = {
   },
   client: {
     create: msg`Created the organisation`,
+    pull_requests: msg`Changed the rules for pull requests`,
     register: msg`Registered the organisation`,
     update: msg`Changed the organisation`,
     update_billing: msg`Changed the billing details`,

@@ -26,7 +26,39 @@ import type {
 } from './model';
 
 /**
- * For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. A repository for which nothing was saved gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
+ * For the rules on the page of pull requests: how Parapet opens pull requests with fixes in each repository that has no rule of its own. Administrators and security operators may call it. An organization that saved none gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
+ * @summary How the organization takes pull requests
+ */
+export const getOrganizationPullRequestSettings = (
+  options?: RequestInit,
+): Promise<PullRequestSettingsDocument> =>
+  http<PullRequestSettingsDocument>(`/pull-request-settings`, { ...options, method: 'GET' });
+
+export const getGetOrganizationPullRequestSettingsQueryKey = () =>
+  ['pull-request-settings'] as const;
+
+export const getGetOrganizationPullRequestSettingsQueryOptions = () =>
+  queryOptions<PullRequestSettingsDocument, ApiError>({
+    queryKey: getGetOrganizationPullRequestSettingsQueryKey(),
+    queryFn: ({ signal }) => getOrganizationPullRequestSettings({ signal }),
+  });
+
+/**
+ * Replaces the rules that hold in each repository without one of its own, for pull requests that are opened from now on. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412.
+ * @summary Change how the organization takes pull requests
+ */
+export const updateOrganizationPullRequestSettings = (
+  pullRequestSettingsRequest: PullRequestSettingsRequest,
+  options?: RequestInit,
+): Promise<PullRequestSettingsDocument> =>
+  http<PullRequestSettingsDocument>(`/pull-request-settings`, {
+    ...options,
+    method: 'PUT',
+    body: JSON.stringify(pullRequestSettingsRequest),
+  });
+
+/**
+ * For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. `own` names the rules of the repository; the others are those of the organization. A repository for which nothing was saved has none, and `version` 0. The `ETag` goes into `If-Match` of a change.
  * @summary How a repository takes pull requests
  */
 export const getPullRequestSettings = (
@@ -48,7 +80,7 @@ export const getGetPullRequestSettingsQueryOptions = (id: string) =>
   });
 
 /**
- * Replaces the settings for pull requests that are opened from now on; those that are open stay as they are, and are updated as the schedule says. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
+ * Replaces the settings for pull requests that are opened from now on; those that are open stay as they are, and are updated as the schedule says. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Own labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
  * @summary Change how a repository takes pull requests
  */
 export const updatePullRequestSettings = (

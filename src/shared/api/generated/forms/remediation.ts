@@ -41,6 +41,21 @@ export const pullRequestSettingsRequestSchema = v.object({
     to: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
     time_zone: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64)),
   }),
+  own: v.pipe(
+    v.array(
+      v.picklist([
+        'draft',
+        'labels',
+        'max_open',
+        'per',
+        'reviewers',
+        'opens_by_itself',
+        'schedule',
+      ]),
+    ),
+    v.maxLength(7),
+    v.check((items) => new Set(items).size === items.length),
+  ),
 });
 
 export const createIssueRequestSchema = v.object({

@@ -221,6 +221,8 @@ import {
   getRefreshIntelligenceMockHandler,
 } from './prioritization/prioritization.msw';
 import {
+  getGetOrganizationPullRequestSettingsMockHandler,
+  getUpdateOrganizationPullRequestSettingsMockHandler,
   getGetPullRequestSettingsMockHandler,
   getUpdatePullRequestSettingsMockHandler,
   getGetRemediationMockHandler,
@@ -562,6 +564,8 @@ export const exampleHandlers = {
   simulatePrioritySettings: getSimulatePrioritySettingsMockHandler,
   getIntelligence: getGetIntelligenceMockHandler,
   refreshIntelligence: getRefreshIntelligenceMockHandler,
+  getOrganizationPullRequestSettings: getGetOrganizationPullRequestSettingsMockHandler,
+  updateOrganizationPullRequestSettings: getUpdateOrganizationPullRequestSettingsMockHandler,
   getPullRequestSettings: getGetPullRequestSettingsMockHandler,
   updatePullRequestSettings: getUpdatePullRequestSettingsMockHandler,
   getRemediation: getGetRemediationMockHandler,

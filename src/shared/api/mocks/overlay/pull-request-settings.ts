@@ -1,11 +1,20 @@
-import type { PullRequestSettings, PullRequestSettingsRequest } from '../../generated/model';
+import { ownRulesAfter, pickRules, rulesIn } from '#domain/pull-request-rules';
+import type {
+  PullRequestOpener,
+  PullRequestSettings,
+  PullRequestSettingsRequest,
+  PullRequestsToday,
+  Remediation,
+} from '../../generated/model';
 import type { Overlay } from '../answers';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
 import { bodyOf } from './request';
 import { roleOf } from './visible';
 
-const defaults: PullRequestSettings = {
+type Rules = Omit<Required<PullRequestSettingsRequest>, 'own'>;
+
+const defaults: Rules = {
   draft: false,
   labels: [],
   max_open: null,
@@ -13,36 +22,87 @@ const defaults: PullRequestSettings = {
   reviewers: 'none',
   reviewer_names: [],
   opens_by_itself: false,
-  opens_for: null,
   schedule: { frequency: 'any_time', weekday: 1, day: 1, from: 6, to: 9, time_zone: 'UTC' },
-  waits_until: null,
-  version: 0,
 };
 
-/** How pull requests are opened, by repository. */
+/** The own rules, and in whose name pull requests are opened where that is one of them. */
+interface Kept {
+  rules: Partial<Rules>;
+  opener: PullRequestOpener | null;
+  version: number;
+}
+const nothing: Kept = { rules: {}, opener: null, version: 0 };
+
+/** How pull requests are opened, by the organization and by repository. */
 export const pullRequestSettingsOverlay = (state: MockState) => {
   const { repositories, store } = state;
-  const kept = store.one<Readonly<Record<string, PullRequestSettings>>>(
-    'pull request settings',
-    {},
-  );
-  const of = (id: unknown): [string, PullRequestSettings] => {
+  const organization = store.one<Kept>('rules of pull requests', nothing);
+  const kept = store.one<Readonly<Record<string, Kept>>>('pull request settings', {});
+  const idOf = (id: unknown): string => {
     if (!repositories.some((repository) => repository.id === id))
       refuse(404, 'Repository not found.');
-    return [String(id), kept.value[String(id)] ?? defaults];
+    return String(id);
   };
-  return {
-    getPullRequestSettings: ({ params }) => ({ data: of(params['id'])[1] }),
-    updatePullRequestSettings: async ({ params, request }) => {
-      const [id, { version, opens_by_itself, schedule }] = of(params['id']);
-      const body = await bodyOf<PullRequestSettingsRequest>(request);
-      const wanted = { opens_by_itself, schedule, ...body };
-      const opens_for = wanted.opens_by_itself
+  /** The mocks have no ready fixes beside those that are generated: each is one of its file. */
+  const today = (id?: string): PullRequestsToday => {
+    const here = state.fixes.all.filter((fix) => id === undefined || fix.repository_id === id);
+    const ready = here.filter(
+      (fix) => fix.processing_status === 'ready' && fix.pull_request_url === null,
+    );
+    const count = (of: (fix: Remediation) => string) => new Set(ready.map(of)).size;
+    const open = here.filter((fix) => fix.pull_request_state === 'open');
+    return {
+      open: new Set(open.map(({ pull_request_url: url }) => url)).size,
+      ready: ready.length,
+      finding: ready.length,
+      component: count((fix) => `${fix.repository_id} ${fix.title}`),
+      file: count((fix) => `${fix.repository_id} ${fix.file_path ?? fix.finding_id}`),
+      repository: count((fix) => fix.repository_id),
+    };
+  };
+  const shown = (
+    { rules, opener, version }: Kept,
+    inherited: Rules,
+    id?: string,
+  ): PullRequestSettings => {
+    const own = rulesIn(rules);
+    return {
+      ...{ ...inherited, ...rules },
+      own,
+      opens_for: own.includes('opens_by_itself') ? opener : organization.value.opener,
+      waits_until: null,
+      today: today(id),
+      version,
+    };
+  };
+  const inherited = (): Rules => ({ ...defaults, ...organization.value.rules });
+  const changed = async (request: Request, before: Kept, from: Rules): Promise<Kept> => {
+    const { own: asked, ...body } = await bodyOf<PullRequestSettingsRequest>(request);
+    const { opens_by_itself, schedule } = { ...from, ...before.rules };
+    const wanted: Rules = { opens_by_itself, schedule, ...body };
+    const own = asked ?? ownRulesAfter({ own: rulesIn(before.rules), inherited: from }, wanted);
+    const rules = pickRules(wanted, own);
+    const opener =
+      rules.opens_by_itself === true
         ? { username: roleOf(state, request), is_permitted: true }
         : null;
-      const saved = { ...defaults, ...wanted, opens_for, version: version + 1 };
+    return { rules, opener, version: before.version + 1 };
+  };
+  return {
+    getOrganizationPullRequestSettings: () => ({ data: shown(organization.value, defaults) }),
+    updateOrganizationPullRequestSettings: async ({ request }) => {
+      organization.value = await changed(request, organization.value, defaults);
+      return { data: shown(organization.value, defaults) };
+    },
+    getPullRequestSettings: ({ params }) => {
+      const id = idOf(params['id']);
+      return { data: shown(kept.value[id] ?? nothing, inherited(), id) };
+    },
+    updatePullRequestSettings: async ({ params, request }) => {
+      const id = idOf(params['id']);
+      const saved = await changed(request, kept.value[id] ?? nothing, inherited());
       kept.value = { ...kept.value, [id]: saved };
-      return { data: saved };
+      return { data: shown(saved, inherited(), id) };
     },
   } satisfies Overlay;
 };

@@ -46,6 +46,12 @@ const groupOf = ({ attention, state }: OpenedPullRequest): number =>
 
 type Fixed = { fix: Remediation; finding: Finding };
 
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40);
+
 /** One row for all findings of a pull request, which are the most urgent first. */
 const rowOf = (of: readonly Fixed[], life: (fix: Remediation) => Life): OpenedPullRequest[] => {
   const [first] = of;
@@ -70,6 +76,7 @@ const rowOf = (of: readonly Fixed[], life: (fix: Remediation) => Life): OpenedPu
       repository: finding.attributes.repository,
       number: fix.pull_request_number ?? 0,
       url: fix.pull_request_url ?? '',
+      branch: `parapet/${slugOf(fix.title)}-${fix._id.slice(-6)}`,
       title: fix.title,
       fixes: new Set(of.map(({ fix: { title } }) => title)).size,
       state,

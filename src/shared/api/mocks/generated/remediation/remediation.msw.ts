@@ -13,6 +13,58 @@ import type {
   UpgradeChoicesDocument,
 } from '../../../generated/model';
 
+export const getGetOrganizationPullRequestSettingsResponseMock =
+  (): PullRequestSettingsDocument => ({
+    data: {
+      draft: true,
+      labels: ['security', 'dependencies'],
+      max_open: 5,
+      per: 'finding',
+      reviewers: 'none',
+      reviewer_names: ['developer2', 'acme/platform'],
+      opens_by_itself: false,
+      opens_for: { username: 'developer2', is_permitted: true },
+      schedule: {
+        frequency: 'weekly',
+        weekday: 1,
+        day: 1,
+        from: 6,
+        to: 9,
+        time_zone: 'Europe/Madrid',
+      },
+      waits_until: '2026-03-02T05:00:00Z',
+      own: ['draft', 'labels'],
+      today: { open: 2, ready: 16, finding: 14, component: 5, file: 4, repository: 1 },
+      version: 7,
+    },
+  });
+
+export const getUpdateOrganizationPullRequestSettingsResponseMock =
+  (): PullRequestSettingsDocument => ({
+    data: {
+      draft: true,
+      labels: ['security', 'dependencies'],
+      max_open: 5,
+      per: 'finding',
+      reviewers: 'none',
+      reviewer_names: ['developer2', 'acme/platform'],
+      opens_by_itself: false,
+      opens_for: { username: 'developer2', is_permitted: true },
+      schedule: {
+        frequency: 'weekly',
+        weekday: 1,
+        day: 1,
+        from: 6,
+        to: 9,
+        time_zone: 'Europe/Madrid',
+      },
+      waits_until: '2026-03-02T05:00:00Z',
+      own: ['draft', 'labels'],
+      today: { open: 2, ready: 16, finding: 14, component: 5, file: 4, repository: 1 },
+      version: 7,
+    },
+  });
+
 export const getGetPullRequestSettingsResponseMock = (): PullRequestSettingsDocument => ({
   data: {
     draft: true,
@@ -32,6 +84,8 @@ export const getGetPullRequestSettingsResponseMock = (): PullRequestSettingsDocu
       time_zone: 'Europe/Madrid',
     },
     waits_until: '2026-03-02T05:00:00Z',
+    own: ['draft', 'labels'],
+    today: { open: 2, ready: 16, finding: 14, component: 5, file: 4, repository: 1 },
     version: 7,
   },
 });
@@ -55,6 +109,8 @@ export const getUpdatePullRequestSettingsResponseMock = (): PullRequestSettingsD
       time_zone: 'Europe/Madrid',
     },
     waits_until: '2026-03-02T05:00:00Z',
+    own: ['draft', 'labels'],
+    today: { open: 2, ready: 16, finding: 14, component: 5, file: 4, repository: 1 },
     version: 7,
   },
 });
@@ -224,6 +280,7 @@ export const getListPullRequestsResponseMock = (): PullRequestList => ({
       repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
       number: 41,
       url: 'https://github.com/acme/ledger-api/pull/41',
+      branch: 'parapet/bind-the-search-value-4f1c02d9ab',
       title: 'Bind the search value as a parameter',
       fixes: 1,
       state: 'open',
@@ -516,6 +573,54 @@ export const getCreateIssueResponseMock = (): HostedLink => ({
   ],
 });
 
+export const getGetOrganizationPullRequestSettingsMockHandler = (
+  overrideResponse?:
+    | PullRequestSettingsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PullRequestSettingsDocument> | PullRequestSettingsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/v1/pull-request-settings',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetOrganizationPullRequestSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getUpdateOrganizationPullRequestSettingsMockHandler = (
+  overrideResponse?:
+    | PullRequestSettingsDocument
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<PullRequestSettingsDocument> | PullRequestSettingsDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/v1/pull-request-settings',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getUpdateOrganizationPullRequestSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetPullRequestSettingsMockHandler = (
   overrideResponse?:
     | PullRequestSettingsDocument
@@ -798,6 +903,8 @@ export const getCreateIssueMockHandler = (
   );
 };
 export const getRemediationMock = () => [
+  getGetOrganizationPullRequestSettingsMockHandler(),
+  getUpdateOrganizationPullRequestSettingsMockHandler(),
   getGetPullRequestSettingsMockHandler(),
   getUpdatePullRequestSettingsMockHandler(),
   getGetRemediationMockHandler(),

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { PullRequestOpener, PullRequestSettings } from '@/shared/api/generated/model';
 import { hourChoices, timeZoneChoices, weekdayChoices, zoneTimeOf } from '@/shared/lib/zone-clock';
@@ -21,7 +21,7 @@ interface PullRequestScheduleFieldsProps {
 export function PullRequestScheduleFields({
   form,
   errorOf,
-  saved: { opens_for: opener, schedule, waits_until: until },
+  saved: { opens_for: opener, schedule, waits_until: until, today },
   isReadOnly,
 }: PullRequestScheduleFieldsProps) {
   'use no memo'; // the form is one mutable object
@@ -39,7 +39,8 @@ export function PullRequestScheduleFields({
           <Trans>
             In the name of the user who saves this, as the schedule and the limit allow. Fixes of AI
             models wait for a user.
-          </Trans>
+          </Trans>{' '}
+          <Plural value={today.ready} one="# fix is ready now." other="# fixes are ready now." />
         </p>
         {opener && <Opener {...opener} />}
       </div>

@@ -10,6 +10,8 @@ const {
   labels,
   max_open: maxOpen,
   reviewer_names: names,
+  // The server knows which rules are own ones.
+  own: _own,
   ...entries
 } = pullRequestSettingsRequestSchema.entries;
 const mostLabels = limitOf(labels, 'max_length');
@@ -43,6 +45,9 @@ export type PullRequestForm = v.InferOutput<typeof pullRequestForm>;
 
 export const pullRequestFormOf = ({
   version: _version,
+  own: _own,
+  today: _today,
+  opens_for: _opener,
   waits_until: _waits,
   max_open: most,
   schedule,

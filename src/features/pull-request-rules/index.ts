@@ -1,0 +1,1 @@
+export { PullRequestSettingsForm } from './ui/pull-request-settings-form';

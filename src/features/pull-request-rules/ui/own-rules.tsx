@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@/shared/api/error-message';
+import { Button } from '@/shared/ui/button';
+import { toast } from '@/shared/ui/toast';
+import { pullRequestRules } from '#domain/pull-request-rules';
+
+interface OwnRulesProps {
+  count: number;
+  /** Why they cannot be given back now. */
+  disabledReason: string | false;
+  onGiveBack: () => Promise<void>;
+}
+
+/** How many rules are the repository's own, and the way back to the organization's. */
+export function OwnRules({ count, disabledReason, onGiveBack }: OwnRulesProps) {
+  const { t } = useLingui();
+  const giveBack = useMutation({
+    mutationFn: onGiveBack,
+    onError: (error) =>
+      toast({ kind: 'error', title: t`The rules were not changed`, detail: messageOf(error) }),
+  });
+  const all = pullRequestRules.length;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 flex-1 basis-64 text-sm text-ink-2">
+        {count === 0 ? (
+          <Trans>
+            All rules are the organisation’s. What you change here is the repository’s own.
+          </Trans>
+        ) : (
+          <Plural
+            value={count}
+            one={`# of ${all} rules is its own; the others are the organisation’s.`}
+            other={`# of ${all} rules are its own; the others are the organisation’s.`}
+          />
+        )}
+      </p>
+      {count > 0 && (
+        <Button
+          size="sm"
+          busy={giveBack.isPending}
+          disabledReason={disabledReason}
+          onClick={() => giveBack.mutate()}
+        >
+          <Trans>Use the organisation’s</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { useCan } from '@/entities/session';
+import { PullRequestSettingsForm } from '@/features/pull-request-rules';
+import type { PullRequestSettingsDocument } from '@/shared/api/generated/model';
+import {
+  getGetOrganizationPullRequestSettingsQueryOptions,
+  getGetPullRequestSettingsQueryOptions,
+  updateOrganizationPullRequestSettings,
+  updatePullRequestSettings,
+} from '@/shared/api/generated/remediation';
+import { Drawer } from '@/shared/ui/drawer';
+import { QueryBoundary } from '@/shared/ui/query-boundary';
+import { Select } from '@/shared/ui/select';
+import { toast } from '@/shared/ui/toast';
+
+type Option = { id: string; name: string };
+
+interface RulesDrawerProps {
+  /** Those with pull requests here; all with a source host are offered besides. */
+  known: readonly Option[];
+  onClose: () => void;
+}
+
+const organization = 'organization';
+const repositoriesByName = {
+  page_size: repositoryPageSize,
+  sort_field: 'nickname',
+  sort: 'asc',
+} as const;
+
+/** The rules for pull requests, of the organization or of one of its repositories. */
+export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const mayManage = useCan('repositories:manage');
+  const list = useQuery(repositoryQueries.list(repositoriesByName));
+  const listed = (list.data?.data ?? []).flatMap(({ id, attributes: { nickname, data } }) =>
+    data.source_control === 'manual' ? [] : [{ id, name: nickname }],
+  );
+  const repositories = [
+    ...listed,
+    ...known.filter(({ id }) => listed.every((one) => one.id !== id)),
+  ].toSorted((one, other) => one.name.localeCompare(other.name));
+  // Who may not change the organization's rules reads those of a repository.
+  const [of, setOf] = useState(mayManage ? organization : (known[0]?.id ?? ''));
+  const [dirty, setDirty] = useState(false);
+  const isOrganization = of === organization;
+  const ofOrganization = getGetOrganizationPullRequestSettingsQueryOptions();
+  const ofRepository = getGetPullRequestSettingsQueryOptions(of);
+  const shared = useQuery({ ...ofOrganization, enabled: isOrganization });
+  const own = useQuery({ ...ofRepository, enabled: !isOrganization });
+  const { queryKey } = isOrganization ? ofOrganization : ofRepository;
+  const detail = useQuery({
+    ...repositoryQueries.detail(of),
+    enabled: !isOrganization,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Drawer
+      title={t`Rules for pull requests`}
+      dirty={dirty}
+      onClose={onClose}
+      tabs={
+        <div className="border-b border-line px-5 py-3">
+          <Select
+            aria-label={t`Whose rules`}
+            value={of}
+            // A change of one would be lost on the way to another.
+            disabled={dirty}
+            options={[
+              ...(mayManage ? [{ value: organization, label: t`The organisation` }] : []),
+              ...repositories.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={({ target: { value } }) => setOf(value)}
+          />
+        </div>
+      }
+    >
+      <QueryBoundary query={isOrganization ? shared : own} label={t`Rules for pull requests`}>
+        {({ data }) => (
+          <PullRequestSettingsForm
+            key={`${of} ${data.version}`}
+            id={of}
+            label={t`Rules for pull requests`}
+            inherits={!isOrganization}
+            hasLabels={detail.data?.attributes.data.source_control !== 'bitbucket_cloud'}
+            settings={data}
+            send={(request, options) =>
+              isOrganization
+                ? updateOrganizationPullRequestSettings(request, options)
+                : updatePullRequestSettings(of, request, options)
+            }
+            onDirty={setDirty}
+            onSaved={(saved) => {
+              client.setQueryData<PullRequestSettingsDocument>(queryKey, { data: saved });
+              // What a repository inherits is another by now.
+              if (isOrganization)
+                void client.invalidateQueries({
+                  predicate: ({ queryKey }) =>
+                    queryKey[0] === 'repositories' && queryKey[2] === 'pull-request-settings',
+                });
+              toast({ kind: 'ok', title: t`The rules are saved` });
+            }}
+          />
+        )}
+      </QueryBoundary>
+    </Drawer>
+  );
+}
