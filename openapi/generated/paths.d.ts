@@ -172,6 +172,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pull-request-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the organization takes pull requests
+         * @description For the rules on the page of pull requests: how Parapet opens pull requests with fixes in each repository that has no rule of its own. Administrators and security operators may call it. An organization that saved none gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
+         */
+        get: operations["getOrganizationPullRequestSettings"];
+        /**
+         * Change how the organization takes pull requests
+         * @description Replaces the rules that hold in each repository without one of its own, for pull requests that are opened from now on. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412.
+         */
+        put: operations["updateOrganizationPullRequestSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/repositories/{id}/pull-request-settings": {
         parameters: {
             query?: never;
@@ -181,12 +205,12 @@ export interface paths {
         };
         /**
          * How a repository takes pull requests
-         * @description For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. A repository for which nothing was saved gets the defaults, with `version` 0. The `ETag` goes into `If-Match` of a change.
+         * @description For the page of a repository: how Parapet opens pull requests with fixes there. Every user may call it, and developers and partners for repositories that they may see. `own` names the rules of the repository; the others are those of the organization. A repository for which nothing was saved has none, and `version` 0. The `ETag` goes into `If-Match` of a change.
          */
         get: operations["getPullRequestSettings"];
         /**
          * Change how a repository takes pull requests
-         * @description Replaces the settings for pull requests that are opened from now on; those that are open stay as they are, and are updated as the schedule says. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
+         * @description Replaces the settings for pull requests that are opened from now on; those that are open stay as they are, and are updated as the schedule says. Administrators and security operators may call it, and the audit log records it. `If-Match` carries the version that was read; a stale one is refused with 412. Own labels for a repository at Bitbucket Cloud, which has none, are refused with 422.
          */
         put: operations["updatePullRequestSettings"];
         post?: never;
@@ -5988,7 +6012,45 @@ export interface components {
              */
             time_zone: string;
         };
-        /** @description How Parapet opens pull requests with fixes in a repository. */
+        /**
+         * @description A rule for pull requests: the setting of this name, and with `reviewers` the names, too.
+         * @enum {string}
+         */
+        PullRequestRule: "draft" | "labels" | "max_open" | "per" | "reviewers" | "opens_by_itself" | "schedule";
+        /** @description What the settings mean today, in the repository, or of the organization in all that group as it does. Of fixes that are ready, the 500 most urgent ones count. */
+        PullRequestsToday: {
+            /**
+             * @description Pull requests that are open.
+             * @example 2
+             */
+            open: number;
+            /**
+             * @description Fixes that are ready and have no pull request; none of an AI service.
+             * @example 16
+             */
+            ready: number;
+            /**
+             * @description How many pull requests they make with one per finding.
+             * @example 14
+             */
+            finding: number;
+            /**
+             * @description With one per component.
+             * @example 5
+             */
+            component: number;
+            /**
+             * @description With one per file.
+             * @example 4
+             */
+            file: number;
+            /**
+             * @description With one per repository.
+             * @example 1
+             */
+            repository: number;
+        };
+        /** @description How Parapet opens pull requests with fixes, in a repository or, where one has no rules of its own, in the organization. */
         PullRequestSettings: {
             /**
              * @description They are opened as drafts unless the request says otherwise.
@@ -6033,16 +6095,25 @@ export interface components {
              */
             waits_until: string | null;
             /**
+             * @description The rules that a repository has of its own; the others are the organization's. Of the organization: those that are not Parapet's defaults.
+             * @example [
+             *       "draft",
+             *       "labels"
+             *     ]
+             */
+            own: components["schemas"]["PullRequestRule"][];
+            today: components["schemas"]["PullRequestsToday"];
+            /**
              * @description Raised by each change; 0 while nothing was saved.
              * @example 7
              */
             version: number;
         };
-        /** @description The settings of one repository. */
+        /** @description The settings of one repository or of the organization. */
         PullRequestSettingsDocument: {
             data: components["schemas"]["PullRequestSettings"];
         };
-        /** @description All settings, as they are to be. Without `schedule` or `opens_by_itself` the saved value stays. */
+        /** @description All settings, as they are to be. Without `schedule` or `opens_by_itself` the value of before stays. */
         PullRequestSettingsRequest: {
             /** @example true */
             draft: boolean;
@@ -6069,6 +6140,14 @@ export interface components {
             /** @example false */
             opens_by_itself?: boolean;
             schedule?: components["schemas"]["PullRequestSchedule"];
+            /**
+             * @description The rules that are own ones from then on; the values of others are ignored, because they are inherited. An empty list gives all of them back. Without it, own rules stay own, and each that is no longer as inherited becomes one.
+             * @example [
+             *       "draft",
+             *       "labels"
+             *     ]
+             */
+            own?: components["schemas"]["PullRequestRule"][];
         };
         /**
          * @description `renew_lock`: the lock file follows by a command. `lock_renewed`: the pull request holds the renewed lock file. `pinned_transitive`: the file pins it for the
@@ -11191,6 +11270,11 @@ export interface components {
              */
             url: string;
             /**
+             * @description The branch with its change; null where an earlier version of Parapet opened it and it had ended before the next look.
+             * @example parapet/bind-the-search-value-4f1c02d9ab
+             */
+            branch: string | null;
+            /**
              * @description Title of the fix of its most urgent finding.
              * @example Bind the search value as a parameter
              */
@@ -16194,6 +16278,190 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    getOrganizationPullRequestSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the organization. */
+            200: {
+                headers: {
+                    /** @description Version of the settings, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "draft": true,
+                     *         "labels": [
+                     *           "security",
+                     *           "dependencies"
+                     *         ],
+                     *         "max_open": 5,
+                     *         "per": "finding",
+                     *         "reviewers": "none",
+                     *         "reviewer_names": [
+                     *           "developer2",
+                     *           "acme/platform"
+                     *         ],
+                     *         "opens_by_itself": false,
+                     *         "opens_for": {
+                     *           "username": "developer2",
+                     *           "is_permitted": true
+                     *         },
+                     *         "schedule": {
+                     *           "frequency": "weekly",
+                     *           "weekday": 1,
+                     *           "day": 1,
+                     *           "from": 6,
+                     *           "to": 9,
+                     *           "time_zone": "Europe/Madrid"
+                     *         },
+                     *         "waits_until": "2026-03-02T05:00:00Z",
+                     *         "own": [
+                     *           "draft",
+                     *           "labels"
+                     *         ],
+                     *         "today": {
+                     *           "open": 2,
+                     *           "ready": 16,
+                     *           "finding": 14,
+                     *           "component": 5,
+                     *           "file": 4,
+                     *           "repository": 1
+                     *         },
+                     *         "version": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PullRequestSettingsDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    updateOrganizationPullRequestSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description `ETag` of the document that was changed. */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": true,
+                 *       "labels": [
+                 *         "security",
+                 *         "dependencies"
+                 *       ],
+                 *       "max_open": 5,
+                 *       "per": "finding",
+                 *       "reviewers": "none",
+                 *       "reviewer_names": [
+                 *         "developer2",
+                 *         "acme/platform"
+                 *       ],
+                 *       "opens_by_itself": false,
+                 *       "schedule": {
+                 *         "frequency": "weekly",
+                 *         "weekday": 1,
+                 *         "day": 1,
+                 *         "from": 6,
+                 *         "to": 9,
+                 *         "time_zone": "Europe/Madrid"
+                 *       },
+                 *       "own": [
+                 *         "draft",
+                 *         "labels"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PullRequestSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings of the organization. */
+            200: {
+                headers: {
+                    /** @description Version of the settings, for `If-Match`. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "draft": true,
+                     *         "labels": [
+                     *           "security",
+                     *           "dependencies"
+                     *         ],
+                     *         "max_open": 5,
+                     *         "per": "finding",
+                     *         "reviewers": "none",
+                     *         "reviewer_names": [
+                     *           "developer2",
+                     *           "acme/platform"
+                     *         ],
+                     *         "opens_by_itself": false,
+                     *         "opens_for": {
+                     *           "username": "developer2",
+                     *           "is_permitted": true
+                     *         },
+                     *         "schedule": {
+                     *           "frequency": "weekly",
+                     *           "weekday": 1,
+                     *           "day": 1,
+                     *           "from": 6,
+                     *           "to": 9,
+                     *           "time_zone": "Europe/Madrid"
+                     *         },
+                     *         "waits_until": "2026-03-02T05:00:00Z",
+                     *         "own": [
+                     *           "draft",
+                     *           "labels"
+                     *         ],
+                     *         "today": {
+                     *           "open": 2,
+                     *           "ready": 16,
+                     *           "finding": 14,
+                     *           "component": 5,
+                     *           "file": 4,
+                     *           "repository": 1
+                     *         },
+                     *         "version": 7
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PullRequestSettingsDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getPullRequestSettings: {
         parameters: {
             query?: never;
@@ -16243,6 +16511,18 @@ export interface operations {
                      *           "time_zone": "Europe/Madrid"
                      *         },
                      *         "waits_until": "2026-03-02T05:00:00Z",
+                     *         "own": [
+                     *           "draft",
+                     *           "labels"
+                     *         ],
+                     *         "today": {
+                     *           "open": 2,
+                     *           "ready": 16,
+                     *           "finding": 14,
+                     *           "component": 5,
+                     *           "file": 4,
+                     *           "repository": 1
+                     *         },
                      *         "version": 7
                      *       }
                      *     }
@@ -16295,7 +16575,11 @@ export interface operations {
                  *         "from": 6,
                  *         "to": 9,
                  *         "time_zone": "Europe/Madrid"
-                 *       }
+                 *       },
+                 *       "own": [
+                 *         "draft",
+                 *         "labels"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["PullRequestSettingsRequest"];
@@ -16339,6 +16623,18 @@ export interface operations {
                      *           "time_zone": "Europe/Madrid"
                      *         },
                      *         "waits_until": "2026-03-02T05:00:00Z",
+                     *         "own": [
+                     *           "draft",
+                     *           "labels"
+                     *         ],
+                     *         "today": {
+                     *           "open": 2,
+                     *           "ready": 16,
+                     *           "finding": 14,
+                     *           "component": 5,
+                     *           "file": 4,
+                     *           "repository": 1
+                     *         },
                      *         "version": 7
                      *       }
                      *     }
@@ -28670,6 +28966,7 @@ export interface operations {
                      *           },
                      *           "number": 41,
                      *           "url": "https://github.com/acme/ledger-api/pull/41",
+                     *           "branch": "parapet/bind-the-search-value-4f1c02d9ab",
                      *           "title": "Bind the search value as a parameter",
                      *           "fixes": 1,
                      *           "state": "open",

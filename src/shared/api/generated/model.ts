@@ -558,7 +558,54 @@ export interface PullRequestSchedule {
 }
 
 /**
- * How Parapet opens pull requests with fixes in a repository.
+ * A rule for pull requests: the setting of this name, and with `reviewers` the names, too.
+ */
+export type PullRequestRule =
+  | 'draft'
+  | 'labels'
+  | 'max_open'
+  | 'per'
+  | 'reviewers'
+  | 'opens_by_itself'
+  | 'schedule';
+/**
+ * What the settings mean today, in the repository, or of the organization in all that group as it does. Of fixes that are ready, the 500 most urgent ones count.
+ */
+export interface PullRequestsToday {
+  /**
+   * Pull requests that are open.
+   * @minimum 0
+   */
+  open: number;
+  /**
+   * Fixes that are ready and have no pull request; none of an AI service.
+   * @minimum 0
+   */
+  ready: number;
+  /**
+   * How many pull requests they make with one per finding.
+   * @minimum 0
+   */
+  finding: number;
+  /**
+   * With one per component.
+   * @minimum 0
+   */
+  component: number;
+  /**
+   * With one per file.
+   * @minimum 0
+   */
+  file: number;
+  /**
+   * With one per repository.
+   * @minimum 0
+   */
+  repository: number;
+}
+
+/**
+ * How Parapet opens pull requests with fixes, in a repository or, where one has no rules of its own, in the organization.
  */
 export interface PullRequestSettings {
   /** They are opened as drafts unless the request says otherwise. */
@@ -586,6 +633,9 @@ export interface PullRequestSettings {
    * @nullable
    */
   waits_until: string | null;
+  /** The rules that a repository has of its own; the others are the organization's. Of the organization: those that are not Parapet's defaults. */
+  own: PullRequestRule[];
+  today: PullRequestsToday;
   /**
    * Raised by each change; 0 while nothing was saved.
    * @minimum 0
@@ -594,14 +644,14 @@ export interface PullRequestSettings {
 }
 
 /**
- * The settings of one repository.
+ * The settings of one repository or of the organization.
  */
 export interface PullRequestSettingsDocument {
   data: PullRequestSettings;
 }
 
 /**
- * All settings, as they are to be. Without `schedule` or `opens_by_itself` the saved value stays.
+ * All settings, as they are to be. Without `schedule` or `opens_by_itself` the value of before stays.
  */
 export interface PullRequestSettingsRequest {
   draft: boolean;
@@ -631,6 +681,11 @@ export interface PullRequestSettingsRequest {
   reviewer_names: string[];
   opens_by_itself?: boolean;
   schedule?: PullRequestSchedule;
+  /**
+   * The rules that are own ones from then on; the values of others are ignored, because they are inherited. An empty list gives all of them back. Without it, own rules stay own, and each that is no longer as inherited becomes one.
+   * @maxItems 7
+   */
+  own?: PullRequestRule[];
 }
 
 /**
@@ -6415,6 +6470,11 @@ export interface OpenedPullRequest {
   number: number;
   /** @maxLength 2000 */
   url: string;
+  /**
+   * The branch with its change; null where an earlier version of Parapet opened it and it had ended before the next look.
+   * @nullable
+   */
+  branch: string | null;
   /** Title of the fix of its most urgent finding. */
   title: string;
   /**
