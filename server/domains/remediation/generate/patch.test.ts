@@ -35,6 +35,20 @@ it.each<[string, string, string[]]>([
   expect(applyFileDiff(text, diff(...hunks))).toBeUndefined();
 });
 
+it('inserts lines at its place alone, without any around it', () => {
+  const inserted = diff('@@ -1,0 +2,1 @@\n+z\n');
+  expect(applyFileDiff('x\nx\n', inserted)).toBe('x\nz\nx\n');
+});
+
+it('finds a line that has a carriage return within it', () => {
+  expect(applyFileDiff('a\rb\nx\n', diff(hunk(1, ['-a\rb', '+c'])))).toBe('c\nx\n');
+  expect(applyFileDiff('ab\na\rb\n1\na\rb\n', diff(hunk(3, ['-a\rb', '+c'])))).toBeUndefined();
+});
+
+it('leaves a text as it is where the diff changes nothing', () => {
+  expect(applyFileDiff('x\n', '--- a/x.ts\n+++ b/x.ts\n')).toBe('x\n');
+});
+
 it('is applied as a whole or not at all, in the order in which it is written', () => {
   const [one, two] = [diff(hunk(1, ['-a', '+b'])), diff(hunk(1, ['-b', '+c']))];
   expect(applyFileDiff('a\n', one + two)).toBe('c\n');

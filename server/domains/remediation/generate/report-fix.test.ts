@@ -107,6 +107,15 @@ describe('columns', () => {
     expect(fixed(text, span(1, 13, 16, 'new'))).toBe(after);
   });
 
+  it('count the letters of their own line alone', () => {
+    // Letters of two units before the line and after it move nothing.
+    const lines = '👋👋\nuse(old);\n👋👋\n';
+    expect(fixed(lines, { ...span(2, 5, 8, 'new'), countsCodePoints: true })).toBe(
+      '👋👋\nuse(new);\n👋👋\n',
+    );
+    expect(fixed(lines, { ...span(2, 5, 13, 'new'), countsCodePoints: true })).toBeUndefined();
+  });
+
   it('count on the line on which they are', () => {
     const change = { startLine: 1, startColumn: 1, endLine: 2, endColumn: 12, replacement: '' };
     expect(fixed(`\n${text}`, { ...change, countsCodePoints: true })).toBe('old);\n');

@@ -77,16 +77,78 @@ describe('a patch', () => {
     ]);
   });
 
-  it.each(['../../etc/passwd', '/etc/passwd', '.git/config', 'a/../b', 'a//b', 'a\\b'])(
-    'does not touch %s',
-    (file) => {
-      expect(parseFilePatches(`--- ${file}\n+++ ${file}\n@@ -1,1 +1,1 @@\n-a\n+b\n`)).toMatchObject(
-        {
-          code: 'patch_unreadable',
-        },
-      );
-    },
-  );
+  const pathOf = (file: string) => {
+    const patches = parseFilePatches(`--- ${file}\n+++ ${file}\n@@ -1,1 +1,1 @@\n-a\n+b\n`);
+    return Array.isArray(patches) ? patches.map(({ path }) => path) : patches.code;
+  };
+
+  it.each([
+    ...['../../etc/passwd', '/etc/passwd', '.git/config', 'a/.git/hooks/post-commit', 'a/../b'],
+    ...['a/./b', './a', 'a//b', 'a/', 'a\\b', 'a/b\u0007', 'b/', 'a'.repeat(1001)],
+  ])('does not touch %s', (file) => {
+    expect(pathOf(file)).toBe('patch_unreadable');
+  });
+
+  it.each([
+    ['b/src/a.ts', 'src/a.ts'],
+    ['src/lib/a.ts', 'src/lib/a.ts'],
+    ['.github/workflows/ci.yml', '.github/workflows/ci.yml'],
+    ['a'.repeat(1000), 'a'.repeat(1000)],
+  ])('names %s from the root of the repository', (file, path) => {
+    expect(pathOf(file)).toEqual([path]);
+  });
+
+  it('leaves out files without a change, and refuses a diff that names no others', () => {
+    const renamed = '--- a/one.ts\n+++ b/two.ts\n';
+    expect(parseFilePatches(renamed)).toMatchObject({ code: 'patch_unreadable' });
+    expect(parseFilePatches(renamed + diff('-1,1 +1,1', '-a\n+b'))).toHaveLength(1);
+  });
+
+  it('is refused where its header counts other lines than it has', () => {
+    expect(parseFilePatches(diff('-1,5 +1,5', '-a\n+b'))).toMatchObject({
+      code: 'patch_unreadable',
+    });
+  });
+
+  it('names the file that is not there, or whose change is made already', async () => {
+    const outdated = { code: 'patch_outdated', detail: expect.stringContaining('src/a.ts') };
+    const gone = new PatchedTree(() => Promise.resolve(undefined));
+    expect(await gone.apply(diff('-1,1 +1,1', '-a\n+b'))).toMatchObject(outdated);
+    const same = new PatchedTree(() => Promise.resolve('a\n'));
+    expect(await same.apply(diff('-1,1 +1,1', '-a\n+a'))).toMatchObject(outdated);
+    expect(same.changes()).toEqual([]);
+  });
+
+  it('reads each file once, however many patches change it', async () => {
+    const read: string[] = [];
+    const tree = new PatchedTree((path) => {
+      read.push(path);
+      return Promise.resolve(source);
+    });
+    await tree.apply(diff('-1,1 +1,1', '-a\n+b'));
+    await tree.apply(diff('-6,1 +6,1', '-d\n+e'));
+    expect(read).toEqual(['src/a.ts']);
+  });
+
+  it('is made again in what an earlier one left at its place, where it can be', async () => {
+    const manifest = '{\n}\n';
+    const pin = (name: string) =>
+      createDiff('package.json', manifest, `{\n  "${name}": "1"\n}\n`) ?? '';
+    const tree = new PatchedTree(() => Promise.resolve(manifest));
+    await tree.apply(pin('a'));
+    expect(await tree.apply(pin('b'))).toMatchObject({
+      code: 'patch_overlaps',
+      detail: expect.stringContaining('package.json'),
+    });
+    const seen: string[] = [];
+    const came = await tree.apply(pin('b'), (path, text) => {
+      seen.push(path, text);
+      return Promise.resolve(text.replace('\n}', ',\n  "b": "1"\n}'));
+    });
+    expect(came).toEqual(['package.json']);
+    expect(seen).toEqual(['package.json', '{\n  "a": "1"\n}\n']);
+    expect(tree.changes()[0]?.content).toBe('{\n  "a": "1",\n  "b": "1"\n}\n');
+  });
 
   it.each(['', 'no diff', '@@ -1 +1 @@\n-a\n+b', '--- a/x\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-a\n'])(
     'cannot be %j',

@@ -18,6 +18,8 @@ it.each([
   ['added at the start and the end', 'b\n', 'a\nb\nc'],
   ['with Windows line ends', 'a\r\nb\r\n', 'a\r\nB\r\n'],
   ['from nothing', '', 'a\n'],
+  ['of which none is left', 'a\nb\n', ''],
+  ['without a break at the end, several letters long', 'first\nlast', 'first\nlatest'],
 ])('gives back a text whose lines were %s', (_, before, after) => {
   expect(applyEdits(before, editsBetween(before, after))).toBe(after);
 });
@@ -83,6 +85,14 @@ it('takes for equal only what replaces the same lines by the same text', () => {
   const twice = (text: string) => mergeEdits(edits(text), edits(text));
   expect(twice('a\nx\nb\nc\n')).toEqual(edits('a\nx\nb\nc\n'));
   expect(twice('A\nb\nC\n')).toEqual(edits('A\nb\nC\n'));
+  // The same text at other lines, and other text at the same.
+  expect(mergeEdits(edits('A\nb\nc\n'), edits('a\nb\nA\n'))).toHaveLength(2);
+  expect(
+    mergeEdits(
+      [{ start: 0, end: 1, lines: ['x\n', 'y\n'] }],
+      [{ start: 0, end: 1, lines: ['x\ny\n'] }],
+    ),
+  ).toHaveLength(1);
   const removed = [{ start: 0, end: 1, lines: [] }];
   expect(mergeEdits(removed, [{ start: 1, end: 2, lines: [] }])).toHaveLength(2);
   expect(mergeEdits(removed, [{ start: 0, end: 2, lines: [] }])).toBeUndefined();
