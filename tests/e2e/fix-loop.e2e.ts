@@ -273,6 +273,36 @@ test('the pull request is in the list of pull requests, and leads back to its fi
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test('the pull request is updated from its row when the base branch has moved, and says why it waits', async ({
+  signedIn: page,
+  gitea: { ledger, host },
+}) => {
+  const [pull] = ledger.pulls;
+  const branch = () => ledger.branches.get(pull?.head ?? '');
+  expect(branch()?.has('README.md')).toBe(false);
+  ledger.branches.get('main')?.set('README.md', '# Ledger\n');
+  await page.goto('/pull-requests');
+  const more = page.getByRole('button', { name: /^More actions for ledger-api #/ });
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Update branch' }).press('Enter');
+  await expect.poll(() => branch()?.get('README.md')).toBe('# Ledger\n');
+  expect(branch()?.get(file)).toBe(source.replace(flagged, mended));
+  expect(ledger.pulls).toHaveLength(1);
+
+  await more.press('Enter');
+  await page.getByRole('menuitem', { name: 'Why' }).press('Enter');
+  const why = page.getByRole('dialog');
+  await expect(why).toContainText('It waits for the repository’s maintainers.');
+  await page.keyboard.press('Escape');
+  // What cannot work says so instead of being tried.
+  await more.press('Enter');
+  await expect(
+    page.getByRole('menuitem', { name: 'Generate another fix' }),
+  ).toHaveAccessibleDescription('Close it at its source host first.');
+  await page.keyboard.press('Escape');
+  expect(host.complaints).toEqual([]);
+});
+
 const looks: readonly { locale: Locale; scheme: 'light' | 'dark'; width: number }[] = [
   { locale: 'en', scheme: 'light', width: 1440 },
   { locale: 'es', scheme: 'dark', width: 390 },

@@ -149,6 +149,22 @@ export const RefusalIsReadBelowTheRow = meta.story({
   },
 });
 
+export const ReopenedByADeveloper = meta.story({
+  globals: { role: 'developer' },
+  play: async ({ canvas, userEvent }) => {
+    const card = await details(canvas);
+    await userEvent.click(card.getByRole('button', { name: 'Change: Status' }));
+    const status = await card.findByRole('combobox', { name: 'Status' }, pageTimeout);
+    await userEvent.selectOptions(status, 'in_progress');
+    await userEvent.keyboard('{Enter}');
+    await card.findByText('In progress', undefined, pageTimeout);
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reopen' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ status: 'open' }));
+    await card.findByText('Open', undefined, pageTimeout);
+  },
+});
+
 export const DeveloperReadsWhyNot = meta.story({
   globals: { role: 'developer' },
   play: async ({ canvas }) => {

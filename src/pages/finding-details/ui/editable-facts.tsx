@@ -20,6 +20,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { SeverityLabel } from '@/shared/ui/severity';
 import { findingCan } from '#domain/finding-can';
 import { useEditFinding } from '../api/use-edit-finding';
+import { refusalOfMarked } from '../model/refusal-of-marked';
 import type { EditedField, FieldChange } from './field-editor';
 import { FieldEditor } from './lazy';
 
@@ -121,11 +122,7 @@ export function EditableFacts({ finding, isGone }: EditableFactsProps) {
   };
   const gone = isGone && t`This finding no longer exists.`;
   const mayNotTriage = gone || role.triage;
-  const marked = actionRefusal(
-    i18n,
-    ({ false_positive: isFalse }) => (isFalse ? 'is_false_positive' : undefined),
-    finding,
-  );
+  const marked = refusalOfMarked(i18n, finding);
   return (
     <>
       <EditableFact field="severity" name={t`Severity`} finding={finding} refusal={mayNotTriage}>

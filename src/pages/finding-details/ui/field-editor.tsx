@@ -9,6 +9,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { severities, severityNames } from '@/shared/ui/severity';
+import { settableOf, settableStatuses } from '../model/settable-statuses';
 import { dueDayOf, dueDaysOf } from '../model/due-days';
 
 export type EditedField = 'severity' | 'status' | 'due' | 'assignee' | 'tags';
@@ -27,7 +28,6 @@ interface EditorProps {
   onUnchanged: () => void;
 }
 
-const settable = ['open', 'in_progress', 'fixed'] as const;
 const unassigned = 'unassigned';
 
 /** Moves the focus into the control as soon as it has loaded. */
@@ -74,7 +74,7 @@ function RowForm({ onSubmit, children, hint }: RowFormProps) {
 
 function StatusEditor({ finding: { attributes }, name, onSave, onUnchanged }: EditorProps) {
   const { i18n } = useLingui();
-  const before = settable.find((one) => one === attributes.status);
+  const before = settableOf(attributes.status);
   const [status, setStatus] = useState(before ?? 'open');
   return (
     <RowForm
@@ -94,8 +94,8 @@ function StatusEditor({ finding: { attributes }, name, onSave, onUnchanged }: Ed
         onKeyDown={sendOnEnter}
         aria-label={name}
         value={status}
-        options={settable.map((value) => ({ value, label: i18n._(statusNames[value]) }))}
-        onChange={({ target }) => setStatus(settable.find((one) => one === target.value) ?? status)}
+        options={settableStatuses.map((value) => ({ value, label: i18n._(statusNames[value]) }))}
+        onChange={({ target }) => setStatus(settableOf(target.value) ?? status)}
       />
     </RowForm>
   );

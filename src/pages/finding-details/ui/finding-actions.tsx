@@ -15,7 +15,7 @@ import {
   Webhook,
 } from 'lucide-react';
 import { useState } from 'react';
-import { targetOfIds, useChangeFindings, actionRefusal, type Finding } from '@/entities/finding';
+import { targetOfIds, actionRefusal, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { AcceptRiskDialog } from '@/features/accept-risk';
 import { AssessDialog } from '@/features/assess-finding';
@@ -26,12 +26,16 @@ import { CreateReminderDialog } from '@/features/create-reminder';
 import { useSendTicket } from '@/features/send-ticket';
 import { SendDialog } from '@/features/send-to-developer';
 import { FalsePositiveDialog, useToggleFalsePositive } from '@/features/triage-finding';
+import { messageOf } from '@/shared/api/error-message';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { toast } from '@/shared/ui/toast';
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { findingCan } from '#domain/finding-can';
 import { Menu, type MenuAction, type MenuEntry } from '@/shared/ui/menu';
+import { useEditFinding } from '../api/use-edit-finding';
+import { refusalOfMarked } from '../model/refusal-of-marked';
+import { settableOf } from '../model/settable-statuses';
 import { usePossibleSteps } from '../model/use-possible-steps';
 import { rotateCardId } from './rotate-card';
 
@@ -57,7 +61,7 @@ export function FindingActions({
     'send' | 'accept' | 'assign' | 'edit' | 'assess' | 'remind' | 'false-positive'
   >();
   const { toggle, isPending } = useToggleFalsePositive();
-  const { mutate: change } = useChangeFindings();
+  const { mutate: edit } = useEditFinding(finding);
   const download = useDownloadReport();
   const ticket = useSendTicket();
   const mayNotTriage = useDisabledReason('findings:triage');
@@ -102,6 +106,16 @@ export function FindingActions({
     p: press(mayNotOpen, propose),
     '.': () => document.getElementById(menuId)?.click(),
   });
+  const reopen = () => {
+    const before = settableOf(status);
+    edit(
+      { change: { status: 'open' }, reverse: before && { status: before } },
+      {
+        onError: (error) =>
+          toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
+      },
+    );
+  };
   const one = { target: targetOfIds([finding.id]), count: 1, onClose: () => setOpen(undefined) };
   return (
     <div className="flex w-full flex-wrap gap-2 sm:w-auto">
@@ -210,9 +224,9 @@ export function FindingActions({
           {
             icon: RotateCcw,
             label: t`Reopen`,
-            disabledReason: status === 'open' ? t`Already open` : mayNotTriage,
-            onSelect: () =>
-              change({ target: one.target, change: { status: 'open' }, patch: { status: 'open' } }),
+            disabledReason:
+              status === 'open' ? t`Already open` : mayNotTriage || refusalOfMarked(i18n, finding),
+            onSelect: reopen,
           },
           {
             icon: Webhook,

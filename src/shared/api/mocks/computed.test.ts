@@ -26,6 +26,7 @@ import type {
   SbomFindingList,
   ScanList,
 } from '../generated/model';
+import { people } from './data/people';
 import { mockHandlers } from './handlers';
 import { typical } from './scenario';
 import { makeState } from './state';
@@ -49,6 +50,29 @@ const asker =
 
 describe('lists that follow from the findings of mocks', () => {
   const ask = asker(mockHandlers(contract));
+
+  it('know who asks for the own findings and those of the own teams', async () => {
+    const state = makeState(typical);
+    const [me] = people;
+    const [own] = state.findings;
+    const [team] = state.teams.all;
+    if (!me || !own || !team) throw new Error('The mocks have no findings or teams.');
+    own.attributes.assignee = me;
+    const personal = asker(mockHandlers(contract, typical, { state }));
+    const find = (query: string) =>
+      personal<FindingList>('GET', `/v1/findings?page_size=100&${query}`);
+    const mine = await find('developer=me');
+    expect(mine.meta.total).toBeGreaterThan(0);
+    expect(new Set(mine.data.map(({ attributes }) => attributes.assignee?.id))).toEqual(
+      new Set([me.id]),
+    );
+    expect((await find('team=me')).meta.total).toBe(0);
+    team.members.push(me);
+    const ofTeam = (await find('team=me')).meta.total;
+    expect(ofTeam).toBeGreaterThan(0);
+    expect((await find(`team=${team.name}`)).meta.total).toBe(ofTeam);
+    expect((await find('not=team:me')).meta.total).toBe((await find('')).meta.total - ofTeam);
+  });
 
   it('name the components that findings are about, with what is open in each', async () => {
     const { data, meta } = await ask<ComponentList>('GET', '/v1/components?page_size=100');

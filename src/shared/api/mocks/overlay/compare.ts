@@ -5,6 +5,7 @@ import type { Overlay } from '../answers';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
 import { changeOf, matching } from './matching';
+import { surroundingsOf } from './visible';
 
 export function compareOverlay(state: MockState) {
   return {
@@ -15,7 +16,7 @@ export function compareOverlay(state: MockState) {
       const asked = (name: string) => url.searchParams.get(name) ?? '';
       const [by, before, after] = [asked('by') as ComparedKind, asked('before'), asked('after')]; // the gate lets no other pass
       url.searchParams.set('repository', repository.attributes.nickname);
-      const findings = matching(state.findings, url, state);
+      const findings = matching(state.findings, url, surroundingsOf(state, request));
       const having = (change: FindingChange) =>
         findings.filter(({ attributes }) => changeOf(attributes) === change);
       const countsOf = (change: FindingChange): FindingChangeCounts => {

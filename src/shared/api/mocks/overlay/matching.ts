@@ -31,6 +31,8 @@ export interface Surroundings {
   readonly marks: FindingMarks;
   readonly teams: { readonly all: readonly Team[] };
   readonly fixes: { readonly all: readonly Remediation[] };
+  /** The id of the user who asks, whom filters call `me`. */
+  readonly me?: string | undefined;
 }
 
 const noSurroundings: Surroundings = { marks: noMarks, teams: { all: [] }, fixes: { all: [] } };
@@ -105,18 +107,26 @@ export const reasonOf = (
   };
 };
 
+const myself = 'me';
+
+/** What filters call a team. */
+const namesOf = ({ id, name, members }: Team, me: string | undefined): string[] => [
+  id,
+  name,
+  ...(members.some((member) => member.id === me) ? [myself] : []),
+];
+
 /** The filters that the mock's findings differ in; the others let everything through. */
 const testsOf = (
   filters: FindingFilters,
   text: string,
-  { marks, teams, fixes } = noSurroundings,
+  { marks, teams, fixes, me } = noSurroundings,
 ): Test[] => [
   (attributes) =>
     filters.team === undefined ||
     teams.all.some(
       (team) =>
-        [team.id, team.name].some((name) => filters.team?.includes(name)) &&
-        isOwned(attributes, team),
+        namesOf(team, me).some((name) => filters.team?.includes(name)) && isOwned(attributes, team),
     ),
   ({ severity }) => has(filters.severity, [severity]),
   ({ status }) => has(filters.status, [status]),
@@ -129,7 +139,11 @@ const testsOf = (
   ({ sla }) => has(filters.sla, [sla]),
   ({ rule }) => has(filters.rule, [rule.id]),
   ({ file }) => filters.file === undefined || file?.includes(filters.file) === true,
-  ({ assignee }) => has(filters.developer, assignee ? [assignee.username, assignee.id] : []),
+  ({ assignee }) =>
+    has(
+      filters.developer,
+      assignee ? [assignee.username, assignee.id, ...(assignee.id === me ? [myself] : [])] : [],
+    ),
   ({ issue_owner }) => has(filters.issue_owner, [issue_owner]),
   ({ branch }) => has(filters.branch, branch === null ? [] : [branch]),
   ({ language }) => has(filters.language, language === null ? [] : [language]),
@@ -163,7 +177,7 @@ const testsOf = (
     filters.change === undefined ||
     filters.change.some((value) => changeFilterOf(value)?.change === changeOf(attributes)),
   (attributes) =>
-    filters.not === undefined || !isLeftOut(attributes, filters.not, { marks, teams, fixes }),
+    filters.not === undefined || !isLeftOut(attributes, filters.not, { marks, teams, fixes, me }),
   (_attributes, id) =>
     filters.pull_request === undefined ||
     fixes.all.some(

@@ -4,7 +4,7 @@ import { developers, people } from '../data/people';
 import { roleIn } from '../role';
 import { isOwned } from '../data/teams';
 import type { MockState } from '../state';
-import { matching } from './matching';
+import { matching, type Surroundings } from './matching';
 
 /** The role that the scenario or the request's token gives. */
 export const roleOf = ({ scenario }: MockState, request: Request): Role =>
@@ -36,6 +36,12 @@ export const visibleRepositories = (state: MockState, request: Request): readonl
   return state.repositories.filter(({ id }) => state.members[id]?.includes(me) === true);
 };
 
+/** What filters of the caller look at beside the findings. */
+export const surroundingsOf = (state: MockState, request: Request): Surroundings => ({
+  ...state,
+  me: personOf(roleOf(state, request))?.id,
+});
+
 /** Assigned to the caller, or in a part that a team of theirs owns. */
 const isMineOf = (state: MockState, request: Request) => {
   const me = personOf(roleOf(state, request))?.id;
@@ -53,6 +59,6 @@ export const askedFindings = (state: MockState, request: Request, url: URL): Fin
   return matching(
     mine === null ? findings : findings.filter((finding) => isMine(finding) === (mine === 'true')),
     url,
-    state,
+    surroundingsOf(state, request),
   );
 };
