@@ -44,15 +44,24 @@ export function PullRequestTitle({ pull }: { pull: OpenedPullRequest }) {
 export const placeOf = ({ repository, number }: OpenedPullRequest): string =>
   `${repository.nickname} #${number}`;
 
-/** Its repository and branch. */
+/** As much of a branch as tells two of the same upgrade apart. */
+const branchEnd = 8;
+
+/** Its repository and branch in one line: a long branch is cut in its middle. */
 export function PullRequestPlace({ pull }: { pull: OpenedPullRequest }) {
+  const { branch } = pull;
+  const place = placeOf(pull);
   return (
-    <span className="block text-xs break-words text-ink-3">
-      {placeOf(pull)}
-      {pull.branch !== null && (
+    <span
+      className="flex min-w-0 text-xs text-ink-3"
+      title={branch === null ? place : `${place} · ${branch}`}
+    >
+      <span className="max-w-full shrink-0 truncate">{place}</span>
+      {branch !== null && (
         <>
-          {' · '}
-          <span className="font-mono wrap-anywhere">{pull.branch}</span>
+          <span className="shrink-0 whitespace-pre"> · </span>
+          <span className="truncate font-mono">{branch.slice(0, -branchEnd)}</span>
+          <span className="shrink-0 font-mono">{branch.slice(-branchEnd)}</span>
         </>
       )}
     </span>

@@ -76,7 +76,7 @@ export function PullRequestsTable({ pulls, seenAt, isWhole }: PullRequestsProps)
             </tr>
             {rows.map((pull) => (
               <Row key={keyOf(pull)}>
-                <Cell className="w-2/5">
+                <Cell className="w-2/5 max-w-0 min-w-48">
                   <PullRequestTitle pull={pull} />
                   <PullRequestPlace pull={pull} />
                 </Cell>
@@ -131,9 +131,10 @@ export function PullRequestCards({ pulls, seenAt, isWhole }: PullRequestsProps) 
                   </span>
                 </div>
                 <PullRequestTitle pull={pull} />
+                <PullRequestPlace pull={pull} />
                 <div className="flex items-center gap-3">
-                  <span className="min-w-0 flex-1 text-xs break-words text-ink-3">
-                    <PullRequestPlace pull={pull} /> <FindingCount pull={pull} inWords />
+                  <span className="min-w-0 flex-1 text-xs text-ink-3">
+                    <FindingCount pull={pull} inWords />
                   </span>
                   <PullRequestActions pull={pull} seenAt={seenAt} />
                   <HostLink pull={pull} />
