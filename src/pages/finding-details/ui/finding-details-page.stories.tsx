@@ -174,8 +174,49 @@ export const SecondOpinionIsAnswered = meta.story({
     );
     await expect(card.getByText('86 of 100')).toBeVisible();
     await expect(card.getByText('What speaks for it')).toBeVisible();
-    await userEvent.click(card.getByRole('button', { name: 'Accept, mark false positive' }));
+    await userEvent.click(card.getByRole('button', { name: /^Accept, mark false positive/ }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: 'accepted' }));
+  },
+});
+
+const opinionWith = (change: Partial<FindingOpinion>) => {
+  const { data } = getGetFindingOpinionResponseMock();
+  const opinion = data.opinion as FindingOpinion; // the example has one
+  return getGetFindingOpinionMockHandler({
+    data: { ...data, job_id: null, opinion: { ...opinion, answer: null, ...change } },
+  });
+};
+
+export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      opinionWith({
+        reasons: [{ text: 'It is a text child.', supports: true, file: 'a.tsx', line: 58 }],
+      }),
+      getAnswerFindingOpinionMockHandler(async ({ request }) => {
+        sent(await request.json());
+        return getGetFindingOpinionResponseMock();
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(
+      await canvas.findByRole('region', { name: 'Likely a false positive' }, pageTimeout),
+    );
+    await expect(card.getByText('a.tsx:58')).toBeVisible();
+    await expect(card.getByText('Nothing found against it')).toBeVisible();
+    await userEvent.keyboard('y');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: 'accepted' }));
+  },
+});
+
+export const SecondOpinionThatTakesNoSide = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => msw.use(opinionWith({ verdict: 'unsure', confidence: 41 })),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Unsure' }, pageTimeout));
+    await expect(card.getByRole('button', { name: 'Refuse' })).toBeVisible();
+    await expect(card.queryByRole('button', { name: /^Accept/ })).toBeNull();
   },
 });
 

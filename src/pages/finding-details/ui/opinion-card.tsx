@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleSlash, RotateCw, Sparkles, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Check, CircleSlash, RotateCw, Sparkles, TriangleAlert, X } from 'lucide-react';
 import { type Finding, invalidateFindings, verdictNames } from '@/entities/finding';
 import { useCan, useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
@@ -12,9 +13,12 @@ import {
 } from '@/shared/api/generated/findings';
 import type { FindingOpinion, OpinionAnswer, OpinionStatus } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
+import { cx } from '@/shared/lib/cx';
+import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { Button } from '@/shared/ui/button';
 import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
 import { failureOfOpinion } from '../model/opinion-messages';
 
@@ -47,6 +51,8 @@ export function OpinionCard({ finding }: { finding: Finding }) {
   const status = document?.data;
   if (status === undefined || (!status.is_configured && status.opinion === null)) return null;
   const { opinion } = status;
+  const isUnanswered = opinion?.answer === null;
+  const askAgain = <AskButton status={status} busy={ask.isPending} onAsk={() => ask.mutate()} />;
   return (
     <Card aria-labelledby="opinion" className={opinion ? 'border-ai-edge' : ''}>
       {opinion ? (
@@ -58,10 +64,15 @@ export function OpinionCard({ finding }: { finding: Finding }) {
           note={<Trans>Your model has not judged this finding</Trans>}
         />
       )}
-      <OpinionNotes status={status} />
-      <CardFoot className="flex flex-wrap items-center gap-2">
-        {opinion && <Answers opinion={opinion} busy={answer.isPending} onAnswer={answer.mutate} />}
-        <AskButton status={status} busy={ask.isPending} onAsk={() => ask.mutate()} />
+      <OpinionNotes status={status}>{opinion && askAgain}</OpinionNotes>
+      <CardFoot
+        className={cx('flex flex-wrap items-center gap-2', isUnanswered && 'sticky bottom-0')}
+      >
+        {opinion ? (
+          <Answers opinion={opinion} busy={answer.isPending} onAnswer={answer.mutate} />
+        ) : (
+          askAgain
+        )}
       </CardFoot>
     </Card>
   );
@@ -70,6 +81,10 @@ export function OpinionCard({ finding }: { finding: Finding }) {
 function Opinion({ opinion }: { opinion: FindingOpinion }) {
   const { t, i18n } = useLingui();
   const { verdict, confidence, summary, reasons } = opinion;
+  // What speaks for it comes first, and the numbers go on in what speaks against it.
+  const numbered = reasons
+    .toSorted((one, other) => Number(other.supports) - Number(one.supports))
+    .map((reason, index) => ({ reason, number: index + 1 }));
   const shownConfidence = i18n.number(confidence);
   return (
     <>
@@ -93,10 +108,15 @@ function Opinion({ opinion }: { opinion: FindingOpinion }) {
           />
         </div>
       </div>
-      <Reasons title={t`What speaks for it`} reasons={reasons.filter((each) => each.supports)} />
+      <Reasons
+        title={t`What speaks for it`}
+        none={t`Nothing found for it`}
+        reasons={numbered.filter(({ reason }) => reason.supports)}
+      />
       <Reasons
         title={t`What speaks against it`}
-        reasons={reasons.filter((each) => !each.supports)}
+        none={t`Nothing found against it`}
+        reasons={numbered.filter(({ reason }) => !reason.supports)}
       />
     </>
   );
@@ -105,27 +125,64 @@ function Opinion({ opinion }: { opinion: FindingOpinion }) {
 const placeOf = ({ file, line }: FindingOpinion['reasons'][number]) =>
   file === null ? null : line === null ? file : `${file}:${line}`;
 
-function Reasons({ title, reasons }: { title: string; reasons: FindingOpinion['reasons'] }) {
-  if (reasons.length === 0) return null;
+interface ReasonsProps {
+  title: string;
+  /** In the place of an empty list: an opinion without a doubt says so. */
+  none: string;
+  reasons: readonly { reason: FindingOpinion['reasons'][number]; number: number }[];
+}
+
+function Reasons({ title, none, reasons }: ReasonsProps) {
+  const { i18n } = useLingui();
   return (
     <CardBody className="border-t border-line">
       <h3 className="text-xs font-medium text-ink-3">{title}</h3>
-      <ul className="mt-2 flex flex-col gap-2 text-sm">
-        {reasons.map((reason) => (
-          <li key={`${reason.text} ${placeOf(reason) ?? ''}`} className="wrap-anywhere">
-            {reason.text}{' '}
-            {reason.file !== null && (
-              <span className="font-mono text-xs text-ink-3">{placeOf(reason)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {reasons.length === 0 ? (
+        <p className="mt-2 text-sm text-ink-2">{none}</p>
+      ) : (
+        <ol className="mt-1 flex flex-col divide-y divide-line text-sm" start={reasons[0]?.number}>
+          {reasons.map(({ reason, number }) => {
+            const Mark = reason.supports ? Check : TriangleAlert;
+            return (
+              <li key={number} className="flex items-start gap-3 py-2">
+                <span
+                  aria-hidden
+                  className="flex size-5 shrink-0 items-center justify-center rounded-full bg-ai-tint text-xs font-medium text-ai-text"
+                >
+                  {i18n.number(number)}
+                </span>
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  {reason.text}{' '}
+                  {reason.file !== null && (
+                    <span className="font-mono text-xs text-ink-3">{placeOf(reason)}</span>
+                  )}
+                </span>
+                <Mark
+                  aria-hidden
+                  strokeWidth={1.75}
+                  className={cx(
+                    'mt-0.5 size-4 shrink-0',
+                    reason.supports ? 'text-ok-text' : 'text-warn-text',
+                  )}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
     </CardBody>
   );
 }
 
 /** What it was made from, and what is wrong with it. */
-function OpinionNotes({ status: { opinion, failure, job_id: job } }: { status: OpinionStatus }) {
+function OpinionNotes({
+  status: { opinion, failure, job_id: job },
+  children,
+}: {
+  status: OpinionStatus;
+  /** What can be done about it. */
+  children: ReactNode;
+}) {
   const { t, i18n } = useLingui();
   const notes = [
     ...(opinion
@@ -141,11 +198,12 @@ function OpinionNotes({ status: { opinion, failure, job_id: job } }: { status: O
   return (
     <>
       {notes.length > 0 && (
-        <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-xs text-ink-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-xs text-ink-3">
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}
-        </p>
+          {children}
+        </div>
       )}
       {opinion?.is_stale && (
         <p className="border-t border-line px-4 py-2 text-sm text-warn-text">
@@ -153,9 +211,15 @@ function OpinionNotes({ status: { opinion, failure, job_id: job } }: { status: O
         </p>
       )}
       {job !== null && (
-        <p role="status" className="border-t border-line px-4 py-2 text-sm text-ink-2">
-          <Trans>Your model is reading the code…</Trans>
-        </p>
+        <div className="flex flex-col gap-2 border-t border-line px-4 py-2">
+          <p role="status" className="text-sm text-ink-2">
+            <Trans>Your model is reading the code…</Trans>
+          </p>
+          {opinion === null &&
+            ['w-10/12', 'w-8/12', 'w-11/12'].map((width) => (
+              <Skeleton key={width} className={cx('h-3', width)} />
+            ))}
+        </div>
       )}
       {job === null && failure !== null && (
         <p role="alert" className="border-t border-line px-4 py-2 text-sm text-danger-text">
@@ -175,16 +239,26 @@ function Answers({
   busy: boolean;
   onAnswer: (answer: OpinionAnswer) => void;
 }) {
+  const { t } = useLingui();
   const reason = useDisabledReason('findings:triage');
   const name = person ?? '';
+  // An opinion that takes no side is none to follow.
+  const isAcceptable = answer !== 'accepted' && verdict !== 'unsure';
+  const accept = () => onAnswer('accepted');
+  useHotkeys({
+    y: isAcceptable
+      ? () => (reason ? void toast({ kind: 'info', title: reason }) : accept())
+      : undefined,
+  });
   return (
     <>
-      {answer !== 'accepted' && (
+      {isAcceptable && (
         <Button
           icon={CircleSlash}
+          shortcut="Y"
           busy={busy}
           disabledReason={reason}
-          onClick={() => onAnswer('accepted')}
+          onClick={accept}
         >
           {verdict === 'false_positive' ? (
             <Trans>Accept, mark false positive</Trans>
@@ -244,6 +318,7 @@ function AskButton({
         </Trans>
       </span>
       <Button
+        size={opinion ? 'sm' : 'md'}
         icon={opinion ? RotateCw : Sparkles}
         busy={busy || job !== null}
         disabledReason={refusal}

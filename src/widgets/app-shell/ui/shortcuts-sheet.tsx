@@ -64,6 +64,7 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
       { keys: 'S', does: msg`Change severity` },
       { keys: 'P', does: msg`Open pull request` },
       { keys: 'C', does: msg`Comment` },
+      { keys: 'Y', does: msg`Accept the second opinion` },
       { keys: '.', does: msg`All actions` },
       { keys: 'Ctrl Z', does: msg`Undo the last change` },
     ],
