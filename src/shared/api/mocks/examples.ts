@@ -19,7 +19,6 @@ export const examples = {
   exchangeOAuthToken: host,
   // connectors
   listPullProjects: host,
-  getOpinionBudget: fromExample('Counts what the AI service answered; the mocks ask none.'),
   getFeedbackScreenshot: fromExample('A picture that a user took: the mocks keep none.'),
   receiveHostEvent: hook,
   testValidationConnection: tried,

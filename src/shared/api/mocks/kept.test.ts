@@ -4,10 +4,12 @@ import { getResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ContractDocument } from '#domain/contract-operations';
 import type {
+  AiUsage,
   BulkResult,
   Finding,
   FindingDocument,
   FindingList,
+  OpinionBudget,
   ReadyPatchesDocument,
   ScanFollowUpDocument,
 } from '../generated/model';
@@ -239,4 +241,31 @@ it('what an import reopened is a finding of its repository', async () => {
   expect(
     (await ask('GET', '/v1/scans/01980a5c-0000-7000-8000-00000000dead/follow_up')).status,
   ).toBe(404);
+});
+
+describe('a second opinion', () => {
+  it('marks the finding when it is accepted, and no longer when it is refused', async () => {
+    const [finding] = await rows('/v1/findings?false_positive=false&page_size=1');
+    const path = `/v1/findings/${String(finding?.['id'])}`;
+    const isMarked = async () =>
+      ((await ask('GET', path)).answer as FindingDocument).data.attributes.false_positive;
+    await ask('POST', `${path}/opinion`);
+    expect(await isMarked()).toBe(false);
+    await ask('PUT', `${path}/opinion`, { body: { answer: 'accepted' } });
+    expect(await isMarked()).toBe(true);
+    await ask('PUT', `${path}/opinion`, { body: { answer: 'refused' } });
+    expect(await isMarked()).toBe(false);
+  });
+
+  it('is counted by days of this month, and what it costs with the rest', async () => {
+    const { data: budget } = (await ask('GET', '/v1/openai/opinions')).answer as {
+      data: OpinionBudget;
+    };
+    const today = new Date().toISOString().slice(0, 10);
+    expect(budget.days.at(0)?.day).toBe(`${today.slice(0, 8)}01`);
+    expect(budget.days.at(-1)).toEqual({ day: today, used: budget.used, tokens: budget.tokens });
+    const { data: use } = (await ask('GET', '/v1/openai/usage')).answer as { data: AiUsage };
+    expect(use.months).toHaveLength(12);
+    expect(use.months.at(-1)?.tokens_in).toBe(use.rows.reduce((n, row) => n + row.tokens_in, 0));
+  });
 });

@@ -16,7 +16,6 @@ import type {
 } from '../../generated/model';
 import {
   getGetAiConfigurationResponseMock,
-  getGetAiUsageResponseMock,
   getGetGitAppTokenResponseMock,
   getGetPullSourceResponseMock,
   getListGitTokensResponseMock,
@@ -30,6 +29,7 @@ import {
 } from '../generated/application-server/application-server.msw';
 import { refuse } from '../problem';
 import { callOf, connectionKeys, connectionOf, notConnected } from '../data/connections';
+import { aiUsage } from '../data/ai-use';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { enqueueJob } from './jobs';
@@ -248,7 +248,7 @@ export const credentialsOverlay = (state: MockState) => {
     ...connectorsOverlay(state),
     ...connectionsOverlay(state),
     getAiConfiguration: () => ai.value,
-    getAiUsage: () => ({ data: { ...getGetAiUsageResponseMock().data, budget: ai.value.budget } }),
+    getAiUsage: () => ({ data: aiUsage(ai.value.budget) }),
     saveAiConfiguration: async ({ request }) => {
       const { remediator, validation, budget } = await bodyOf<AiConfigurationInput>(request);
       const { api_key: _key, ...fixes } = remediator ?? {};

@@ -23,6 +23,7 @@ import {
   getCreatePullRequestResponseMock,
   getGetRemediationResponseMock,
 } from '../generated/remediation/remediation.msw';
+import { opinionBudget } from '../data/ai-use';
 import { exampleFix } from '../data/fixes';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
@@ -31,18 +32,27 @@ import { pullRequestsOverlay } from './pull-requests';
 import { bodyOf, fresh, optionalBodyOf } from './request';
 import { chosen, itemOf } from './selection';
 
-const opinionsOverlay = ({ findings, store }: MockState) => {
-  const kept = store.one<Readonly<Record<string, OpinionStatus>>>('opinions', {});
+const opinionsOverlay = (state: MockState) => {
+  const kept = state.store.one<Readonly<Record<string, OpinionStatus>>>('opinions', {});
   const { data: example } = getGetFindingOpinionResponseMock();
   const of = (id: unknown): [string, OpinionStatus] => {
-    if (!findings.some((finding) => finding.id === id)) refuse(404, 'Finding data not found');
-    return [String(id), kept.value[String(id)] ?? { ...example, opinion: null, failure: null }];
+    if (!state.findings.some((finding) => finding.id === id)) refuse(404, 'Finding data not found');
+    const status = kept.value[String(id)] ?? { ...example, opinion: null, failure: null };
+    return [String(id), { ...status, budget: opinionBudget() }];
   };
   const keep = (id: string, status: OpinionStatus) => {
     kept.value = { ...kept.value, [id]: status };
     return { data: status };
   };
+  const mark = (id: string, isFalse: boolean) => {
+    state.findings = state.findings.map((finding) =>
+      finding.id === id
+        ? { ...finding, attributes: { ...finding.attributes, false_positive: isFalse } }
+        : finding,
+    );
+  };
   return {
+    getOpinionBudget: () => ({ data: opinionBudget() }),
     getFindingOpinion: ({ params }) => ({ data: of(params['id'])[1] }),
     requestFindingOpinion: ({ params }) => {
       const [id, status] = of(params['id']);
@@ -57,6 +67,10 @@ const opinionsOverlay = ({ findings, store }: MockState) => {
       const [id, status] = of(params['id']);
       const { answer } = await bodyOf<AnswerOpinionRequest>(request);
       if (!status.opinion) refuse(404, 'There is no opinion about this finding yet.');
+      // As at the server: only what was accepted as a false positive changes the finding.
+      const { verdict, answer: before } = status.opinion;
+      if (verdict === 'false_positive' && (answer === 'accepted' || before === 'accepted'))
+        mark(id, answer === 'accepted');
       const answered = { answer, answered_by: 'admin', answered_at: fresh().now };
       return keep(id, { ...status, opinion: { ...status.opinion, ...answered } });
     },
