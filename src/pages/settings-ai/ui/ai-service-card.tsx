@@ -70,7 +70,7 @@ export function AiServiceCard({ title, note, stored, onSave, onTest }: AiService
     ['deployment_name', t`Deployment name`],
   ] as const;
   return (
-    <Card>
+    <Card className="flex flex-col">
       <CardHead
         title={title}
         note={note}
@@ -86,7 +86,7 @@ export function AiServiceCard({ title, note, stored, onSave, onTest }: AiService
           )
         }
       />
-      <Form {...shell} aria-label={title} frame="card">
+      <Form {...shell} aria-label={title} frame="card" className="flex-1">
         <CardBody className="grid gap-4 sm:grid-cols-2">
           <Field label={<Trans>Type</Trans>} name="type">
             {(control) => (
@@ -129,7 +129,7 @@ export function AiServiceCard({ title, note, stored, onSave, onTest }: AiService
             <ConnectionReport result={test.data} error={test.error} />
           </div>
         </CardBody>
-        <CardFoot className="flex flex-wrap justify-between gap-2">
+        <CardFoot className="mt-auto flex flex-wrap justify-between gap-2">
           <Button
             icon={PlugZap}
             busy={test.isPending}

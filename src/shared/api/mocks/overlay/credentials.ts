@@ -1,4 +1,5 @@
 import type {
+  AiConfiguration,
   AiConfigurationInput,
   Client,
   ConnectionCall,
@@ -239,7 +240,16 @@ const connectionsOverlay = (state: MockState) => {
 
 /** What connects the organisation with other services. Secrets are not kept, as by the server. */
 export const credentialsOverlay = (state: MockState) => {
-  const ai = state.store.one('AI', getGetAiConfigurationResponseMock());
+  const example = getGetAiConfigurationResponseMock();
+  // There are second opinions, so there is a model for them.
+  const validation = {
+    ...example.validation,
+    isConfigured: true,
+    openai_deployment_name: 'judge',
+    openai_base_url: example.remediator.base_url,
+    openai_version: example.remediator.version,
+  };
+  const ai = state.store.one<AiConfiguration>('AI', { ...example, validation });
   return {
     ...githubOverlay(state),
     ...hostsOverlay(state),
