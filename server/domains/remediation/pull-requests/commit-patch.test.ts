@@ -111,7 +111,10 @@ describe('a patch', () => {
   });
 
   it('names the file that is not there, or whose change is made already', async () => {
-    const outdated = { code: 'patch_outdated', detail: expect.stringContaining('src/a.ts') };
+    const outdated = {
+      code: 'patch_outdated',
+      detail: expect.stringContaining('src/a.ts') as string,
+    };
     const gone = new PatchedTree(() => Promise.resolve(undefined));
     expect(await gone.apply(diff('-1,1 +1,1', '-a\n+b'))).toMatchObject(outdated);
     const same = new PatchedTree(() => Promise.resolve('a\n'));
@@ -138,7 +141,7 @@ describe('a patch', () => {
     await tree.apply(pin('a'));
     expect(await tree.apply(pin('b'))).toMatchObject({
       code: 'patch_overlaps',
-      detail: expect.stringContaining('package.json'),
+      detail: expect.stringContaining('package.json') as string,
     });
     const seen: string[] = [];
     const came = await tree.apply(pin('b'), (path, text) => {

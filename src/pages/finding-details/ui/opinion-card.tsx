@@ -239,7 +239,6 @@ function Answers({
   busy: boolean;
   onAnswer: (answer: OpinionAnswer) => void;
 }) {
-  const { t } = useLingui();
   const reason = useDisabledReason('findings:triage');
   const name = person ?? '';
   // An opinion that takes no side is none to follow.
