@@ -36,7 +36,7 @@ describe("GoLismero's reports", () => {
     }
   });
 
-  it('name their fields for people where they are told to', async () => {
+  it('name their fields for people where they are asked to', async () => {
     const outcome = await readBytesAs(
       JSON.stringify({
         'GoLismero Version': 'GoLismero 2.0.0b6',
@@ -88,7 +88,7 @@ describe("HostedScan's risks", () => {
     ],
     ['one of them', { data: { ...risk, risk_definition: definition } }],
     [
-      'one that a webhook tells of',
+      'one that a webhook sends',
       { id: 'e', type: 'risk.opened', data: { ...risk, risk_definition: definition } },
     ],
   ])('close nothing as %s', async (_name, report) => {

@@ -1,4 +1,4 @@
-/** HostedScan's API: the risks of all targets, a page at a time, and one that a webhook tells of. */
+/** HostedScan's API: the risks of all targets, a page at a time, and one that a webhook sends. */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';

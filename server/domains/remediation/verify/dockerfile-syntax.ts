@@ -1,4 +1,4 @@
-// Whether a Dockerfile builds as far as its text tells. The parser takes everything, so what Docker
+// Whether a Dockerfile builds as far as its text shows. The parser takes everything, so what Docker
 // refuses is looked for here: unknown instructions, instructions without arguments, images that are
 // no references, and copies from stages that are not there.
 import { Copy, DockerfileParser, From, type Instruction, Keyword } from 'dockerfile-ast';
