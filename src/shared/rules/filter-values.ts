@@ -1,6 +1,9 @@
 // Values of filters that few pages write; every page loads what reads them (finding-filters.ts).
 import { importPattern, type ImportOutcome, pullRequestPattern } from './finding-filters.ts';
 
+/** Whom `developer` and `team` call so is who asks. */
+export const myself = 'me';
+
 /** The findings that the import of this scan brought, had again, reopened or fixed. */
 export const importFilter = (outcome: ImportOutcome, scan: string): string => `${outcome}:${scan}`;
 

@@ -6,7 +6,8 @@ import { admin, files, forges, repositoryOf, source, withFindings } from './sour
 /** Asked each time: test files share this module, and each has its own forges. */
 const theirs = () => repositoryOf(forges.github);
 
-const settings: components['schemas']['PullRequestSettingsRequest'] = {
+/** The rules of Parapet itself, without a schedule. */
+export const plainSettings: components['schemas']['PullRequestSettingsRequest'] = {
   draft: false,
   labels: [],
   max_open: null,
@@ -14,7 +15,7 @@ const settings: components['schemas']['PullRequestSettingsRequest'] = {
   reviewers: 'none',
   reviewer_names: [],
 };
-export type SettingsChange = Partial<typeof settings>;
+export type SettingsChange = Partial<typeof plainSettings>;
 
 /** Mondays from 6 to 9. */
 export const mondays = {
@@ -34,7 +35,7 @@ export const saveSettings = async (
   (
     await admin()('updatePullRequestSettings', {
       path: { id },
-      body: { ...settings, ...change, schedule: { ...mondays, ...schedule } },
+      body: { ...plainSettings, ...change, schedule: { ...mondays, ...schedule } },
       headers: { 'if-match': '*' },
     })
   ).ok().data;

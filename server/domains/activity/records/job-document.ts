@@ -1,3 +1,4 @@
+import { exportRetentionDays } from '#domain/finding-export/limits';
 import { personColumns } from '../../../platform/db/person-columns.ts';
 import { eq, and, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
@@ -216,5 +217,3 @@ export const getJobDocument = async (tx: Tx, row: Row, now: Date): Promise<Job> 
   if (!job) throw new Error('No document for the job');
   return job;
 };
-/** How many days the file of a finished export is kept. */
-export const exportRetentionDays = 7;

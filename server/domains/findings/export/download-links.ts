@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { exportRetentionDays, secondsToDownload } from '#domain/finding-export/limits';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { exportFiles } from '../../../platform/db/schema/bulk.ts';
@@ -11,9 +12,6 @@ import {
 } from '../../../platform/storage/stored-files.ts';
 import { notFound, Problem } from '../../../platform/http/problem.ts';
 import { newToken, hashToken } from '../../../platform/runtime/tokens.ts';
-import { exportRetentionDays } from '../../activity/records/index.ts';
-
-const secondsValid = 60;
 
 export const exportPlace = (clientId: string, jobId: string): FilePlace => ({
   clientId,
@@ -31,7 +29,7 @@ export const renewDownload = async (
     .update(exportFiles)
     .set({
       tokenHash: hashToken(token),
-      tokenExpiresAt: new Date(now().getTime() + secondsValid * 1000),
+      tokenExpiresAt: new Date(now().getTime() + secondsToDownload * 1000),
     })
     .where(and(ofCurrentClient(exportFiles), eq(exportFiles.jobId, jobId)));
   return rowCount === 1 ? `${config.basePath}/v1/downloads/${token}` : null;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
-import { type ExportFormat, streamedRows } from '#domain/finding-export/file';
+import type { ExportFormat } from '#domain/finding-export/file';
+import { streamedRows } from '#domain/finding-export/limits';
 import { openFilters } from '#domain/finding-filters';
 import { writeAudit } from '../../audit-log/index.ts';
 import { targetOf, type Target } from '../bulk/selection.ts';

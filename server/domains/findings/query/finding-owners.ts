@@ -1,6 +1,7 @@
 // Findings of teams. What a team owns is looked up before the query is planned: whole repositories
 // become a filter by repositories, and path patterns are compared with the paths of the
 // organization, as a path filter is.
+import { myself } from '#domain/filter-values';
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -10,7 +11,6 @@ import {
   type Asker,
   listOwnedParts,
   listPathsByCodeowners,
-  myself,
   type OwnedPart,
   type OwnedPaths,
 } from '../../teams/owners/index.ts';

@@ -7,7 +7,8 @@ import {
   severities,
 } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
-import { type Asker, myself } from '../../teams/owners/index.ts';
+import { myself } from '#domain/filter-values';
+import type { Asker } from '../../teams/owners/index.ts';
 import {
   hasAnyTag,
   isInRepositories,

@@ -1,6 +1,7 @@
 // The organization's rules for pull requests hold in each repository that has none of its own.
 import { afterEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
+import { plainSettings } from '../../../../tests/support/server/scheduled-pull-request.ts';
 import {
   admin,
   forges,
@@ -15,20 +16,12 @@ type Settings = components['schemas']['PullRequestSettingsRequest'];
 
 useSourceHosts();
 
-const defaults = {
-  draft: false,
-  labels: [],
-  max_open: null,
-  per: 'finding',
-  reviewers: 'none',
-  reviewer_names: [],
-} satisfies Settings;
 const read = async (id: string) =>
   (await admin()('getPullRequestSettings', { path: { id } })).ok().data;
 const save = (id: string, change: Partial<Settings>) =>
   admin()('updatePullRequestSettings', {
     path: { id },
-    body: { ...defaults, ...change },
+    body: { ...plainSettings, ...change },
     headers: { 'if-match': '*' },
   });
 const saveAll = (
@@ -37,7 +30,7 @@ const saveAll = (
   who: Parameters<typeof server.as>[0] = 'admin',
 ) =>
   server.as(who)('updateOrganizationPullRequestSettings', {
-    body: { ...defaults, ...change },
+    body: { ...plainSettings, ...change },
     headers: { 'if-match': seen },
   });
 
@@ -60,7 +53,7 @@ it('hold until a repository has its own, and again once it gives those back', as
   (await saveAll({ draft: true, labels: ['bug'] })).ok();
   const inheriting = await withFindings('github', 'inheriting');
   const own = await withFindings('github', 'own');
-  const settings = { ...defaults, draft: true, labels: ['bug'] };
+  const settings = { ...plainSettings, draft: true, labels: ['bug'] };
   expect(await read(inheriting.id)).toMatchObject({ ...settings, own: [], version: 0 });
   (await save(own.id, { ...settings, labels: ['security fix'] })).ok();
   expect(await read(own.id)).toMatchObject({ labels: ['security fix'], own: ['labels'] });
@@ -148,7 +141,7 @@ it('are saved by those who manage repositories, by the version that they read', 
   expect(saved.ok().data).toMatchObject({ draft: true, own: ['draft'], version: version + 1 });
   expect(saved.headers['etag']).toBe(`"${version + 1}"`);
   expect((await saveAll({}, `"${version}"`)).problem()).toMatchObject({ status: 412 });
-  const unread = await admin()('updateOrganizationPullRequestSettings', { body: defaults });
+  const unread = await admin()('updateOrganizationPullRequestSettings', { body: plainSettings });
   expect(unread.status).toBe(428);
   expect((await saveAll({ reviewers: 'list' })).status).toBe(422);
   const schedule = { frequency: 'daily', weekday: 1, day: 1, from: 6, to: 9 } as const;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { protocolsMissing } from '../../../../tests/support/server/hosts/protocol.ts';
+import { plainSettings } from '../../../../tests/support/server/scheduled-pull-request.ts';
 import {
   admin,
   fakes,
@@ -19,12 +20,7 @@ type Settings = components['schemas']['PullRequestSettingsRequest'];
 useSourceHosts();
 
 const defaults = {
-  draft: false,
-  labels: [],
-  max_open: null,
-  per: 'finding',
-  reviewers: 'none',
-  reviewer_names: [],
+  ...plainSettings,
   opens_by_itself: false,
   schedule: { frequency: 'any_time', weekday: 1, day: 1, from: 6, to: 9, time_zone: 'UTC' },
 } satisfies Settings;

@@ -5,7 +5,6 @@ export {
   listPathsByCodeowners,
   type OwnedPaths,
   listTeamNames,
-  myself,
   type OwnedPart,
   ownersOfFinding,
 } from './owned-parts.ts';

@@ -1,12 +1,10 @@
 // What teams own, for queries on findings. A finding belongs to every team one of whose entries
 // covers its repository and its path.
 import { sql, type SQL } from 'drizzle-orm';
+import { myself } from '#domain/filter-values';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
-
-/** Placeholder for the caller's teams. */
-export const myself = 'me';
 
 /** On `teams t`: id, or name in any case. */
 const isNamedTeam = (values: readonly string[]): SQL =>

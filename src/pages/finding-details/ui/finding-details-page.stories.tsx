@@ -153,21 +153,23 @@ export const AnotherSeverityNeedsAReason = meta.story({
   },
 });
 
+const opinionWith = (change: Partial<FindingOpinion>) => {
+  const { data } = getGetFindingOpinionResponseMock();
+  const opinion = data.opinion as FindingOpinion; // the example has one
+  return getGetFindingOpinionMockHandler({
+    data: { ...data, job_id: null, opinion: { ...opinion, answer: null, ...change } },
+  });
+};
+
+const answering = () =>
+  getAnswerFindingOpinionMockHandler(async ({ request }) => {
+    sent(await request.json());
+    return getGetFindingOpinionResponseMock();
+  });
+
 export const SecondOpinionIsAnswered = meta.story({
   args: { path: findingPath },
-  beforeEach: ({ msw }) => {
-    const { data } = getGetFindingOpinionResponseMock();
-    const opinion = data.opinion as FindingOpinion; // the example has one
-    msw.use(
-      getGetFindingOpinionMockHandler({
-        data: { ...data, job_id: null, opinion: { ...opinion, answer: null } },
-      }),
-      getAnswerFindingOpinionMockHandler(async ({ request }) => {
-        sent(await request.json());
-        return getGetFindingOpinionResponseMock();
-      }),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(opinionWith({}), answering()),
   play: async ({ canvas, userEvent }) => {
     const card = within(
       await canvas.findByRole('region', { name: 'Likely a false positive' }, pageTimeout),
@@ -179,14 +181,6 @@ export const SecondOpinionIsAnswered = meta.story({
   },
 });
 
-const opinionWith = (change: Partial<FindingOpinion>) => {
-  const { data } = getGetFindingOpinionResponseMock();
-  const opinion = data.opinion as FindingOpinion; // the example has one
-  return getGetFindingOpinionMockHandler({
-    data: { ...data, job_id: null, opinion: { ...opinion, answer: null, ...change } },
-  });
-};
-
 export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
@@ -194,10 +188,7 @@ export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
       opinionWith({
         reasons: [{ text: 'It is a text child.', supports: true, file: 'a.tsx', line: 58 }],
       }),
-      getAnswerFindingOpinionMockHandler(async ({ request }) => {
-        sent(await request.json());
-        return getGetFindingOpinionResponseMock();
-      }),
+      answering(),
     ),
   play: async ({ canvas, userEvent }) => {
     const card = within(

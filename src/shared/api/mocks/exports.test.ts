@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { streamedRows } from '#domain/finding-export/file';
+import { streamedRows } from '#domain/finding-export/limits';
 import type { ContractDocument } from '#domain/contract-operations';
 import type { JobDocument, JobRef } from '../generated/model';
 import { mockHandlers } from './handlers';

@@ -5,9 +5,6 @@ import type { ExportedFinding, Issuer, Rows } from '#domain/finding-export/expor
 import { rowsAsJson } from '#domain/finding-export/json';
 import { findingsAsSarif } from '#domain/finding-export/sarif';
 
-/** 20 MB at about 1.6 kB a row: an export of more becomes a job. */
-export const streamedRows = 12_500;
-
 export type ExportFormat = 'json' | 'csv' | 'sarif';
 
 /** What a file says beside its rows. A table has no place for most of it. */

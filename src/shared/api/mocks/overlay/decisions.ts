@@ -12,6 +12,7 @@ import { getCommentOnFindingResponseMock } from '../generated/findings/findings.
 import { personWith } from '../data/people';
 import { dayMs } from '../data/today';
 import { refuse } from '../problem';
+import { changeFinding } from './change-finding';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { fileOf, issuerOf } from './exports';
@@ -62,11 +63,7 @@ export function decisionsOverlay(state: MockState) {
   };
   const change = (finding: Finding, changes: Partial<FindingAttributes>): Finding => {
     const { attributes } = finding;
-    const changed = {
-      ...finding,
-      attributes: { ...attributes, ...changes, version: attributes.version + 1 },
-    };
-    state.findings = state.findings.map((row) => (row.id === finding.id ? changed : row));
+    const changed = changeFinding(state, finding, changes);
     if (changes.status !== undefined && changes.status !== attributes.status)
       note(finding.id, { kind: 'status', from: attributes.status, to: changes.status });
     return changed;

@@ -1,16 +1,15 @@
+import { secondsToDownload } from '#domain/finding-export/limits';
 import type { Job } from '../../generated/model';
 import type { Overlay } from '../answers';
 import { refuse } from '../problem';
 import type { MockState } from '../state';
-
-const msToDownload = 60_000;
 
 /** With the address of its file, which works once and ends the one that was read before. */
 export const withDownload = ({ exports }: MockState, job: Job): Job => {
   const kept = exports.get(job.id);
   if (kept === undefined) return job;
   const token = crypto.randomUUID();
-  exports.set(job.id, { ...kept, token, until: Date.now() + msToDownload });
+  exports.set(job.id, { ...kept, token, until: Date.now() + secondsToDownload * 1000 });
   return { ...job, download_url: `/v1/downloads/${token}` };
 };
 

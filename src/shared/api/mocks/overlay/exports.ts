@@ -3,12 +3,8 @@ import { fieldError } from '#domain/field-errors';
 import { defaultFindingSort } from '#domain/finding-filters';
 import { decodeFilters } from '#domain/finding-filter-codec';
 import type { ExportedFinding, Issuer } from '#domain/finding-export/exported-finding';
-import {
-  type ExportFacts,
-  type ExportFormat,
-  findingsAsFile,
-  streamedRows,
-} from '#domain/finding-export/file';
+import { type ExportFacts, type ExportFormat, findingsAsFile } from '#domain/finding-export/file';
+import { exportRetentionDays, streamedRows } from '#domain/finding-export/limits';
 import type { ExportSelectionRequest, Finding } from '../../generated/model';
 import { refuse } from '../problem';
 import type { Overlay } from '../answers';
@@ -73,8 +69,6 @@ export const orderOnly = ({ origin, searchParams }: URL): URL => {
   return url;
 };
 
-const daysKept = 7;
-
 /** Answers the file, or, where it has more rows than are streamed, the job that keeps it. */
 const fileOrJob = async (
   state: MockState,
@@ -91,7 +85,7 @@ const fileOrJob = async (
       action: format,
       counts: null,
       size: file.byteLength,
-      expires_at: new Date(Date.now() + daysKept * dayMs).toISOString(),
+      expires_at: new Date(Date.now() + exportRetentionDays * dayMs).toISOString(),
     },
   });
   state.exports.set(ref.job_id, { file });

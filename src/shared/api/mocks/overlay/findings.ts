@@ -13,6 +13,7 @@ import { getListFindingsResponseMock } from '../generated/findings/findings.msw'
 import { optionsOf } from '../data/counts';
 import { personWith } from '../data/people';
 import { refuse } from '../problem';
+import { changeFinding } from './change-finding';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { changeOf, newSince, reasonOf, sinceOf } from './matching';
@@ -49,16 +50,9 @@ export function findingsOverlay(state: MockState) {
     if (!finding) refuse(404, 'Finding data not found');
     return finding;
   };
-  const change = (finding: Finding, changes: Partial<FindingAttributes>) => {
-    const changed = {
-      ...finding,
-      attributes: { ...finding.attributes, ...changes, version: finding.attributes.version + 1 },
-    };
-    state.findings = state.findings.map((candidate) =>
-      candidate.id === finding.id ? changed : candidate,
-    );
-    return { data: changed };
-  };
+  const change = (finding: Finding, changes: Partial<FindingAttributes>) => ({
+    data: changeFinding(state, finding, changes),
+  });
   const listed = (request: Request, url: URL) => askedFindings(state, request, url);
   const since = () => new Date(sinceOf(state.marks)).toISOString();
   const news = () => {

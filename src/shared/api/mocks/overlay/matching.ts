@@ -3,7 +3,7 @@ import { changeFilterOf, type FindingChange } from '#domain/finding-comparison';
 import { decodeFilter, decodeFilters, encodeFilter } from '#domain/finding-filter-codec';
 import { type FindingFilters, severityRank } from '#domain/finding-filters';
 import { isLiveSecret } from '#domain/live-secret';
-import { pullRequestFilter } from '#domain/filter-values';
+import { myself, pullRequestFilter } from '#domain/filter-values';
 import type {
   Finding,
   FindingAttributes,
@@ -106,8 +106,6 @@ export const reasonOf = (
           },
   };
 };
-
-const myself = 'me';
 
 /** What filters call a team. */
 const namesOf = ({ id, name, members }: Team, me: string | undefined): string[] => [

@@ -26,6 +26,7 @@ import {
 import { opinionBudget } from '../data/ai-use';
 import { exampleFix } from '../data/fixes';
 import { refuse } from '../problem';
+import { changeFinding } from './change-finding';
 import type { Overlay } from '../answers';
 import type { MockState } from '../state';
 import { pullRequestsOverlay } from './pull-requests';
@@ -45,11 +46,8 @@ const opinionsOverlay = (state: MockState) => {
     return { data: status };
   };
   const mark = (id: string, isFalse: boolean) => {
-    state.findings = state.findings.map((finding) =>
-      finding.id === id
-        ? { ...finding, attributes: { ...finding.attributes, false_positive: isFalse } }
-        : finding,
-    );
+    const finding = state.findings.find((row) => row.id === id);
+    if (finding) changeFinding(state, finding, { false_positive: isFalse });
   };
   return {
     getOpinionBudget: () => ({ data: opinionBudget() }),
