@@ -816,7 +816,7 @@ export const componentReadings: Readings = {
         name: 'minimist',
         version: '1.2.0',
         ecosystem: 'npm',
-        fixedVersions: ['[1.2.6]'],
+        fixedVersions: ['1.2.6'],
       },
     },
     1,

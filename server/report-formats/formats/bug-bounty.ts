@@ -122,6 +122,7 @@ export const hackeroneCsv = csvFormat({
   map: (row) => {
     const id = cell(row, 'id');
     const state = cell(row, 'substate', 'state');
+    if (state?.toLowerCase() === 'resolved') return leftOut('fixed_in_report');
     return {
       ruleId: cell(row, 'weakness', 'weakness_name', 'title'),
       title: cell(row, 'title'),
@@ -145,11 +146,7 @@ export const hackeroneCsv = csvFormat({
         id === undefined ? undefined : `https://hackerone.com/reports/${id}`,
       ],
       fingerprints: id === undefined ? undefined : { reportId: id },
-      suppression:
-        settledAs(state) ??
-        (state?.toLowerCase() === 'resolved'
-          ? { kind: 'resolved', status: 'accepted' }
-          : undefined),
+      suppression: settledAs(state),
       firstSeen: cell(row, 'reported_at', 'created_at', 'submitted_at'),
     };
   },
@@ -178,6 +175,7 @@ export const hackeroneExport = jsonFormat({
   map: (raw) => {
     if (!has(raw, 'title')) return undefined;
     const [id, state] = [str(raw, 'id'), str(raw, 'substate') ?? str(raw, 'state')];
+    if (state?.toLowerCase() === 'resolved') return leftOut('fixed_in_report');
     const weakness = str(raw, 'weakness', 'name') ?? str(raw, 'weakness');
     return {
       ruleId: weakness ?? str(raw, 'title'),
@@ -196,11 +194,7 @@ export const hackeroneExport = jsonFormat({
       endpoint: str(raw, 'structured_scope', 'asset_identifier') ?? str(raw, 'structured_scope'),
       references: [id === undefined ? undefined : `https://hackerone.com/reports/${id}`],
       fingerprints: id === undefined ? undefined : { reportId: id },
-      suppression:
-        settledAs(state) ??
-        (state?.toLowerCase() === 'resolved'
-          ? { kind: 'resolved', status: 'accepted' }
-          : undefined),
+      suppression: settledAs(state),
       firstSeen: str(raw, 'reported_at') ?? str(raw, 'created_at'),
     };
   },

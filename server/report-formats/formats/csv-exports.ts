@@ -2,6 +2,8 @@
 import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
+import type { Row } from '../parsers/csv-reader.ts';
+import type { RawLocation } from '../raw-finding.ts';
 import { contrastFixed } from './contrast-traces.ts';
 import { sysdigFinding } from './sysdig.ts';
 
@@ -31,6 +33,12 @@ export const contrast = csvFormat({
         },
 });
 
+const kiuwanPlace = (row: Row, file: string, line: string, text: string): RawLocation => ({
+  path: cell(row, file),
+  line: Number(cell(row, line)),
+  snippet: cell(row, text),
+});
+
 export const kiuwan = csvFormat({
   id: 'kiuwan',
   tool: 'Kiuwan',
@@ -47,12 +55,14 @@ export const kiuwan = csvFormat({
       cell(row, 'source line text'),
     ),
     severity: cell(row, 'priority'),
-    cwes: cell(row, 'cwe'),
-    location: {
-      path: cell(row, 'file'),
-      line: Number(cell(row, 'line number')),
-      snippet: cell(row, 'line text'),
-    },
+    cwes: [cell(row, 'cwe'), cell(row, 'normative')],
+    owasp: [cell(row, 'normative')],
+    location: kiuwanPlace(row, 'file', 'line number', 'line text'),
+    codeFlow: [
+      kiuwanPlace(row, 'source file', 'source line number', 'source line text'),
+      kiuwanPlace(row, 'file', 'line number', 'line text'),
+    ].filter((_, __, all) => all[0]?.path !== undefined),
+    tags: [cell(row, 'software characteristic')],
     suppression:
       cell(row, 'muted')?.toLowerCase() === 'yes'
         ? { kind: 'muted', status: 'accepted' }

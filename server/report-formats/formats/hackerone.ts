@@ -1,7 +1,9 @@
+import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
+import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, num, str } from '../parsers/json-access.ts';
 
-const closed = new Set(['resolved', 'duplicate', 'informative', 'not-applicable', 'spam']);
+const closed = new Set(['duplicate', 'informative', 'not-applicable', 'spam']);
 
 export const hackerone = jsonFormat({
   id: 'hackerone',
@@ -17,16 +19,27 @@ export const hackerone = jsonFormat({
   each: ['/data/#'],
   map: (raw) => {
     const state = str(raw, 'attributes', 'state') ?? '';
+    if (state === 'resolved') return leftOut('fixed_in_report');
     const weakness = at(raw, 'relationships', 'weakness', 'data', 'attributes');
     return {
       ruleId: str(weakness, 'external_id') ?? str(weakness, 'name') ?? str(raw, 'id'),
       title: `#${str(raw, 'id') ?? ''} ${str(raw, 'attributes', 'title') ?? ''}`,
-      description: str(raw, 'attributes', 'vulnerability_information'),
+      description: joinParagraphs(
+        str(raw, 'attributes', 'vulnerability_information'),
+        labeledLines({
+          Weakness: str(weakness, 'name'),
+          Reporter: str(raw, 'relationships', 'reporter', 'data', 'attributes', 'username'),
+        }),
+        str(weakness, 'description'),
+      ),
       severity: str(raw, 'relationships', 'severity', 'data', 'attributes', 'rating'),
       cvss: [{ score: num(raw, 'relationships', 'severity', 'data', 'attributes', 'score') }],
       cwes: [str(weakness, 'external_id')],
       vulnerabilityIds: [str(raw, 'attributes', 'cve_ids')],
-      references: [`https://hackerone.com/reports/${str(raw, 'id') ?? ''}`],
+      references: [
+        `https://hackerone.com/reports/${str(raw, 'id') ?? ''}`,
+        str(raw, 'attributes', 'issue_tracker_reference_url'),
+      ],
       suppression: closed.has(state) ? { kind: state, status: 'accepted' } : undefined,
       firstSeen: str(raw, 'attributes', 'created_at'),
       fingerprints: { reportId: str(raw, 'id') ?? '' },

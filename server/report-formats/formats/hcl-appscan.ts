@@ -4,7 +4,43 @@ import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
-/** AppScan Standard and Enterprise: groups of items that refer to types and urls by id. */
+/** All texts below an element, in order: advice is written as paragraphs, code and links. */
+const textsBelow = (element: unknown): string[] =>
+  typeof element === 'string'
+    ? [element.trim()].filter((text) => text !== '')
+    : Object.entries(element ?? {}).flatMap(([name, value]) =>
+        name.startsWith('@') ? [] : textsBelow(value),
+      );
+const proseOf = (element: unknown, name: string): string | undefined =>
+  [...new Set(textsBelow(at(element, name)))].join('\n') || undefined;
+
+const itemOf = (report: unknown, group: string, id: string | undefined): unknown =>
+  id === undefined
+    ? undefined
+    : list(report, group, 'item').find((entry) => str(entry, '@id') === id);
+
+const placeOf = (item: unknown): string | undefined => {
+  const place = str(item, 'location');
+  if (/^https?:/i.test(place ?? '')) return place;
+  const host = str(item, 'host') ?? str(item, 'domain');
+  const port = str(item, 'port') ?? '0';
+  return host === undefined
+    ? undefined
+    : `${str(item, 'scheme') ?? 'http'}://${host}${port === '0' ? '' : `:${port}`}${str(item, 'path') ?? ''}`;
+};
+
+/** What a text of `report` says of an item of AppScan on Cloud: the source, the line, the flow. */
+const sourceOf = (item: unknown): RawFinding['location'] => {
+  const place = str(item, 'location');
+  const own = /^https?:/i.test(place ?? '') ? undefined : place;
+  return {
+    path: str(item, 'source-file') ?? own?.replace(/:\d+$/, ''),
+    line: num(item, 'line') ?? num(/:(\d+)$/.exec(own ?? '')?.[1]),
+    snippet: str(item, '@context'),
+  };
+};
+
+/** AppScan Standard, Enterprise and on Cloud: groups of items that refer to others by id. */
 export const hclAppScan = xmlFormat({
   id: 'hcl-appscan',
   tool: 'HCL AppScan',
@@ -25,37 +61,86 @@ export const hclAppScan = xmlFormat({
     const state = str(item, 'status') ?? str(item, 'issue-status') ?? str(item, 'state') ?? '';
     if (/^fixed$/i.test(state)) return leftOut('fixed_in_report');
     const report = at(root, 'xml-report', 0);
-    const refer = (name: string): string | undefined => str(item, name, 'ref') ?? str(item, name);
-    const type = list(report, 'issue-type-group', 'item').find(
+    const refer = (name: string, of: unknown = item): string | undefined =>
+      str(of, name, 'ref') ?? str(of, name);
+    const type = itemOf(report, 'issue-type-group', refer('issue-type'));
+    const url = itemOf(report, 'url-group', refer('url'));
+    const entity = itemOf(report, 'entity-group', refer('entity'));
+    const advised = at(
+      itemOf(report, 'advisory-group', refer('advisory') ?? refer('advisory', type)),
+      'advisory',
+      0,
+    );
+    const fix = refer('remediation') ?? refer('fix-recommendation', type);
+    const remedy = itemOf(report, 'fix-recommendation-group', fix);
+    const article = list(report, 'article-group', 'item').find(
       (entry) => str(entry, '@id') === refer('issue-type'),
     );
-    const url = list(report, 'url-group', 'item').find(
-      (entry) => str(entry, '@id') === refer('url'),
+    const inSource = /^(?:SAST|SCA)$/i.test(
+      str(item, 'technology') ?? str(report, '@technology') ?? '',
     );
-    const entity = list(report, 'entity-group', 'item').find(
-      (entry) => str(entry, '@id') === refer('entity'),
-    );
+    const id = str(item, 'asoc-issue-id');
     return {
       ruleId: refer('issue-type'),
-      title: str(type, 'name') ?? refer('issue-type'),
-      description:
-        str(item, 'variant-group', 'item', 'reasoning') ??
-        str(item, 'issue-information', 'call-trace'),
-      mitigation: str(type, 'fix-recommendation'),
+      title:
+        str(type, 'name') ??
+        str(advised, 'name') ??
+        str(item, 'issue-type-name') ??
+        refer('issue-type'),
+      description: joinParagraphs(
+        str(item, 'variant-group', 'item', 'reasoning'),
+        proseOf(at(item, 'variant-group', 0, 'item', 0), 'issue-information') ??
+          proseOf(item, 'issue-information'),
+        proseOf(advised, 'testDescription'),
+        proseOf(advised, 'testTechnicalDescription'),
+        proseOf(article, 'cause'),
+        labeledLines({
+          'Threat class': refer('threat-class'),
+          'Security risks': refer('security-risks'),
+          Cause: refer('cause-id'),
+        }),
+      ),
+      mitigation: joinParagraphs(
+        str(remedy, 'name'),
+        proseOf(remedy, 'general'),
+        proseOf(at(item, 'fix', 0, 'item', 0), 'general'),
+        proseOf(article, 'recommendations'),
+      ),
       severity: str(item, 'severity') ?? str(item, 'severity-id'),
       cvss: [{ score: num(item, 'cvss-score') }],
-      cwes: [str(item, 'cwe'), str(item, 'cwe', 'ref'), str(type, 'cwe', 'link'), str(type, 'cwe')],
-      vulnerabilityIds: [str(item, 'cve'), str(type, 'cve'), str(type, 'cve', 'link')],
-      endpoint: str(url, 'name') ?? str(url, 'url-name') ?? str(item, 'asset-name'),
-      httpParameter: str(entity, 'name') ?? str(entity, 'entity-name'),
-      location: {
-        path: str(item, 'source-file') ?? str(item, 'location')?.replace(/:\d+$/, ''),
-        line: num(item, 'line') ?? num(/:(\d+)$/.exec(str(item, 'location') ?? '')?.[1]),
-      },
+      cwes: [
+        ...[item, type, advised].flatMap((of) => [
+          str(of, 'cwe'),
+          str(of, 'cwe', 'ref'),
+          str(of, 'cwe', 'link'),
+        ]),
+      ],
+      vulnerabilityIds: [
+        str(item, 'cve'),
+        str(item, '@cve'),
+        str(type, 'cve'),
+        str(type, 'cve', 'link'),
+      ],
+      endpoint: inSource
+        ? undefined
+        : (str(url, 'name') ??
+          str(url, 'url-name') ??
+          str(item, 'url-name') ??
+          placeOf(item) ??
+          str(item, 'asset-name')),
+      httpParameter:
+        str(entity, 'name') ??
+        str(entity, 'entity-name') ??
+        (/^parameter$/i.test(str(item, 'element-type') ?? '') ? str(item, 'element') : undefined),
+      location: sourceOf(item),
+      references: textsBelow(at(article, 'externalReferences')),
+      fingerprints: id === undefined ? undefined : { issueId: id },
       suppression: /^(?:noise|passed)$/i.test(state)
         ? { kind: state.toLowerCase(), status: 'accepted' }
         : undefined,
-      category: str(report, '@technology')?.toUpperCase() === 'SAST' ? 'sast' : undefined,
+      firstSeen: str(item, 'date-created'),
+      lastSeen: str(item, 'last-found'),
+      category: inSource ? 'sast' : undefined,
     };
   },
 });

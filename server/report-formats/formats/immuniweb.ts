@@ -5,8 +5,8 @@
 import { type Entry, isLeftOut, leftOut } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
-import { joinParagraphs, htmlToText } from '../normalize/text.ts';
-import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { firstSentence, htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 const common = {
   tool: 'ImmuniWeb',
@@ -134,15 +134,64 @@ const firstOf = (value: unknown): unknown =>
         ])
         .find((item) => item !== undefined);
 
+/** What ImmuniWeb Discovery lists of an organization's assets, and what to do about each. */
+const sections = [
+  'domains',
+  'webapps',
+  'mobileapps',
+  'cloud',
+  'network',
+  'repositories',
+  'incidents',
+];
+
+/** An asset without advice is an entry of the inventory alone. */
+function discovered(raw: unknown): Entry | Entry[] {
+  const [section, name] = [str(raw, 'section') ?? '', str(raw, 'name')];
+  const advice = texts(raw, 'remediations');
+  if (advice.length === 0) return leftOut('not_a_finding');
+  return advice.map((html) => {
+    const remedy = htmlToText(html);
+    return {
+      ruleId: `discovery:${section}`,
+      title: joinParagraphs(name, firstSentence(remedy ?? ''))?.replace('\n\n', ': '),
+      description: labeledLines({
+        Asset: name,
+        Type: str(raw, 'type'),
+        Group: str(raw, 'group'),
+        DKIM: str(raw, 'dns_configuration', 'DKIM'),
+        DMARC: str(raw, 'dns_configuration', 'DMARC'),
+        SPF: str(raw, 'dns_configuration', 'SPF'),
+        Leak: str(raw, 'leak_name'),
+        Records: str(raw, 'data', 'count'),
+      }),
+      mitigation: remedy,
+      fallbackSeverity: 'info',
+      endpoint: str(raw, 'link') ?? str(raw, 'ip') ?? name,
+      references: [html],
+      tags: [section, str(raw, 'tag')],
+      firstSeen: str(raw, 'discovered'),
+      lastSeen: str(raw, 'last_scan') ?? str(raw, 'lastupdatedt'),
+    };
+  });
+}
+
 export const immuniWeb = jsonFormat({
   ...common,
   id: 'immuniweb',
   detect: ({ value, text }) => {
+    if (sections.some((name) => str(value, name, 0, 'section') === name)) return 1;
+    if (sections.every((name) => isList(value, name))) return 0.9;
     const item = firstOf(value);
     return looksOwn(item) ? 0.9 : namesItself(text) && typeof item === 'object' ? 0.6 : 0;
   },
-  each: ['/#', ...lists.flatMap((name) => [`/${name}/#`, `/*/${name}/#`, `/*/*/${name}/#`])],
+  each: [
+    '/#',
+    ...sections.map((name) => `/${name}/#`),
+    ...lists.flatMap((name) => [`/${name}/#`, `/*/${name}/#`, `/*/*/${name}/#`]),
+  ],
   map: (raw) => {
+    if (has(raw, 'section', 'discovered')) return discovered(raw);
     const made = toFinding(raw);
     return isLeftOut(made) || made.title !== undefined ? made : undefined;
   },

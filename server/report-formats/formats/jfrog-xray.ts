@@ -5,6 +5,7 @@
 import { jsonFormat, type MapResult } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { cliLists, cliReaders, cliRun, isCliReport } from './jfrog-cli.ts';
+import { joinParagraphs } from '../normalize/text.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 interface Typed {
@@ -40,6 +41,17 @@ const typed = (id: string | undefined): Typed => {
   };
 };
 
+/** Xray writes a fixed version as a range: `[1.2.6]`, `≥ 2:1.6.4-3`. */
+const fixedVersion = (range: string): string =>
+  range.replace(/^(?:≥|>=)\s*/, '').replace(/^[[(]([^,\])]+)(?:,[^\])]*)?[\])]$/, '$1');
+
+/** An image is named by the artifact's package type or by the beginning of its id. */
+function artifactOf(id: string | undefined, type: string | undefined): RawFinding['image'] {
+  const image = /^docker:\/\/(.+)$/.exec(id ?? '')?.[1];
+  if (image === undefined) return type?.toLowerCase() === 'docker' ? { reference: id } : undefined;
+  return { reference: image };
+}
+
 function toFinding(raw: unknown, component: NonNullable<RawFinding['component']>): RawFinding {
   const stated = list(raw, 'properties')
     .filter((entry) => has(entry, 'Cve'))
@@ -58,17 +70,23 @@ function toFinding(raw: unknown, component: NonNullable<RawFinding['component']>
   const fixed = [
     ...texts(raw, 'fixed_versions'),
     ...texts(raw, 'component_versions', 'fixed_versions'),
-  ];
+  ].map(fixedVersion);
+  const extended = at(raw, 'extended_information');
   return {
     ruleId: id,
     title: `${component.name ?? ''}:${component.version ?? ''} | ${str(cves[0], 'cve') ?? id ?? ''}`,
     description: [
       str(raw, 'summary'),
       str(raw, 'description') ?? str(raw, 'component_versions', 'more_details', 'description'),
+      str(extended, 'short_description'),
+      str(extended, 'full_description'),
     ]
-      .filter((part) => part !== undefined)
+      .filter((part, index, all) => part !== undefined && all.indexOf(part) === index)
       .join('\n\n'),
-    mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(' or ')}.`,
+    mitigation: joinParagraphs(
+      fixed.length === 0 ? undefined : `Update to ${fixed.join(' or ')}.`,
+      str(extended, 'remediation'),
+    ),
     severity: str(raw, 'severity'),
     cvss: cves.flatMap((cve) =>
       ['cvss_v3', 'cvss_v2'].map((key) => {
@@ -118,7 +136,10 @@ function simple(raw: unknown): RawFinding {
  */
 const componentFindings = (raw: unknown): RawFinding[] =>
   entries(raw, 'components').map(([id, entry]) =>
-    toFinding({ ...(raw as object), fixed_versions: at(entry, 'fixed_versions') }, typed(id)),
+    toFinding(
+      { ...(raw as object), fixed_versions: at(entry, 'fixed_versions') },
+      { ...typed(id), path: str(list(entry, 'impact_paths', 0).at(-1), 'full_path') },
+    ),
   );
 
 function scan(raw: unknown): RawFinding[] {
@@ -139,17 +160,29 @@ function violation(raw: unknown): RawFinding[] {
     : infected.map((id) => toFinding(raw, typed(id)));
 }
 
+/** The last part of a path: `3.12:openssl:1.1.1k-r0`, `guava-30.0-jre.jar`, a name. */
+function packageAt(name: string): Typed {
+  if (name.includes(':')) return typed(/^\d/.test(name) ? `alpine://${name}` : name);
+  const [, stem, version] = /^(.+?)-(\d[^/]*)\.(?:jar|war|js|tgz|whl)$/.exec(name) ?? [];
+  return { ecosystem: undefined, name: stem ?? name, version };
+}
+
 /** An issue names its component, or the path within the artifact that leads to it. */
 function issueOf(raw: unknown, artifact: unknown): RawFinding {
   const stated = str(raw, 'components', 0, 'component_id');
+  const path = str(raw, 'impact_path', 0);
+  const general = at(artifact, 'general');
   const component =
     stated === undefined
-      ? { name: str(raw, 'impact_path', 0)?.split('/').at(-1) ?? str(artifact, 'general', 'name') }
+      ? packageAt(path?.split('/').at(-1) ?? str(general, 'name') ?? '')
       : typed(stated);
-  return toFinding(
-    { ...(raw as object), fixed_versions: at(raw, 'components', 0, 'fixed_versions') },
-    component,
-  );
+  return {
+    ...toFinding(
+      { ...(raw as object), fixed_versions: at(raw, 'components', 0, 'fixed_versions') },
+      { ...component, path },
+    ),
+    image: artifactOf(str(general, 'component_id'), str(general, 'pkg_type')),
+  };
 }
 
 const read: Readonly<Record<string, (raw: unknown, artifact: unknown) => MapResult>> = {
@@ -162,7 +195,11 @@ const read: Readonly<Record<string, (raw: unknown, artifact: unknown) => MapResu
       ecosystem: str(raw, 'package_type'),
     });
   },
-  rows: (raw) => toFinding(raw, typed(str(raw, 'vulnerable_component'))),
+  rows: (raw) => ({
+    ...toFinding(raw, { ...typed(str(raw, 'vulnerable_component')), path: str(raw, 'path') }),
+    image: artifactOf(str(raw, 'impacted_artifact'), undefined),
+    lastSeen: str(raw, 'artifact_scan_time'),
+  }),
   scan,
   artifacts: issueOf,
   vulnerabilities: (raw) =>

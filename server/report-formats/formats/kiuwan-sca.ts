@@ -12,10 +12,11 @@ export const kiuwanSca = jsonFormat({
   severities: { veryhigh: 'critical', verylow: 'info' },
   detect: ({ value }) =>
     isList(value) &&
-    (has(value, '0.securityRisk') ||
-      has(value, '0.cveId') ||
-      has(value, '0.components.0.artifact')) &&
-    has(value, '0.components')
+    (has(value, '0.securityRisk', '0.privateVulnerability') ||
+      ((has(value, '0.securityRisk') ||
+        has(value, '0.cveId') ||
+        has(value, '0.components.0.artifact')) &&
+        has(value, '0.components')))
       ? 0.97
       : 0,
   each: ['/#'],
@@ -42,6 +43,7 @@ export const kiuwanSca = jsonFormat({
           { score: num(raw, 'cVSSv2BaseScore') ?? num(raw, 'cvssV2BaseScore'), version: '2.0' },
         ],
         vulnerabilityIds: [id],
+        epss: { score: num(raw, 'epss_score'), percentile: num(raw, 'epss_percentile') },
         cwes: [str(raw, 'cwe')],
         component: {
           name: group === undefined || artifact === undefined ? artifact : `${group}:${artifact}`,

@@ -7,7 +7,7 @@ import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { type Entry, unfamiliar } from '../entries.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
-import { at, has, list, str } from '../parsers/json-access.ts';
+import { at, bool, has, list, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
 type Login = { user: string | undefined; service: string | undefined; endpoint?: string };
@@ -30,6 +30,13 @@ export const hydra = jsonFormat({
   detect: ({ value }) =>
     /hydra/i.test(str(value, 'generator', 'software') ?? '') && has(value, 'results') ? 1 : 0,
   each: ['/results/#'],
+  asides: ['errormessages'],
+  run: (root) => ({
+    toolVersion: str(root, 'generator', 'version'),
+    completedAt: str(root, 'generator', 'built'),
+    // Hydra says of a run in which a host could not be tried that it was no success.
+    incomplete: bool(root, 'success') === false && 'scan_failed',
+  }),
   map: (raw) =>
     guessed({
       user: str(raw, 'login'),

@@ -49,7 +49,7 @@ export function extractOwaspIds(...sources: (string | readonly string[] | undefi
     ),
   );
   const reversed = joined.flatMap((text) =>
-    [...text.matchAll(/owasp-?(?:top-?10-?)?(20(?:17|21|25))-?a(\d{1,2})\b/gi)].map(
+    [...text.matchAll(/owasp[-:]?(?:top-?10-?)?(20(?:17|21|25))[-:]?a(\d{1,2})\b/gi)].map(
       (match) => `A${(match[2] ?? '').padStart(2, '0')}:${match[1]}`,
     ),
   );
