@@ -99,7 +99,13 @@ export const problemMessages = {
     'This month’s AI budget is used up: {used} of {most} tokens. It renews on {renews}. An administrator can change it under Settings, AI models.',
   ai_money_spent:
     'This month’s AI budget is used up: {used} of {most} {currency}. It renews on {renews}. An administrator can change it under Settings, AI models.',
-  ai_key_refused: 'The AI service rejected the key.',
+  ai_key_refused:
+    'The AI service rejected the key. An administrator can replace it under Settings, AI models.',
+  ai_quota_spent:
+    'The account at the AI service has no credit left. An administrator can add credit there, or set up another service under Settings, AI models.',
+  ai_content_refused:
+    'The content filter of the AI service refused this code or its finding, and would refuse it again. Decide without the AI service, or ask an administrator to change the filter there.',
+  ai_unavailable: 'The AI service failed. Try again later.',
   ai_deployment_unknown: 'The AI service does not recognise the deployment or the address.',
   ai_busy: 'The AI service is limiting requests. Try again later.',
   ai_timeout: 'The AI service took too long to respond.',

@@ -76,7 +76,22 @@ export const serviceProblemWords = {
   }),
   ai_key_refused: defineMessage({
     id: 'problem.ai_key_refused',
-    message: 'The AI service rejected the key.',
+    message:
+      'The AI service rejected the key. An administrator can replace it under Settings, AI models.',
+  }),
+  ai_quota_spent: defineMessage({
+    id: 'problem.ai_quota_spent',
+    message:
+      'The account at the AI service has no credit left. An administrator can add credit there, or set up another service under Settings, AI models.',
+  }),
+  ai_content_refused: defineMessage({
+    id: 'problem.ai_content_refused',
+    message:
+      'The content filter of the AI service refused this code or its finding, and would refuse it again. Decide without the AI service, or ask an administrator to change the filter there.',
+  }),
+  ai_unavailable: defineMessage({
+    id: 'problem.ai_unavailable',
+    message: 'The AI service failed. Try again later.',
   }),
   ai_money_spent: defineMessage({
     id: 'problem.ai_money_spent',

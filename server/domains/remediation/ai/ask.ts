@@ -113,11 +113,25 @@ const without = (request: Request, complaint: string): Request | undefined => {
 const bare = (request: Request): Request =>
   Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)) as Request; // the same but for what is empty
 
+/** The codes by which these services name a cause that their status alone leaves open. */
+const failureOfCode: Readonly<Record<string, AiFailure>> = {
+  insufficient_quota: 'ai_quota_spent',
+  content_filter: 'ai_content_refused',
+  content_policy_violation: 'ai_content_refused',
+};
+
+const failureOfError = (status: unknown, code: unknown): AiFailure => {
+  const named = typeof code === 'string' ? failureOfCode[code] : undefined;
+  return named ?? failureOfStatus(typeof status === 'number' ? status : undefined);
+};
+
 const failureOfStatus = (status: number | undefined): AiFailure => {
   if (status === 401 || status === 403) return 'ai_key_refused';
+  if (status === 402) return 'ai_quota_spent';
   if (status === 404) return 'ai_deployment_unknown';
   if (status === 408) return 'ai_timeout';
-  if (status === 429 || (status !== undefined && status >= 500)) return 'ai_busy';
+  if (status === 429) return 'ai_busy';
+  if (status !== undefined && status >= 500) return 'ai_unavailable';
   return 'ai_refused_request';
 };
 
@@ -134,7 +148,7 @@ const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelRepl
   const choice = firstChoice(answer);
   if (choice?.finish_reason === 'length') throw new AiError('ai_cut_off');
   if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal)
-    throw new AiError('ai_declined');
+    throw new AiError('ai_content_refused');
   const text = choice?.message?.content;
   if (typeof text !== 'string') throw new AiError('ai_unreadable');
   const tokens = answer?.usage?.['total_tokens'];
@@ -178,7 +192,7 @@ export const askModel = async (
           ? without(request, `${error.param ?? ''} ${error.message}`)
           : undefined;
       if (easier) return attempt(easier, left - 1);
-      throw new AiError(failureOfStatus(typeof status === 'number' ? status : undefined));
+      throw new AiError(failureOfError(status, error.code));
     }
   };
   const input = estimateOf(question.messages.reduce((sum, { content }) => sum + content.length, 0));

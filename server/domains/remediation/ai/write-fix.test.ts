@@ -248,7 +248,17 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
       completion('', {
         message: { role: 'assistant', content: null, refusal: 'No.', annotations: [] },
       }),
-      'ai_declined',
+      'ai_content_refused',
+    ],
+    [
+      'an answer that its filter cut',
+      completion('', { finish_reason: 'content_filter' }),
+      'ai_content_refused',
+    ],
+    [
+      'that its filter refuses the prompt',
+      refused(400, 'The prompt was filtered.', 'prompt', {}, 'content_filter'),
+      'ai_content_refused',
     ],
     ['half an answer', completion('{"mends":', { finish_reason: 'length' }), 'ai_cut_off'],
     ['a page', { status: 200, body: '<html>Sign in</html>' }, 'ai_unreadable'],
@@ -265,6 +275,17 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
       'ai_deployment_unknown',
     ],
     ['that it is busy', refused(429, 'Slow down.', null, { 'retry-after-ms': '1' }), 'ai_busy'],
+    [
+      'that the account has no credit',
+      refused(429, 'Exceeded.', null, { 'retry-after-ms': '1' }, 'insufficient_quota'),
+      'ai_quota_spent',
+    ],
+    ['that it has to be paid', refused(402, 'Payment required.'), 'ai_quota_spent'],
+    [
+      'an error of its own',
+      refused(503, 'Down.', null, { 'retry-after-ms': '1' }),
+      'ai_unavailable',
+    ],
     ['that the prompt is too long', refused(400, 'Too many tokens.'), 'ai_refused_request'],
     [
       'a redirect',

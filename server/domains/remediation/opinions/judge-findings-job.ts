@@ -44,7 +44,7 @@ const mostUnusable = 3;
 const aboutOneFinding: ReadonlySet<AiFailure> = new Set([
   'ai_unreadable',
   'ai_cut_off',
-  'ai_declined',
+  'ai_content_refused',
   'no_code',
 ]);
 

@@ -4,7 +4,6 @@ import { refusalInWords } from '@/shared/api/error-message';
 
 const failures: Readonly<Record<string, MessageDescriptor>> = {
   no_code: msg`There is no code to judge: the report quotes none, and its file could not be read.`,
-  ai_budget_spent: msg`This month’s AI budget is used up.`,
   opinion_budget_spent: msg`The second opinions of today are used up.`,
 };
 

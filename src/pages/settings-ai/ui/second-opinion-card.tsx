@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import * as v from 'valibot';
 import { useLoadedClient } from '@/entities/client';
 import { useDisabledReason } from '@/entities/session';
+import { refusalInWords } from '@/shared/api/error-message';
 import type { ValidationState } from '@/shared/api/generated/model';
 import {
   getGetOpinionBudgetQueryOptions,
@@ -196,7 +197,8 @@ function Budget() {
       </p>
       {failure !== null && (
         <p className="text-sm text-danger-text">
-          <Trans>The last run stopped: the service failed ({failure}).</Trans>
+          <Trans>The last run stopped.</Trans>{' '}
+          {refusalInWords(failure) ?? <Trans>The AI service failed ({failure}).</Trans>}
         </p>
       )}
     </div>

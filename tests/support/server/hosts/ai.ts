@@ -57,10 +57,11 @@ export const refused = (
   message: string,
   param: string | null = null,
   headers: Record<string, string> = {},
+  code: string | null = null,
 ): Answer => ({
   status,
   headers,
-  body: { error: { message, type: 'invalid_request_error', param, code: null } },
+  body: { error: { message, type: 'invalid_request_error', param, code } },
 });
 
 export const fakeAi = (kind: 'openai' | 'azure-openai'): FakeAi => {
