@@ -120,6 +120,14 @@ export const moreCleanReports: CleanReports = [
     'Image,Repo Tag,Trigger_Id,Gate,Trigger,Check_Output,Gate_Action\nshop,1,a,b,c,d,go\n',
   ],
   [
+    'dsop-oval',
+    'id,result,class,ref,title\noval:org.example:def:1,false,patch,RHSA-2021:1,RHSA-2021:1: update (Low)\n',
+  ],
+  [
+    'black-duck-components',
+    'Component name,Component version name,Component policy status,License Risk\nfine,3,Not In Violation,OK\n',
+  ],
+  [
     'cloudformation-guard',
     '[{"name":"a.yaml","metadata":{},"status":"PASS","not_compliant":[],"not_applicable":[],"compliant":["r"]}]',
   ],

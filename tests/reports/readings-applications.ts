@@ -1556,6 +1556,11 @@ export const applicationReadings: Readings = {
     { title: 'Prevent login without password', severity: 'high' },
     1,
   ],
+  'dsop-oval.csv': [
+    'dsop-oval',
+    { severity: 'high', vulnerabilityIds: ['RHSA-2021:1206', 'CVE-2021-20305'] },
+    1,
+  ],
   'dsop-twistlock.csv': [
     'dsop-twistlock',
     {

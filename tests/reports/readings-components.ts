@@ -200,6 +200,16 @@ export const componentReadings: Readings = {
     },
     1,
   ],
+  'black-duck-components.csv': [
+    'black-duck-components',
+    {
+      ruleId: 'policy-violation',
+      severity: 'high',
+      category: 'license',
+      component: { name: 'left-pad', version: '1.0.0', licenses: ['GPL-3.0'] },
+    },
+    2,
+  ],
   'black-duck.csv': [
     'black-duck',
     {

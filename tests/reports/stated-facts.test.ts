@@ -259,3 +259,237 @@ describe('HackerOne', () => {
     expect(ignored.map(({ reason }) => reason)).toEqual(['fixed_in_report']);
   });
 });
+
+describe('Fortify WebInspect', () => {
+  it('reads a scan whose issues are in no session', async () => {
+    const { items, findings } = await readBytesAs(`<Scan><Name>Site</Name>
+      <PolicyName>Standard</PolicyName><StartTime>2/22/2026 12:01:24 PM</StartTime><Issues><Issue>
+      <CheckTypeID>Vulnerability</CheckTypeID><URL>https://shop.example.org:443/cart</URL>
+      <VulnerableSession><![CDATA[GET /cart HTTP/1.1\nAccept: */*]]></VulnerableSession>
+      <VulnerabilityID>4720</VulnerabilityID><Severity>2</Severity>
+      <Name>Cookie without Secure</Name><ReportSection><Name>Reference Info</Name>
+      <SectionText><![CDATA[<a href="https://example.org/cookies">Cookies</a>]]></SectionText>
+      </ReportSection></Issue></Issues></Scan>`);
+    expect(items[0]).toMatchObject({ kind: 'run', format: 'webinspect' });
+    expect(findings).toMatchObject([
+      {
+        ruleId: '4720',
+        severity: 'medium',
+        endpoint: 'https://shop.example.org:443/cart',
+        httpMethod: 'GET',
+        references: ['https://example.org/cookies'],
+      },
+    ]);
+  });
+
+  it('knows such a scan that found nothing', async () => {
+    const report = '<Scan><Name>S</Name><PolicyName>Standard</PolicyName><Issues/></Scan>';
+    expect((await readBytesAs(report)).items).toEqual([
+      { kind: 'run', tool: 'Fortify WebInspect', format: 'webinspect' },
+    ]);
+  });
+});
+
+describe('CxFlow', () => {
+  it('finds the flow of each place by its line, and what was judged of it', async () => {
+    const node = (line: string, object: string) => ({
+      file: 'Login.java',
+      line,
+      column: '4',
+      object,
+    });
+    const { findings } = await readBytesAs(
+      JSON.stringify({
+        xissues: [
+          {
+            vulnerability: 'Reflected_XSS',
+            severity: 'High',
+            cwe: '79',
+            filename: 'Login.java',
+            details: { '107': {}, '88': {} },
+            additionalDetails: {
+              categories: 'PCI DSS v3.2;6.5.7,OWASP Top 10 2017;A7-Cross-Site Scripting (XSS)',
+              results: [
+                { state: '1', source: node('107', 'a'), sink: node('120', 'b') },
+                {
+                  state: '0',
+                  source: node('88', 'c'),
+                  sink: node('92', 'e'),
+                  '1': node('88', 'c'),
+                  '2': node('90', 'd'),
+                  '3': node('92', 'e'),
+                },
+              ],
+            },
+          },
+        ],
+      }),
+    );
+    const facts = findings.map(({ location, codeFlow = [], suppression, owasp }) => [
+      location?.startLine,
+      codeFlow.map(({ message }) => message).join(' '),
+      suppression?.kind,
+      owasp,
+    ]);
+    expect(facts).toEqual([
+      [88, 'c d e', undefined, ['A07:2017']],
+      [107, 'a b', 'not exploitable', ['A07:2017']],
+    ]);
+  });
+});
+
+describe('Chef InSpec', () => {
+  it('reads the controls that a log server keeps, one a line', async () => {
+    const line = (id: string, status: string) =>
+      JSON.stringify({
+        status,
+        id,
+        title: `Control ${id}`,
+        impact: 0.7,
+        control_tags: { cis: 'linux:5.2' },
+        description: 'Text.',
+        platform: { name: 'redhat', target_id: 'log1.example.org' },
+        profile: { name: 'cis' },
+        results: [{ status, code_desc: 'PermitRootLogin is no', message: 'was yes' }],
+      });
+    const { findings, ignored } = await readBytesAs(
+      [line('a', 'passed'), line('b', 'failed')].join('\n'),
+    );
+    expect(ignored.map(({ reason }) => reason)).toEqual(['passed']);
+    expect(findings).toMatchObject([
+      { ruleId: 'b', title: 'Control b', severity: 'high', endpoint: 'log1.example.org' },
+    ]);
+  });
+});
+
+describe('Tables of portals', () => {
+  it('leaves out the apostrophe with which Cobalt begins its cells', async () => {
+    const finding = await firstOf(
+      [
+        'Tag,Title,Type,CreatedAt,BrowserUrl,Description,StepsToReproduce,SuggestedFix,ReportUrl',
+        "#T_1,'Stored script,XSS,2026-02-02 08:14:15 UTC,'https://shop.example.org/c,'Text,'Steps,'Encode it,https://app.example.org/1",
+      ].join('\n'),
+    );
+    expect(finding).toMatchObject({
+      title: 'Stored script',
+      description: 'Text\n\nSteps',
+      mitigation: 'Encode it',
+      endpoint: 'https://shop.example.org/c',
+      references: ['https://app.example.org/1'],
+    });
+  });
+
+  it('takes the lowest severity of Contrast for information', async () => {
+    const finding = await firstOf(
+      'Vulnerability Name,Vulnerability ID,Category,Rule Name,Severity,Status\nRandom,1,Crypto,rand,Note,Reported\n',
+    );
+    expect(finding?.severity).toBe('info');
+  });
+
+  it('keeps what was judged of a defect of Coverity', async () => {
+    const row = (status: string, classification: string) => ({
+      cid: 1,
+      displayType: 'Overrun',
+      displayImpact: 'High',
+      status,
+      classification,
+    });
+    const { findings } = await readBytesAs(
+      JSON.stringify({
+        viewContentsV1: {
+          rows: [
+            row('Dismissed', 'False Positive'),
+            row('Triaged', 'Intentional'),
+            row('New', 'Bug'),
+          ],
+        },
+      }),
+    );
+    expect(findings.map(({ suppression }) => suppression?.justification)).toEqual([
+      'False Positive',
+      'Intentional',
+      undefined,
+    ]);
+  });
+});
+
+describe('Amazon Inspector', () => {
+  it('takes the adjusted score, the command of a package and details beside the finding', async () => {
+    const finding = { severity: 'HIGH', status: 'ACTIVE', title: 'T', description: 'D' };
+    const { findings } = await readBytesAs(
+      JSON.stringify({
+        findings: [
+          {
+            ...finding,
+            findingArn: 'arn:a',
+            inspectorScoreDetails: {
+              adjustedCvss: {
+                score: 5.5,
+                scoringVector: 'CVSS:3.1/AV:L/AC:L/PR:L/UI:N/S:U/C:N/I:N/A:H',
+                version: '3.1',
+              },
+            },
+            packageVulnerabilityDetails: {
+              vulnerabilityId: 'CVE-2022-3643',
+              vulnerablePackages: [{ name: 'kernel', remediation: 'yum update kernel' }],
+            },
+            remediation: { recommendation: { text: 'None Provided' } },
+          },
+          {
+            ...finding,
+            findingArn: 'arn:b',
+            type: 'CODE_VULNERABILITY',
+            cwes: ['CWE-22'],
+            detectorId: 'java/path-traversal',
+            filePath: { filePath: 'src/A.java', startLine: 7 },
+          },
+        ],
+      }),
+    );
+    expect(findings).toMatchObject([
+      { cvss: [{ score: 5.5, version: '3.1' }], mitigation: 'yum update kernel' },
+      { ruleId: 'java/path-traversal', cwes: [22], location: { path: 'src/A.java', startLine: 7 } },
+    ]);
+  });
+});
+
+describe('Anchore', () => {
+  it('reads the evaluation of an image as Enterprise reports it', async () => {
+    const { findings } = await readBytesAs(
+      JSON.stringify({
+        metadata: { imageDigest: 'sha256:aa' },
+        securityEvaluation: [
+          {
+            vulnerabilityId: 'CVE-2022-0778',
+            cves: 'CVE-2022-0778',
+            package: 'libssl1.1-1.1.1k-1',
+            packageType: 'dpkg',
+            path: 'pkgdb',
+            severity: 'Negligible',
+            fixAvailable: '1.1.1n,1.1.1o',
+            link: 'https://example.org/CVE-2022-0778',
+            nvdCvssBaseScore: '7.5',
+          },
+        ],
+      }),
+    );
+    expect(findings).toMatchObject([
+      {
+        severity: 'info',
+        cvss: [{ score: 7.5 }],
+        component: {
+          name: 'libssl1.1',
+          version: '1.1.1k-1',
+          fixedVersions: ['1.1.1n', '1.1.1o'],
+        },
+        image: { digest: 'sha256:aa' },
+        references: ['https://example.org/CVE-2022-0778'],
+      },
+    ]);
+  });
+
+  it('knows such an evaluation without a vulnerability', async () => {
+    const { items } = await readBytesAs('{"metadata":{"imageDigest":"a"},"securityEvaluation":[]}');
+    expect(items).toEqual([{ kind: 'run', tool: 'Anchore', format: 'anchore-engine' }]);
+  });
+});

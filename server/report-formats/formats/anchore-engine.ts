@@ -1,6 +1,33 @@
 /** Anchore Engine and Enterprise: vulnerabilities of an image (`anchore-cli`, `anchorectl`). */
 import { jsonFormat } from '../format.ts';
-import { at, has, list, num, str } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { has, isList, list, num, str } from '../parsers/json-access.ts';
+
+/** A list of versions, of which `None` is none. */
+const versionsIn = (text: string | undefined): string[] =>
+  (text ?? '').split(/[,\s]+/).filter((version) => version !== '' && version !== 'None');
+
+/** Enterprise's report of an image; the package has its version in its name. */
+function evaluated(raw: unknown, root: unknown): RawFinding {
+  const [id, pack] = [str(raw, 'vulnerabilityId'), str(raw, 'package')];
+  const [, name, version] = /^(.+?)-(\d.*)$/.exec(pack ?? '') ?? [];
+  const fixed = versionsIn(str(raw, 'fixAvailable'));
+  return {
+    ruleId: id,
+    title: `${id ?? ''} - ${pack ?? ''} (${str(raw, 'packageType') ?? ''})`,
+    description: str(raw, 'description'),
+    mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(' or ')}.`,
+    severity: str(raw, 'severity'),
+    cvss: [{ score: num(raw, 'nvdCvssBaseScore') }],
+    vulnerabilityIds: [id, str(raw, 'cves')],
+    component: { name: name ?? pack, version, path: str(raw, 'path'), fixed },
+    image: {
+      digest: str(root, 'metadata', 'imageDigest') ?? str(root, 'metadata', 'image_digest'),
+      reference: str(root, 'metadata', 'fullTag') ?? str(root, 'metadata', 'tag'),
+    },
+    references: [str(raw, 'link')],
+  };
+}
 
 export const anchoreEngine = jsonFormat({
   id: 'anchore-engine',
@@ -11,13 +38,15 @@ export const anchoreEngine = jsonFormat({
   detect: ({ value }) =>
     has(value, 'vulnerabilities.0.vuln', 'vulnerabilities.0.package') ||
     has(value, 'imageDigest', 'vulnerabilities') ||
-    has(value, '0.vuln', '0.packageName')
+    has(value, '0.vuln', '0.packageName') ||
+    (has(value, 'metadata') && isList(value, 'securityEvaluation'))
       ? 1
       : has(value, 'vulnerabilities.0.vuln')
         ? 0.9
         : 0,
-  each: ['/vulnerabilities/#', '/#'],
+  each: ['/vulnerabilities/#', '/securityEvaluation/#', '/#'],
   map: (raw, { root }) => {
+    if (has(raw, 'vulnerabilityId')) return evaluated(raw, root);
     const [id, fix] = [str(raw, 'vuln'), str(raw, 'fix')];
     const name = str(raw, 'package_name') ?? str(raw, 'packageName') ?? str(raw, 'package');
     return {
@@ -26,9 +55,11 @@ export const anchoreEngine = jsonFormat({
       description: str(raw, 'description'),
       mitigation: fix === undefined || fix === 'None' ? undefined : `Update to ${fix}.`,
       severity: str(raw, 'severity'),
-      cvss: [...list(raw, 'nvd_data'), ...list(raw, 'nvdData')].map((entry) => ({
-        score: num(entry, 'cvss_v3', 'base_score') ?? num(entry, 'cvssV3', 'baseScore'),
-      })),
+      cvss: ['nvd_data', 'nvdData', 'vendor_data', 'vendorData']
+        .flatMap((name) => list(raw, name))
+        .map((entry) => ({
+          score: num(entry, 'cvss_v3', 'base_score') ?? num(entry, 'cvssV3', 'baseScore'),
+        })),
       vulnerabilityIds: [
         id,
         str(raw, 'cves'),
@@ -45,7 +76,9 @@ export const anchoreEngine = jsonFormat({
         path: str(raw, 'package_path') ?? str(raw, 'packagePath'),
         fixed: [fix === 'None' ? undefined : fix],
       },
-      image: { digest: str(at(root, 'imageDigest')) },
+      image: {
+        digest: str(root, 'imageDigest') ?? str(raw, 'image_digest') ?? str(raw, 'imageDigest'),
+      },
       references: [str(raw, 'url')],
       helpUri: str(raw, 'url'),
     };

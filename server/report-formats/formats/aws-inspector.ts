@@ -1,7 +1,20 @@
 /** Amazon Inspector: JSON of its API and its reports, and the table of its reports. */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
+import { joinParagraphs } from '../normalize/text.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
+
+/** What is to be done, which may be nothing that Inspector knows, and how for each package. */
+function remedyOf(raw: unknown): string | undefined {
+  const advice = str(raw, 'remediation', 'recommendation', 'text');
+  const commands = list(raw, 'packageVulnerabilityDetails', 'vulnerablePackages').flatMap(
+    (pack) => str(pack, 'remediation') ?? [],
+  );
+  return joinParagraphs(
+    advice === 'None' || advice === 'None Provided' ? undefined : advice,
+    [...new Set(commands)].join('\n') || undefined,
+  );
+}
 
 /** Also what a container registry shows of an image with enhanced scanning. */
 export function inspectorFinding(raw: unknown): Entry | undefined {
@@ -9,10 +22,12 @@ export function inspectorFinding(raw: unknown): Entry | undefined {
   if (status === 'CLOSED') return leftOut('fixed_in_report');
   const [vulnerability, code, resource] = [
     at(raw, 'packageVulnerabilityDetails'),
-    at(raw, 'codeVulnerabilityDetails'),
+    // Some exports have the details of a code vulnerability among the finding's own.
+    at(raw, 'codeVulnerabilityDetails') ?? (has(raw, 'filePath') ? raw : undefined),
     at(raw, 'resources', 0),
   ];
   const id = str(vulnerability, 'vulnerabilityId');
+  const adjusted = at(raw, 'inspectorScoreDetails', 'adjustedCvss');
   const pack = at(vulnerability, 'vulnerablePackages', 0);
   const fixed = list(vulnerability, 'vulnerablePackages')
     .map((entry) => str(entry, 'fixedInVersion'))
@@ -21,15 +36,27 @@ export function inspectorFinding(raw: unknown): Entry | undefined {
     ruleId: id ?? str(code, 'detectorId') ?? str(raw, 'type'),
     title: str(raw, 'title'),
     description: str(raw, 'description'),
-    mitigation: str(raw, 'remediation', 'recommendation', 'text'),
+    mitigation: remedyOf(raw),
     severity: str(raw, 'severity'),
     category: code !== undefined ? 'sast' : vulnerability !== undefined ? 'container' : undefined,
-    cvss: list(vulnerability, 'cvss').map((entry) => ({
-      vector: str(entry, 'scoringVector'),
-      score: num(entry, 'baseScore'),
-      version: str(entry, 'version'),
-      source: str(entry, 'source'),
-    })),
+    cvss: [
+      ...list(vulnerability, 'cvss').map((entry) => ({
+        vector: str(entry, 'scoringVector'),
+        score: num(entry, 'baseScore'),
+        version: str(entry, 'version'),
+        source: str(entry, 'source'),
+      })),
+      // Adjusted to the resource; where the report has no other, it is the score.
+      ...(list(vulnerability, 'cvss').length > 0
+        ? []
+        : [
+            {
+              vector: str(adjusted, 'scoringVector'),
+              score: num(adjusted, 'score') ?? num(raw, 'inspectorScore'),
+              version: str(adjusted, 'version'),
+            },
+          ]),
+    ],
     vulnerabilityIds: [id, ...texts(vulnerability, 'relatedVulnerabilities')],
     cwes: [texts(vulnerability, 'cwes'), texts(code, 'cwes')],
     epss: { score: num(raw, 'epss', 'score') },

@@ -2,11 +2,12 @@
  * Black Duck: `security.csv`, alone or in the archive of a project's report; the vulnerable
  * components that its API answers; and a rapid scan's result.
  */
+import { leftOut } from '../entries.ts';
+import { labeledLines } from '../normalize/text.ts';
 import { cell, csvFormat, jsonFormat, partOfResults } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** `1.2.3` at the end of `group:artifact:1.2.3`. */
 /**
  * Origins end in their version, and those of a distribution in an architecture as well: `g:a:1.0`,
  * `lodash/4.17.15`, `openssl/1.1.1d/amd64`.
@@ -73,6 +74,44 @@ export const blackDuck = csvFormat({
         ? { kind: (cell(row, 'remediation status') ?? '').toLowerCase(), status: 'accepted' }
         : undefined,
       firstSeen: cell(row, 'published on'),
+    };
+  },
+});
+
+/**
+ * `components.csv` of the same archive. A component that violates a policy, or whose license is a
+ * risk, is a finding; the others are a list of packages.
+ */
+export const blackDuckComponents = csvFormat({
+  id: 'black-duck-components',
+  tool: 'Black Duck',
+  category: 'license',
+  docsUrl: 'https://documentation.blackduck.com/bundle/bd-hub/page/Reporting/Reports.html',
+  columns: [['component name', 'component policy status', 'license risk']],
+  confidence: 0.95,
+  map: (row) => {
+    const [name, risk] = [cell(row, 'component name'), cell(row, 'license risk')];
+    const violates = /^in[ _]violation$/i.test(cell(row, 'component policy status') ?? '');
+    if (!violates && (risk === undefined || /^(?:ok|unknown|none)$/i.test(risk)))
+      return leftOut('no_entry');
+    const version = cell(row, 'component version name');
+    const license = cell(row, 'license names');
+    return {
+      ruleId: violates ? 'policy-violation' : 'license-risk',
+      title: `${violates ? 'Policy violated by' : 'License risk of'} ${name ?? ''} ${version ?? ''}`,
+      description: labeledLines({
+        License: license,
+        'License family': cell(row, 'license families'),
+        Usage: cell(row, 'usage'),
+        'Matched by': cell(row, 'match type'),
+      }),
+      severity: violates ? 'high' : risk,
+      component: {
+        name: withoutVersion(cell(row, 'origin id'), version) ?? name,
+        version,
+        ecosystem: cell(row, 'origin name')?.toLowerCase(),
+        ...(license !== undefined && { licenses: [license] }),
+      },
     };
   },
 });

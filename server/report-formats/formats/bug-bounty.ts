@@ -223,7 +223,11 @@ export const cobaltCsv = csvFormat({
     ['tag', 'title', 'bugtype'],
     ['refkey', 'title', 'status'],
   ],
-  map: (row) => {
+  map: (quoted) => {
+    // Spreadsheets would calculate a cell that begins with `=`: an apostrophe prevents it.
+    const row = Object.fromEntries(
+      Object.entries(quoted).map(([name, text]) => [name, text.replace(/^'/, '')]),
+    );
     const state = cobaltState(cell(row, 'status', 'state'));
     if (state === 'gone') return leftOut('fixed_in_report');
     const reference = cell(row, 'refkey', 'tag', 'id');
@@ -240,8 +244,11 @@ export const cobaltCsv = csvFormat({
       severity: cell(row, 'severity', 'risk', 'criticality', 'business impact', 'impact'),
       vulnerabilityIds: [cell(row, 'title'), cell(row, 'description')],
       cwes: cell(row, 'type')?.match(/CWE-\d+/gi),
-      endpoint: cell(row, 'boundurl', 'affected targets', 'affectedtargets')?.split(/[\s,]+/, 1)[0],
-      references: [cell(row, 'resourceurl', 'link', 'ui link')],
+      endpoint: cell(row, 'boundurl', 'browserurl', 'affected targets', 'affectedtargets')?.split(
+        /[\s,]+/,
+        1,
+      )[0],
+      references: [cell(row, 'resourceurl', 'reporturl', 'link', 'ui link')],
       tags: [cell(row, 'type')],
       fingerprints: reference === undefined ? undefined : { reference },
       suppression: state,

@@ -2,6 +2,9 @@ import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, num, str } from '../parsers/json-access.ts';
 
+/** Classifications of a defect that is none, or is meant. */
+const noDefect = /^(?:false positive|intentional|no test needed)$/i;
+
 /** Rows of a view of Coverity Connect. */
 export const coverity = jsonFormat({
   id: 'coverity',
@@ -15,6 +18,7 @@ export const coverity = jsonFormat({
   each: ['/viewContentsV1/rows/#'],
   map: (raw) => {
     const status = str(raw, 'status');
+    const judged = str(raw, 'classification');
     if (status === 'Fixed') return leftOut('fixed_in_report');
     return {
       ruleId: str(raw, 'checker') ?? str(raw, 'displayType'),
@@ -26,7 +30,14 @@ export const coverity = jsonFormat({
       cwes: num(raw, 'cwe'),
       location: { path: str(raw, 'displayFile'), line: num(raw, 'lineNumber') },
       fingerprints: str(raw, 'cid') === undefined ? undefined : { cid: str(raw, 'cid') ?? '' },
-      suppression: status === 'Dismissed' ? { kind: 'dismissed', status: 'accepted' } : undefined,
+      suppression:
+        status === 'Dismissed' || (judged !== undefined && noDefect.test(judged))
+          ? {
+              kind: 'dismissed',
+              status: 'accepted',
+              ...(judged !== undefined && { justification: judged }),
+            }
+          : undefined,
       firstSeen: str(raw, 'firstDetected'),
     };
   },

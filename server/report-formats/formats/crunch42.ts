@@ -39,6 +39,10 @@ export const crunch42 = jsonFormat({
       severity: str(raw, 'criticality') ?? str(kind, 'criticality'),
       endpoint: place(str(raw, 'pointer')),
       tags: ['openapi'],
+      fingerprints:
+        str(raw, 'fingerprint') === undefined
+          ? undefined
+          : { fingerprint: str(raw, 'fingerprint') ?? '' },
     }));
   },
 });

@@ -12,6 +12,8 @@ export const contrast = csvFormat({
   tool: 'Contrast',
   category: 'dast',
   docsUrl: 'https://docs.contrastsecurity.com/',
+  // The lowest of its five.
+  severities: { note: 'info' },
   columns: [['vulnerability name', 'vulnerability id', 'category', 'rule name', 'severity']],
   map: (row): Entry =>
     contrastFixed.test(cell(row, 'status') ?? '')

@@ -71,6 +71,30 @@ const librariesOf = (raw: unknown): RawFinding[] => [
   ),
 ];
 
+/** `OWASP Top 10 2017;A7-Cross-Site Scripting (XSS)` */
+const owaspOf = (categories: string | undefined): string[] =>
+  [...(categories ?? '').matchAll(/OWASP Top 10 (20\d\d);A(\d{1,2})\b/g)].map(
+    ([, year, rank]) => `A${rank ?? ''}:${year ?? ''}`,
+  );
+
+/** Between its ends a flow numbers its nodes, which repeat the ends. */
+function stepsOf(flow: unknown): RawFinding['codeFlow'] {
+  const numbered = entries(flow).filter(([name]) => /^\d+$/.test(name));
+  const steps =
+    numbered.length > 1
+      ? numbered.map(([, node]) => node)
+      : [at(flow, 'source'), at(flow, 'sink')].filter((end) => end !== undefined);
+  return steps.length < 2
+    ? undefined
+    : steps.map((node) => ({
+        path: str(node, 'file'),
+        line: num(node, 'line'),
+        column: num(node, 'column'),
+        message: str(node, 'object'),
+        snippet: str(node, 'snippet'),
+      }));
+}
+
 /**
  * An issue names the file and, by line, the places in it; a line that is a false positive says so.
  */
@@ -87,6 +111,7 @@ export const cxFlow = jsonFormat({
     has(value, 'projectId', 'additionalDetails', 'deepLink')
       ? 1
       : 0,
+  run: (root) => ({ completedAt: str(root, 'additionalDetails', 'scanStartDate') }),
   // The bean's getter gives the key in lower case.
   each: ['/xIssues/#', '/xissues/#', '/scaResults/findings/#'],
   map: (raw, { root, keys }) => {
@@ -107,41 +132,37 @@ export const cxFlow = jsonFormat({
       cwes: [str(raw, 'cwe')],
       vulnerabilityIds: [str(raw, 'cve')],
       references: [str(raw, 'link'), str(raw, 'additionalDetails', 'recommendedFix')],
+      owasp: owaspOf(str(raw, 'additionalDetails', 'categories')),
       tags: [str(raw, 'language')],
       fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
     };
-    const flow = (index: number): RawFinding['codeFlow'] => {
-      const ends = [at(flows[index], 'source'), at(flows[index], 'sink')].filter(
-        (end) => end !== undefined,
-      );
-      return ends.length < 2
-        ? undefined
-        : ends.map((end) => ({
-            path: str(end, 'file'),
-            line: num(end, 'line'),
-            column: num(end, 'column'),
-            message: str(end, 'object'),
-          }));
-    };
+    // A place in the file is the source of a flow, or where one ends.
+    const flowOf = (line: string, index: number): unknown =>
+      flows.find((result) => str(result, 'source', 'line') === line) ??
+      flows.find((result) => str(result, 'sink', 'line') === line) ??
+      flows[index];
     if (lines.length === 0)
       return {
         ...base,
         location: { path: str(raw, 'filename') },
         suppression: setAside ? notExploitable : undefined,
       };
-    return lines.map(([line, details], index): RawFinding => ({
-      ...base,
-      location: {
-        path: str(raw, 'filename'),
-        line: Number(line),
-        snippet: str(details, 'codeSnippet'),
-      },
-      codeFlow: flow(index),
-      suppression:
-        setAside || at(details, 'falsePositive') === true
-          ? { ...notExploitable, ...commentOf(details) }
-          : undefined,
-    }));
+    return lines.map(([line, details], index): RawFinding => {
+      const flow = flowOf(line, index);
+      return {
+        ...base,
+        location: {
+          path: str(raw, 'filename'),
+          line: Number(line),
+          snippet: str(details, 'codeSnippet'),
+        },
+        codeFlow: stepsOf(flow),
+        suppression:
+          setAside || at(details, 'falsePositive') === true || str(flow, 'state') === '1'
+            ? { ...notExploitable, ...commentOf(details) }
+            : undefined,
+      };
+    });
   },
 });
 

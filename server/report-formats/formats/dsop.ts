@@ -34,6 +34,27 @@ export const dsopOpenScap = csvFormat({
       : leftOutByStatus(cell(row, 'result')),
 });
 
+/** The sheet of OVAL results: true is what a patch mends, the severity is in the title. */
+export const dsopOval = csvFormat({
+  ...common,
+  id: 'dsop-oval',
+  columns: [['id', 'result', 'class', 'ref', 'title']],
+  confidence: 0.95,
+  map: (row) => {
+    const compliance = /^compliance$/i.test(cell(row, 'class') ?? '');
+    const result = cell(row, 'result')?.toLowerCase();
+    if (result !== 'true' && result !== 'false') return leftOutByStatus(result);
+    if ((result === 'true') === compliance) return leftOut('passed');
+    return {
+      ruleId: cell(row, 'id'),
+      title: cell(row, 'title'),
+      severity: /\((\w+)\)\s*$/.exec(cell(row, 'title') ?? '')?.[1],
+      fallbackSeverity: 'medium',
+      vulnerabilityIds: [cell(row, 'ref'), cell(row, 'title')],
+    };
+  },
+});
+
 export const dsopTwistlock = csvFormat({
   ...common,
   id: 'dsop-twistlock',

@@ -12,7 +12,13 @@ import { deepfenceCsv, deepfenceJson } from '../formats/deepfence.ts';
 import { dockerBenchLog } from '../formats/docker-bench-log.ts';
 import { dockerBench } from '../formats/docker-bench.ts';
 import { dockle } from '../formats/dockle.ts';
-import { dsopOpenScap, dsopTwistlock, dsopAnchore, dsopCompliance } from '../formats/dsop.ts';
+import {
+  dsopAnchore,
+  dsopCompliance,
+  dsopOpenScap,
+  dsopOval,
+  dsopTwistlock,
+} from '../formats/dsop.ts';
 import { gcloudArtifact } from '../formats/gcloud-artifact.ts';
 import { harbor } from '../formats/harbor.ts';
 import { lacework, laceworkApi, laceworkCsv } from '../formats/lacework.ts';
@@ -46,6 +52,7 @@ export const containerFormats: readonly ReportFormat[] = [
   dockerBenchLog,
   dockle,
   dsopOpenScap,
+  dsopOval,
   dsopTwistlock,
   dsopAnchore,
   dsopCompliance,

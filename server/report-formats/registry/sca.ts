@@ -1,6 +1,11 @@
 import type { ReportFormat } from '../format.ts';
 import { blackDuckBinary } from '../formats/black-duck-binary.ts';
-import { blackDuck, blackDuckApi, blackDuckRapid } from '../formats/black-duck.ts';
+import {
+  blackDuck,
+  blackDuckApi,
+  blackDuckComponents,
+  blackDuckRapid,
+} from '../formats/black-duck.ts';
 import { bomber } from '../formats/bomber.ts';
 import { bunAudit } from '../formats/bun-audit.ts';
 import { bundlerAuditText, bundlerAuditJson } from '../formats/bundler-audit.ts';
@@ -67,6 +72,7 @@ export const scaFormats: readonly ReportFormat[] = [
   nancy,
   devAudit,
   blackDuck,
+  blackDuckComponents,
   blackDuckApi,
   blackDuckRapid,
   blackDuckBinary,
