@@ -138,6 +138,28 @@ export const platformReadings: Readings = {
     },
     1,
   ],
+  'wiz-ocsf.jsonl': [
+    'wiz-ocsf',
+    {
+      title: 'Role with wildcards',
+      severity: 'info',
+      cloudResource: { provider: 'Kubernetes', account: 'a-1', type: 'User', id: 'shop-admin' },
+      references: ['https://issues.example.org/i-1'],
+      firstSeenAt: '2023-01-25T00:19:27.464Z',
+    },
+    2,
+  ],
+  'ocsf-findings.json': [
+    'ocsf-findings',
+    {
+      ruleId: 'CVE-2021-12345',
+      severity: 'high',
+      category: 'sca',
+      vulnerabilityIds: ['CVE-2021-12345'],
+      component: { name: 'openssl', version: '1.0' },
+    },
+    1,
+  ],
   'nowsecure.json': ['nowsecure', { ruleId: 'cleartext', severity: 'high', cwes: [319] }, 1],
 };
 
@@ -185,6 +207,14 @@ export const cleanPlatformReports: CleanReports = [
     '# Hydra v9.5 run at 2026-02-01 10:00:00 on 192.0.2.10 ssh (hydra -L users -P words -o found ssh://192.0.2.10)\n',
   ],
   ['endor-labs', '{"all_findings":[],"blocking_findings":[],"warning_findings":[],"errors":[]}'],
+  [
+    'wiz-ocsf',
+    '{"class_uid":2001,"severity_id":2,"state_name":"Resolved","finding":{"uid":"i","title":"t"},"metadata":{"product":{"name":"Wiz"}}}',
+  ],
+  [
+    'ocsf-findings',
+    '[{"class_uid":2002,"severity_id":2,"status":"Resolved","finding_info":{"uid":"i","title":"t"},"metadata":{"product":{"name":"Example Guard"}}}]',
+  ],
   ['nowsecure', '{"data":{"auto":{"assessment":{"ref":"r","report":{"findings":[]}}}}}'],
   [
     'socket',

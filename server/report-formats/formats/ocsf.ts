@@ -1,6 +1,6 @@
 /**
  * OCSF findings (classes 2001 security, 2002 vulnerability, 2003 compliance, 2004 detection), as
- * Prowler 4 and others write them.
+ * Prowler 4, Wiz and others write them.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
@@ -28,7 +28,12 @@ const severities: Readonly<Record<string, string>> = {
  */
 function closedBy(raw: unknown): Entry | undefined {
   const status = (str(raw, 'status_code') ?? str(raw, 'compliance', 'status'))?.toUpperCase();
-  const state = str(raw, 'status')?.toUpperCase() ?? '';
+  const state = (
+    str(raw, 'status') ??
+    str(raw, 'state_name') ??
+    str(raw, 'state') ??
+    ''
+  ).toUpperCase();
   if (passing.has(status ?? state)) return leftOut('passed');
   if (num(raw, 'class_uid') === 2001 && str(raw, 'metadata', 'product', 'name') === 'Prowler') {
     if (state === 'SUCCESS') return leftOut('passed');
@@ -41,7 +46,7 @@ function closedBy(raw: unknown): Entry | undefined {
 
 /** What was muted or archived; Prowler 3 wrote `Other` for what its allow list mutes. */
 function suppressionOf(raw: unknown): RawFinding['suppression'] {
-  const state = str(raw, 'status')?.toLowerCase() ?? '';
+  const state = (str(raw, 'status') ?? str(raw, 'state_name') ?? str(raw, 'state'))?.toLowerCase();
   const isDraft = num(raw, 'class_uid') === 2001;
   const id = isDraft ? undefined : num(raw, 'status_id');
   const isProwler = str(raw, 'metadata', 'product', 'name') === 'Prowler';
@@ -83,7 +88,10 @@ function toFinding(raw: unknown, vulnerability: unknown): RawFinding {
       str(raw, 'remediation', 'desc'),
       texts(raw, 'remediation', 'references').join('\n'),
     ),
-    severity: str(raw, 'severity') ?? severities[str(raw, 'severity_id') ?? ''],
+    severity:
+      str(raw, 'severity') ??
+      str(raw, 'severity_name') ??
+      severities[str(raw, 'severity_id') ?? ''],
     cvss: list(vulnerability, 'cve', 'cvss').map((entry) => ({
       vector: str(entry, 'vector_string'),
       score: num(entry, 'base_score'),
@@ -97,8 +105,8 @@ function toFinding(raw: unknown, vulnerability: unknown): RawFinding {
       version: str(vulnerability, 'affected_packages', 0, 'version'),
     },
     cloudResource: {
-      provider: str(raw, 'cloud', 'provider'),
-      account: str(raw, 'cloud', 'account', 'uid'),
+      provider: str(raw, 'cloud', 'provider') ?? str(resource, 'cloud_partition'),
+      account: str(raw, 'cloud', 'account', 'uid') ?? str(resource, 'account_uid'),
       region: str(raw, 'cloud', 'region') ?? str(resource, 'region'),
       type: str(resource, 'type') ?? str(resource, 'group', 'name'),
       id: str(resource, 'uid') ?? str(resource, 'name'),
@@ -106,6 +114,7 @@ function toFinding(raw: unknown, vulnerability: unknown): RawFinding {
     references: [
       ...texts(raw, 'remediation', 'references'),
       str(raw, 'unmapped', 'related_url'),
+      str(info, 'src_url'),
       ...texts(raw, 'unmapped', 'additional_urls'),
     ],
     tags: [...texts(raw, 'unmapped', 'categories'), ...texts(info, 'types')],
@@ -119,19 +128,43 @@ function toFinding(raw: unknown, vulnerability: unknown): RawFinding {
   };
 }
 
+const sampleOf = (value: unknown): unknown => (isList(value) ? at(value, 0) : value);
+
+const isFinding = (sample: unknown): boolean =>
+  (has(sample, 'finding_info') || has(sample, 'finding')) &&
+  (has(sample, 'class_uid') || has(sample, 'severity_id') || has(sample, 'status_code'));
+
+/** What a report names as its product; Prowler's own may have been taken out of it. */
+const productOf = (sample: unknown): string =>
+  str(sample, 'metadata', 'product', 'name') ?? 'Prowler';
+
+const common = { category: 'cloud', each: ['', '/#'], map: toEntries } as const;
+
 export const ocsf = jsonFormat({
+  ...common,
   id: 'ocsf',
   tool: 'Prowler',
-  category: 'cloud',
   docsUrl: 'https://schema.ocsf.io/',
-  aliases: ['prowler ocsf', 'open cybersecurity schema framework'],
-  detect: ({ value }) => {
-    const sample = isList(value) ? at(value, 0) : value;
-    return (has(sample, 'finding_info') || has(sample, 'finding')) &&
-      (has(sample, 'class_uid') || has(sample, 'severity_id') || has(sample, 'status_code'))
-      ? 1
-      : 0;
-  },
-  each: ['', '/#'],
-  map: toEntries,
+  aliases: ['prowler ocsf'],
+  detect: ({ value }) =>
+    isFinding(sampleOf(value)) && /prowler/i.test(productOf(sampleOf(value))) ? 1 : 0,
+});
+
+export const wizOcsf = jsonFormat({
+  ...common,
+  id: 'wiz-ocsf',
+  tool: 'Wiz',
+  docsUrl: 'https://schema.ocsf.io/1.0.0/classes/security_finding',
+  detect: ({ value }) =>
+    isFinding(sampleOf(value)) && /^wiz\b/i.test(productOf(sampleOf(value))) ? 1 : 0,
+});
+
+/** Of any other product: what one of them lacks says nothing of the others. */
+export const ocsfFindings = jsonFormat({
+  ...common,
+  id: 'ocsf-findings',
+  tool: 'OCSF',
+  docsUrl: 'https://schema.ocsf.io/1.4.0/categories/findings',
+  aliases: ['open cybersecurity schema framework'],
+  detect: ({ value }) => (isFinding(sampleOf(value)) ? 0.9 : 0),
 });

@@ -11,7 +11,7 @@ import { prismaAlertsJson, wizGraphql } from '../formats/cloud-platforms.ts';
 import { wiz, azureRecommendations } from '../formats/csv-exports.ts';
 import { gcpScc } from '../formats/gcp-scc.ts';
 import { inspec } from '../formats/inspec.ts';
-import { ocsf } from '../formats/ocsf.ts';
+import { ocsf, ocsfFindings, wizOcsf } from '../formats/ocsf.ts';
 import { orcaJson, orcaCsv } from '../formats/orca.ts';
 import { azurePolicy, secureScore } from '../formats/microsoft-scores.ts';
 import { powerpipe, powerpipeCsv } from '../formats/powerpipe.ts';
@@ -48,6 +48,8 @@ export const cloudFormats: readonly ReportFormat[] = [
   gcpScc,
   inspec,
   ocsf,
+  wizOcsf,
+  ocsfFindings,
   orcaJson,
   orcaCsv,
   powerpipe,
