@@ -4,6 +4,7 @@ import { jsonFormat, xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { htmlToText } from '../normalize/text.ts';
+import { dayFirst } from '../normalize/timestamp.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 export const acunetix = xmlFormat({
@@ -81,7 +82,7 @@ export const invicti = jsonFormat({
       ? 1
       : 0,
   each: ['/Vulnerabilities/#'],
-  run: (root) => ({ completedAt: str(root, 'Generated') }),
+  run: (root) => ({ completedAt: dayFirst(str(root, 'Generated')) }),
   map: (raw) => {
     const classification = at(raw, 'Classification');
     const state = str(raw, 'State') ?? '';
@@ -105,14 +106,16 @@ export const invicti = jsonFormat({
       owasp: texts(classification, 'Owasp'),
       endpoint: str(raw, 'Url'),
       httpMethod: str(raw, 'HttpRequest', 'Method'),
-      references: [str(raw, 'RemedialReferences'), str(raw, 'ExternalReferences')],
+      references: ['RemedialReferences', 'RemedyReferences', 'ExternalReferences'].map((key) =>
+        str(raw, key),
+      ),
       fingerprints:
         str(raw, 'LookupId') === undefined ? undefined : { lookupId: str(raw, 'LookupId') ?? '' },
       suppression: /FalsePositive|AcceptedRisk/.test(state)
         ? { kind: state, status: 'accepted' }
         : undefined,
-      firstSeen: str(raw, 'FirstSeenDate'),
-      lastSeen: str(raw, 'LastSeenDate'),
+      firstSeen: dayFirst(str(raw, 'FirstSeenDate')),
+      lastSeen: dayFirst(str(raw, 'LastSeenDate')),
     };
   },
 });
@@ -171,8 +174,8 @@ export const invictiXml = xmlFormat({
       suppression: /FalsePositive|AcceptedRisk|False Positive|Accepted Risk/i.test(state)
         ? { kind: state.toLowerCase(), status: 'accepted' }
         : undefined,
-      firstSeen: str(raw, 'FirstSeenDate'),
-      lastSeen: str(raw, 'LastSeenDate'),
+      firstSeen: dayFirst(str(raw, 'FirstSeenDate')),
+      lastSeen: dayFirst(str(raw, 'LastSeenDate')),
     };
   },
 });

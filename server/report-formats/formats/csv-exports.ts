@@ -163,6 +163,7 @@ export const sysdig = csvFormat({
     ['cve id', 'package name', 'package version', 'severity', 'package type'],
     ['cve id', 'cve severity', 'package name', 'package version'],
     ['vulnerability', 'package name', 'vuln cvss version'],
+    ['vuln_id', 'vuln_severity', 'scan_package_name'],
   ],
   confidence: 0.85,
   map: sysdigFinding,
@@ -185,6 +186,14 @@ export const trustwave = csvFormat({
     endpoint: `${cell(row, 'domain', 'ip') ?? ''}${cell(row, 'port') === undefined ? '' : `:${cell(row, 'port') ?? ''}`}`,
   }),
 });
+
+/** The coordinates of a package of Maven, where the table has them beside the library's name. */
+function libraryOf(row: Row): { name: string | undefined; ecosystem?: string } {
+  const [group, artifact] = [cell(row, 'coordinate 1'), cell(row, 'coordinate 2')];
+  return cell(row, 'package manager')?.toUpperCase() === 'MAVEN' && artifact !== undefined
+    ? { name: group === undefined ? artifact : `${group}:${artifact}`, ecosystem: 'maven' }
+    : { name: cell(row, 'library') };
+}
 
 export const veracodeSca = csvFormat({
   id: 'veracode-sca',
@@ -212,7 +221,7 @@ export const veracodeSca = csvFormat({
       ],
       cvss: [{ score: Number(cell(row, 'cvss score')) }],
       component: {
-        name: cell(row, 'library'),
+        ...libraryOf(row),
         version: cell(row, 'version in use'),
         licenses: cell(row, 'licenses') === undefined ? [] : [cell(row, 'licenses') ?? ''],
       },

@@ -8,12 +8,37 @@ import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
+const archive = /\.(?:tgz|tar\.gz|whl|gem|nupkg|zip|dll)$/i;
+const javaArchive = /\.[jwea]ar$/i;
+
+interface Named {
+  /** Without its group. */
+  artifact?: string | undefined;
+  full?: string | undefined;
+}
+
 /**
  * Where a package has no coordinates, its artifact is the file `lodash-4.17.15.tgz`, and the group
- * is its name.
+ * is its name. Of a Java archive, the group is then the name of the file once more.
  */
-const isFile = (artifact: string | undefined): boolean =>
-  /\.(?:tgz|tar\.gz|whl|gem|nupkg|zip|dll)$/i.test(artifact ?? '');
+function nameOf(
+  group: string | undefined,
+  artifact: string | undefined,
+  version: string | undefined,
+): Named {
+  if (group !== undefined && archive.test(artifact ?? '')) return { artifact: group, full: group };
+  const file = artifact?.replace(javaArchive, '');
+  const ending = `-${version ?? ''}`;
+  const own =
+    file !== artifact && file?.endsWith(ending) === true ? file.slice(0, -ending.length) : file;
+  return {
+    artifact: own,
+    full: group === undefined || group === own || group === file ? own : `${group}:${own ?? ''}`,
+  };
+}
+
+const sameName = (left: string, right: string | undefined): boolean =>
+  left.toLowerCase() === right?.toLowerCase();
 
 const ecosystems: readonly (readonly [type: RegExp, ecosystem: string])[] = [
   [/^MAVEN/, 'maven'],
@@ -38,7 +63,7 @@ function fixedVersions(resolution: string | undefined, artifact: string | undefi
     const versions = rest.split(',').map((text) => text.trim());
     const own = name.slice(name.lastIndexOf(':') + 1);
     return versions.every((text) => /^v?\d[\w.+-]*$/.test(text)) &&
-      (name === '' || [name, own].includes(artifact ?? ''))
+      (name === '' || sameName(name, artifact) || sameName(own, artifact))
       ? versions
       : [];
   });
@@ -107,13 +132,14 @@ function vulnerability(raw: unknown, library: unknown): Entry {
     str(raw, 'component', 'artifactId') ??
     str(library, 'name') ??
     str(raw, 'component', 'name');
-  const name = group !== undefined && isFile(artifact) ? group : artifact;
+  const version = str(library, 'version') ?? str(raw, 'component', 'version');
+  const name = nameOf(group, artifact, version);
   const type = str(library, 'type') ?? str(raw, 'component', 'libraryType') ?? '';
   const dependency = str(raw, 'component', 'dependencyType');
   const epss = num(raw, 'threatAssessment', 'epssPercentage');
   return {
     ruleId: id,
-    title: `${id ?? ''} | ${name ?? ''}`,
+    title: `${id ?? ''} | ${name.artifact ?? ''}`,
     description: str(details, 'description'),
     mitigation: str(fix, 'fixResolution') ?? str(fix, 'message'),
     severity:
@@ -136,20 +162,20 @@ function vulnerability(raw: unknown, library: unknown): Entry {
     cwes: [at(details, 'cwe'), list(details, 'cwes')],
     epss: { score: epss === undefined ? undefined : epss / 100 },
     component: {
-      name: group === undefined || group === name ? name : `${group}:${name ?? ''}`,
-      version: str(library, 'version') ?? str(raw, 'component', 'version'),
+      name: name.full,
+      version,
       ecosystem: ecosystems.find(([prefix]) => prefix.test(type))?.[1],
       path:
         str(list(raw, 'locations')[0], 'path') ??
         str(list(library, 'locations')[0], 'path') ??
         str(list(raw, 'sourceFiles')[0], 'localPath') ??
         str(raw, 'component', 'path'),
-      fixed: fixedVersions(str(fix, 'fixResolution'), name),
+      fixed: fixedVersions(str(fix, 'fixResolution'), name.artifact),
       direct: dependency === undefined ? undefined : dependency.startsWith('Direct'),
     },
     references: [str(details, 'url'), str(fix, 'url')],
     suppression: settled,
-    firstSeen: str(raw, 'findingInfo', 'detectedAt') ?? str(details, 'publishDate'),
+    firstSeen: str(raw, 'findingInfo', 'detectedAt'),
   };
 }
 

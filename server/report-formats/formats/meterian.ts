@@ -31,9 +31,10 @@ function advised(advice: unknown, report: unknown, language: string | undefined)
   const [name, version] = [str(dependency, 'name'), str(dependency, 'version')];
   const fixed = safeVersions(report);
   const id = str(advice, 'id');
+  const cve = str(advice, 'cve');
   const urls = links(advice);
   return {
-    ruleId: str(advice, 'cve') ?? id,
+    ruleId: cve === undefined || cve === 'N/A' ? id : cve,
     title: `${name ?? 'A component'}:${version ?? ''}`,
     description: joinParagraphs(
       str(advice, 'description'),
@@ -54,7 +55,7 @@ function advised(advice: unknown, report: unknown, language: string | undefined)
         score: num(advice, 'cvss') ?? num(advice, 'cvss', 'score'),
       },
     ],
-    vulnerabilityIds: [str(advice, 'cve'), ...urls, id],
+    vulnerabilityIds: [cve, ...urls, id],
     cwes: [at(advice, 'cwe'), at(advice, 'cwes')],
     component: {
       name,

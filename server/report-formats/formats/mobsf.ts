@@ -1,6 +1,6 @@
 /**
  * MobSF's static report: permissions, manifest, code, binary, API use, secrets, in the shapes of
- * 1.x to 4.x.
+ * 0.9 to 4.x.
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding, RawLocation } from '../raw-finding.ts';
@@ -15,8 +15,12 @@ const permissionSeverity: Readonly<Record<string, string>> = {
   signatureOrSystem: 'low',
 };
 
+/** By name; 0.9 lists them. */
 const permissions = (root: unknown): RawFinding[] =>
-  entries(root, 'permissions').map(([name, raw]) => ({
+  (isList(root, 'permissions')
+    ? list(root, 'permissions').map((raw) => [str(raw, 'name') ?? '', raw] as const)
+    : entries(root, 'permissions')
+  ).map(([name, raw]) => ({
     ruleId: name,
     title: name,
     description: `${str(raw, 'info') ?? ''}\n\n${str(raw, 'description') ?? str(raw, 'reason') ?? ''}`,
@@ -27,7 +31,7 @@ function manifest(root: unknown): RawFinding[] {
   const found = isList(root, 'manifest_analysis')
     ? list(root, 'manifest_analysis')
     : list(root, 'manifest_analysis', 'manifest_findings');
-  return found.map((raw) => ({
+  return [...list(root, 'manifest'), ...found].map((raw) => ({
     ruleId: str(raw, 'rule') ?? htmlToText(str(raw, 'title')),
     title: htmlToText(str(raw, 'title')) ?? str(raw, 'name'),
     description: htmlToText(str(raw, 'desc') ?? str(raw, 'description')),
@@ -164,6 +168,19 @@ const openDatabases = (root: unknown): RawFinding[] =>
       endpoint: str(raw, 'url'),
     }));
 
+/** What 0.9 found in code: by its text, with a level and the files. */
+const oldFindings = (root: unknown): RawFinding[] =>
+  entries(root, 'findings').map(([title, raw]) => {
+    const [place, ...related] = places(at(raw, 'path'));
+    return {
+      ruleId: title,
+      title,
+      severity: str(raw, 'level'),
+      location: place,
+      relatedLocations: related,
+    };
+  });
+
 const isTree = (value: unknown, key: string): boolean => typeof at(value, key) === 'object';
 
 const listed = (root: unknown, key: string, nested: string): RawFinding[] =>
@@ -204,6 +221,7 @@ export const mobsf = jsonFormat({
     secure: 'info',
     hotspot: 'low',
     dangerous: 'high',
+    bad: 'high',
     warning: 'medium',
     normal: 'info',
   },
@@ -215,10 +233,15 @@ export const mobsf = jsonFormat({
         ? 0.9
         : has(value, 'average_cvss', 'security_score')
           ? 0.8
-          : 0,
+          : has(value, 'packagename') &&
+              ['findings', 'manifest', 'permissions', 'bin_anal'].some((part) => has(value, part))
+            ? 0.8
+            : 0,
   run: (root) => ({ toolVersion: str(root, 'version') }),
   looksIn: [
     '/permissions/*',
+    '/manifest/#',
+    '/findings/*',
     ...['certificate', 'manifest', 'ats'].flatMap((part) => [
       `/${part}_analysis/#`,
       `/${part}_analysis/${part}_findings/#`,
@@ -236,6 +259,7 @@ export const mobsf = jsonFormat({
     ...listed(root, 'certificate_analysis', 'certificate_findings'),
     ...manifest(root),
     ...listed(root, 'network_security', 'network_findings'),
+    ...oldFindings(root),
     ...rules(root, 'code_analysis'),
     ...binaries(root),
     ...rules(root, 'android_api'),

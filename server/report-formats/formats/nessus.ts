@@ -181,7 +181,13 @@ const table = csvFormat({
         {
           vector: cell(row, 'cvss v3 vector', 'cvss v3.0 vector', 'definition.cvss3.base_vector'),
           score: Number(
-            cell(row, 'cvss v3.0 base score', 'cvss v3 base score', 'definition.cvss3.base_score'),
+            cell(
+              row,
+              'cvss v3.0 base score',
+              'cvss v3 base score',
+              'cvssv3',
+              'definition.cvss3.base_score',
+            ),
           ),
           version: '3.1',
         },
@@ -201,7 +207,7 @@ const table = csvFormat({
       endpoint:
         host === undefined
           ? undefined
-          : port === undefined || port === '0'
+          : port === undefined || port === '0' || host.includes('://')
             ? host
             : `${host}:${port}`,
       references: [cell(row, 'see also', 'definition.see_also')],

@@ -2,6 +2,7 @@
 import { cell, csvFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
+import { dayFirst } from '../normalize/timestamp.ts';
 import type { Row } from '../parsers/csv-reader.ts';
 
 /** The first of several addresses of one host. */
@@ -85,7 +86,7 @@ export const hackerGuardian = csvFormat({
         falsePositive !== undefined && /approved|accepted/i.test(falsePositive)
           ? { kind: 'false positive', status: 'accepted' }
           : undefined,
-      lastSeen: cell(row, 'last scan'),
+      lastSeen: dayFirst(cell(row, 'last scan')),
     };
   },
 });

@@ -1,6 +1,59 @@
-import { leftOut } from '../entries.ts';
+import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, isList, num, str, texts } from '../parsers/json-access.ts';
+
+const passing = new Set(['PASS', 'INFO', 'OK']);
+
+function check(raw: unknown): Entry {
+  const level = str(raw, 'level')?.toUpperCase() ?? '';
+  if (passing.has(level)) return leftOut('passed');
+  const id = str(raw, 'test_number') ?? str(raw, 'name');
+  return {
+    ruleId: id,
+    title: `${id ?? ''} - ${str(raw, 'description') ?? ''}`,
+    description: [str(raw, 'description'), ...texts(raw, 'message')]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+    mitigation: str(raw, 'remediation'),
+    severity: level,
+    category: 'iac',
+    cloudResource: {
+      provider: str(raw, 'category'),
+      type: str(raw, 'type') ?? str(raw, 'group'),
+      id: `${str(raw, 'category') ?? 'check'}/${id ?? ''}`,
+    },
+    tags: [str(raw, 'profile'), ...texts(raw, 'tags')],
+  };
+}
+
+/** A secret in an image, or a file whose permissions make it run as its owner. */
+function fileOfImage(raw: unknown, kind: 'secret' | 'setid'): Entry {
+  const [type, path] = [str(raw, 'type'), str(raw, 'path') ?? str(raw, 'file')];
+  // The console writes one empty entry where it found none.
+  if ((type ?? '') === '' && (path ?? '') === '') return leftOut('no_entry');
+  return {
+    ruleId: type ?? kind,
+    title: kind === 'secret' ? `Secret: ${type ?? ''}` : `${path ?? ''} runs as its owner`,
+    description: str(raw, 'evidence'),
+    mitigation: str(raw, 'suggestion'),
+    severity: kind === 'secret' ? 'high' : 'low',
+    category: kind === 'secret' ? 'secret' : 'container',
+    cwes: kind === 'secret' ? 798 : 250,
+    location: { path },
+  };
+}
+
+/** What is wrong with an image or workload beside its packages. */
+const besidePackages = ['/report/checks/#', '/report/secrets/#', '/report/setid_perms/#'];
+
+const besideOf = (raw: unknown, keys: readonly (string | number)[]): Entry | undefined =>
+  keys[1] === 'checks'
+    ? check(raw)
+    : keys[1] === 'secrets'
+      ? fileOfImage(raw, 'secret')
+      : keys[1] === 'setid_perms'
+        ? fileOfImage(raw, 'setid')
+        : undefined;
 
 export const neuVector = jsonFormat({
   id: 'neuvector',
@@ -16,8 +69,11 @@ export const neuVector = jsonFormat({
       has(value, 'report.vulnerabilities.0.score_v3'))
       ? 1
       : 0,
-  each: ['/report/vulnerabilities/#'],
-  map: (raw, { root }) => {
+  severities: { warn: 'high', error: 'high', note: 'low' },
+  each: ['/report/vulnerabilities/#', ...besidePackages],
+  map: (raw, { root, keys }) => {
+    const beside = besideOf(raw, keys);
+    if (beside !== undefined) return beside;
     const [id, name, version, fixed] = [
       str(raw, 'name'),
       str(raw, 'package_name'),
@@ -42,8 +98,6 @@ export const neuVector = jsonFormat({
   },
 });
 
-const passing = new Set(['PASS', 'INFO', 'OK']);
-
 /** CIS checks of a host, a container or an image, as the console and its API answer them. */
 export const neuVectorCompliance = jsonFormat({
   id: 'neuvector-compliance',
@@ -60,26 +114,6 @@ export const neuVectorCompliance = jsonFormat({
     (has(value, 'report.checks') && !has(value, 'kind') && !has(value, 'report.checks.0.checkID'))
       ? 0.95
       : 0,
-  each: ['/items/#', '/report/checks/#'],
-  map: (raw) => {
-    const level = str(raw, 'level')?.toUpperCase() ?? '';
-    if (passing.has(level)) return leftOut('passed');
-    const id = str(raw, 'test_number') ?? str(raw, 'name');
-    return {
-      ruleId: id,
-      title: `${id ?? ''} - ${str(raw, 'description') ?? ''}`,
-      description: [str(raw, 'description'), ...texts(raw, 'message')]
-        .filter((part) => part !== undefined)
-        .join('\n\n'),
-      mitigation: str(raw, 'remediation'),
-      severity: level,
-      category: 'iac',
-      cloudResource: {
-        provider: str(raw, 'category'),
-        type: str(raw, 'type') ?? str(raw, 'group'),
-        id: `${str(raw, 'category') ?? 'check'}/${id ?? ''}`,
-      },
-      tags: [str(raw, 'profile'), ...texts(raw, 'tags')],
-    };
-  },
+  each: ['/items/#', ...besidePackages],
+  map: (raw, { keys }) => besideOf(raw, keys) ?? check(raw),
 });

@@ -16,6 +16,10 @@ const common = {
   aliases: ['insightvm', 'rapid7 nexpose'],
 } as const;
 
+/** `20260201T100500123`, without the marks between its parts. */
+const momentOf = (text: string | undefined): string | undefined =>
+  text?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})?$/, '$1-$2-$3T$4:$5:$6Z');
+
 /** Text within nested paragraphs and lists. */
 function deepText(node: unknown, depth = 0): string {
   if (depth > 40 || typeof node !== 'object' || node === null) return '';
@@ -86,6 +90,7 @@ export const nexpose = xmlFormat({
   detect: ({ value }) => (has(value, 'NexposeReport') ? 1 : 0),
   each: ['/NexposeReport/nodes/node'],
   run: (root) => ({
+    completedAt: momentOf(str(list(root, 'NexposeReport', 'scans', 'scan').at(-1), '@endTime')),
     incomplete:
       list(root, 'NexposeReport', 'scans', 'scan').some(
         (scan) => !/^(?:finished|$)/i.test(str(scan, '@status') ?? ''),

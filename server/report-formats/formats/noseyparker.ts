@@ -1,5 +1,15 @@
 import { jsonFormat } from '../format.ts';
-import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+
+/** What a user said of a match, or of each match of the finding. */
+function rejected(finding: unknown, match: unknown): RawFinding['suppression'] {
+  const all = texts(finding, 'statuses');
+  const status = str(match, 'status') ?? str(finding, 'status') ?? (all.length === 1 ? all[0] : '');
+  if (status?.toLowerCase() !== 'reject') return undefined;
+  const why = str(match, 'comment') ?? str(finding, 'comment');
+  return { kind: 'rejected', status: 'accepted', ...(why !== undefined && { justification: why }) };
+}
 
 export const noseyParker = jsonFormat({
   id: 'noseyparker',
@@ -49,11 +59,15 @@ export const noseyParker = jsonFormat({
             snippet,
           },
           author: {
-            name: str(commit, 'author_name'),
-            email: str(commit, 'author_email'),
+            name: str(commit, 'author_name') ?? str(commit, 'committer_name'),
+            email: str(commit, 'author_email') ?? str(commit, 'committer_email'),
             commit: str(commit, 'commit_id'),
-            date: str(commit, 'author_timestamp')?.split(' ', 1)[0],
+            date: (str(commit, 'author_timestamp') ?? str(commit, 'committer_timestamp'))?.split(
+              ' ',
+              1,
+            )[0],
           },
+          suppression: rejected(finding, match),
         };
       }),
     ),

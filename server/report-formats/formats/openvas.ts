@@ -95,6 +95,7 @@ export const openvasXml = xmlFormat({
       description: joinParagraphs(
         tag(tags, 'summary'),
         tag(tags, 'insight'),
+        tag(tags, 'impact'),
         str(result, 'description'),
       ),
       mitigation: str(nvt, 'solution') ?? tag(tags, 'solution'),
@@ -114,6 +115,7 @@ export const openvasXml = xmlFormat({
       endpoint: port === undefined ? host : `${host ?? ''}:${port}`,
       references: references.map((reference) => str(reference, '@id')),
       tags: [str(nvt, 'family')],
+      lastSeen: str(result, 'creation_time'),
       suppression: dismissed
         ? {
             kind: 'false positive',
@@ -150,6 +152,7 @@ export const openvasCsv = csvFormat({
       cell(row, 'summary'),
       cell(row, 'specific result'),
       cell(row, 'vulnerability insight'),
+      cell(row, 'impact'),
     ),
     mitigation: cell(row, 'solution'),
     severity: cell(row, 'severity'),
@@ -157,5 +160,6 @@ export const openvasCsv = csvFormat({
     vulnerabilityIds: [cell(row, 'cves')],
     endpoint: `${cell(row, 'hostname') ?? cell(row, 'ip') ?? ''}${cell(row, 'port') === undefined ? '' : `:${cell(row, 'port') ?? ''}`}`,
     references: [cell(row, 'other references')],
+    lastSeen: cell(row, 'timestamp'),
   }),
 });

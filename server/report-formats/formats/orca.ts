@@ -77,7 +77,8 @@ function toFinding(fields: ReadonlyMap<string, string>): Entry | undefined {
       region: get('region'),
       id: get('inventoryname', 'assetname', 'inventory', 'assetuniqueid', 'source'),
     },
-    tags: labels?.split(/,\s*/) ?? [],
+    // The table has the JSON's list as a text.
+    tags: labels?.replace(/^\["|"\]$/g, '').split(/"?,\s*"?/) ?? [],
     fingerprints: id === undefined ? undefined : { alertId: id },
     suppression: setAside.has(status) ? { kind: status, status: 'accepted' } : undefined,
     firstSeen: get('createdat', 'statecreatedat'),

@@ -26,8 +26,8 @@ function toFindings(entry: unknown): RawFinding[] {
         },
       ],
       vulnerabilityIds: [get('cve', 'Cve'), title, get('id', 'Id', 'ID'), get('displayName')],
-      // The title of those without a CVE begins with the weakness.
-      cwes: [get('cwe', 'Cwe'), /^CWE-\d+/.exec(title ?? '')?.[0]],
+      // `CWE-…: …`, or `[CVE-…] CWE-…: …`.
+      cwes: [get('cwe', 'Cwe'), /^(?:\[[^\]]{1,40}\] ?)?(CWE-\d+)/.exec(title ?? '')?.[1]],
       suppression:
         at(raw, 'Excluded') === true ? { kind: 'excluded', status: 'accepted' } : undefined,
       component,

@@ -12,7 +12,7 @@ const yes = /^(?:1|true|yes)$/i;
 function fromRow(row: Row): Entry | undefined {
   const [qid, title, status] = [
     cell(row, 'qid'),
-    cell(row, 'title'),
+    cell(row, 'title', 'vuln title'),
     cell(row, 'vuln status', 'status'),
   ];
   if (gone(status)) return leftOut('fixed_in_report');
@@ -24,7 +24,7 @@ function fromRow(row: Row): Entry | undefined {
     description: joinParagraphs(
       htmlToText(cell(row, 'threat')),
       htmlToText(cell(row, 'impact')),
-      htmlToText(cell(row, 'results')),
+      htmlToText(cell(row, 'results', 'result')),
     ),
     mitigation: htmlToText(cell(row, 'solution')),
     severity: cell(row, 'severity', 'kb severity'),
@@ -42,7 +42,7 @@ function fromRow(row: Row): Entry | undefined {
       ),
       cvssCell(cell(row, 'cvss base', 'cvssv2 base', 'cvssv2 base (nvd)'), '2.0'),
     ],
-    vulnerabilityIds: [cell(row, 'cve id', 'cve')],
+    vulnerabilityIds: [cell(row, 'cve id', 'cveid', 'cve')],
     endpoint: hostAndPort(
       cell(row, 'fqdn', 'dns', 'ip', 'asset name', 'asset ipv4', 'asset ip', 'asset ipv6'),
       cell(row, 'port'),
@@ -57,7 +57,7 @@ function fromRow(row: Row): Entry | undefined {
         ? { kind: 'ignored', status: 'accepted' }
         : undefined,
     firstSeen: cell(row, 'first detected'),
-    lastSeen: cell(row, 'last detected'),
+    lastSeen: cell(row, 'last detected', 'last scan'),
   };
 }
 
@@ -68,6 +68,7 @@ export const qualysCsv = csvFormat({
   columns: [
     ['ip', 'qid', 'title', 'severity'],
     ['ip', 'qid', 'title', 'vuln status'],
+    ['ip', 'qid', 'vuln title', 'severity'],
   ],
   confidence: 0.95,
   preamble: true,

@@ -65,7 +65,7 @@ function toFinding(raw: Tree, about: Tree | undefined, informational: boolean): 
       ? { kind: str(raw, 'IGNORE_REASON')?.toLowerCase() ?? 'ignored', status: 'accepted' }
       : undefined,
     firstSeen: str(raw, 'FIRST_TIME_DETECTED'),
-    lastSeen: str(raw, 'LAST_TIME_DETECTED'),
+    lastSeen: str(raw, 'LAST_TIME_DETECTED') ?? str(raw, 'DETECTION_DATE'),
   };
 }
 

@@ -107,6 +107,9 @@ export const qualysScan = xmlFormat({
     );
     const word = str(status)?.toUpperCase() ?? 'FINISHED';
     return {
+      completedAt: str(
+        list(root, 'SCAN', 'HEADER', 'KEY').find((key) => str(key, '@value') === 'DATE'),
+      ),
       targets: list(root, 'SCAN', 'IP').map((host) => hostTarget(hostOf(host))),
       incomplete:
         word === 'NOHOSTALIVE'

@@ -36,9 +36,10 @@ function finding(issue: unknown, group: unknown): RawFinding {
     endpoint: str(issue, 'Url'),
     httpMethod: /^([A-Z]{3,10}) /.exec(str(issue, 'HttpRequest') ?? '')?.[1],
     httpParameter: str(issue, 'InjectionPoint', 'Name'),
-    references: links
-      .filter((link) => !isVector(str(link, 'Title')))
-      .map((link) => str(link, 'Link')),
+    references: [
+      ...links.filter((link) => !isVector(str(link, 'Title'))).map((link) => str(link, 'Link')),
+      str(about, 'Sections', 'References'),
+    ],
   };
 }
 

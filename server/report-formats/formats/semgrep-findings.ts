@@ -1,7 +1,7 @@
 /** What Semgrep AppSec Platform's API answers for findings. */
-import { leftOut } from '../entries.ts';
-import { jsonFormat } from '../format.ts';
-import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
+import { type Entry, leftOut } from '../entries.ts';
+import { jsonFormat, partOfResults } from '../format.ts';
+import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
 /** Of a dependency's code; the other words say that it was not looked for, or depends. */
@@ -12,6 +12,9 @@ const reachability = (word: string | undefined): RawFinding['reachability'] =>
       ? 'not_reachable'
       : undefined;
 
+const direct = (transitivity: string | undefined): boolean | undefined =>
+  transitivity === undefined ? undefined : transitivity.toLowerCase() === 'direct';
+
 /** What a user decided, with the comment or else the reason. */
 function suppressionOf(raw: unknown): RawFinding['suppression'] {
   const [state, status] = [str(raw, 'triage_state'), str(raw, 'status')];
@@ -19,6 +22,49 @@ function suppressionOf(raw: unknown): RawFinding['suppression'] {
     return undefined;
   const why = str(raw, 'triage_comment') ?? str(raw, 'triage_reason');
   return { kind: 'triage', status: 'accepted', ...(why !== undefined && { justification: why }) };
+}
+
+/** The former answer for dependencies: an advisory with the dependency that it is about. */
+function dependency(raw: unknown): Entry {
+  const [advisory, matched] = [at(raw, 'advisory'), at(raw, 'matchedDependency')];
+  const triage = str(raw, 'triage', 'status')?.toUpperCase();
+  if (triage === 'FIXED' || str(raw, 'closedAt') !== undefined) return leftOut('fixed_in_report');
+  const name = str(matched, 'name');
+  const place = at(raw, 'dependencyFileLocation');
+  const why = str(raw, 'triage', 'dismissReason');
+  return {
+    ruleId: str(advisory, 'references', 'cveIds', 0) ?? str(advisory, 'ruleId'),
+    title: str(raw, 'title') ?? str(advisory, 'title'),
+    description: str(advisory, 'description'),
+    severity: str(advisory, 'severity'),
+    category: 'sca',
+    vulnerabilityIds: texts(advisory, 'references', 'cveIds'),
+    cwes: texts(advisory, 'references', 'cweIds'),
+    owasp: texts(advisory, 'references', 'owaspIds'),
+    location: { path: str(place, 'path'), line: num(place, 'startLine') },
+    component: {
+      name,
+      version: str(matched, 'versionSpecifier'),
+      ecosystem: str(advisory, 'ecosystem')?.toLowerCase(),
+      path: str(place, 'path'),
+      direct: direct(str(raw, 'transitivity')),
+      fixed: list(advisory, 'safeDependencies')
+        .filter((safe) => str(safe, 'name') === name)
+        .map((safe) => str(safe, 'versionSpecifier')),
+    },
+    reachability: reachability(str(raw, 'exposureType')?.toLowerCase()),
+    references: texts(advisory, 'references', 'urls'),
+    fingerprints: { id: str(raw, 'id') ?? '' },
+    suppression:
+      triage === 'IGNORED' || triage === 'DISMISSED'
+        ? {
+            kind: triage.toLowerCase(),
+            status: 'accepted',
+            ...(why !== undefined && why !== 'UNKNOWN' && { justification: why }),
+          }
+        : undefined,
+    firstSeen: str(raw, 'openedAt'),
+  };
 }
 
 export const semgrepFindings = jsonFormat({
@@ -30,11 +76,15 @@ export const semgrepFindings = jsonFormat({
   stableFingerprints: ['matchBasedId'],
   detect: ({ value }) =>
     has(value, 'findings.0.match_based_id') ||
-    has(value, 'findings.0.rule_name', 'findings.0.triage_state')
+    has(value, 'findings.0.rule_name', 'findings.0.triage_state') ||
+    has(value, 'vulns.0.advisory', 'vulns.0.matchedDependency') ||
+    (isList(value, 'vulns') && has(value, 'hasMore'))
       ? 1
       : 0,
-  each: ['/findings/#'],
-  map: (raw) => {
+  each: ['/findings/#', '/vulns/#'],
+  run: (root) => (at(root, 'hasMore') === true ? partOfResults('/hasMore') : {}),
+  map: (raw, { keys }) => {
+    if (keys[0] === 'vulns') return dependency(raw);
     const rule = str(raw, 'rule_name') ?? str(raw, 'rule', 'name');
     const match = str(raw, 'match_based_id');
     if (/^(?:fixed|removed)$/.test(str(raw, 'status') ?? '')) return leftOut('fixed_in_report');
@@ -64,10 +114,7 @@ export const semgrepFindings = jsonFormat({
               name: str(sca, 'package'),
               version: str(sca, 'version'),
               ecosystem: str(sca, 'ecosystem'),
-              direct:
-                str(sca, 'transitivity') === undefined
-                  ? undefined
-                  : str(sca, 'transitivity') === 'direct',
+              direct: direct(str(sca, 'transitivity')),
               fixed: list(raw, 'fix_recommendations')
                 .filter((fix) => str(fix, 'package') === str(sca, 'package'))
                 .map((fix) => str(fix, 'version')),

@@ -30,7 +30,8 @@ export const stackhawk = jsonFormat({
     return {
       toolVersion: str(scan, 'hawkscanVersion'),
       commit: str(scan, 'commitSha'),
-      completedAt: str(root, 'scanCompleted', 'completedTimestamp'),
+      completedAt:
+        str(root, 'scanCompleted', 'completedTimestamp') ?? str(scan, 'startedTimestamp'),
       targets: [hostTarget(str(scan, 'host') ?? str(root, 'scanCompleted', 'host'))],
       incomplete:
         str(scan, 'status') !== undefined && str(scan, 'status') !== 'COMPLETED' && 'scan_failed',

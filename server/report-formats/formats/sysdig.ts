@@ -134,11 +134,12 @@ export function sysdigFinding(raw: unknown): RawFinding {
   const get = (...names: string[]): string | undefined =>
     names.map((name) => fields.get(name)).find((text) => text !== undefined);
   const [id, name, version] = [
-    get('vulnerabilityid', 'cveid', 'vulnname', 'vulnerability', 'vulnerabilityname'),
-    get('packagename'),
-    get('packageversion'),
+    get('vulnerabilityid', 'cveid', 'vulnname', 'vulnerability', 'vulnerabilityname', 'vulnid'),
+    get('packagename', 'scanpackagename'),
+    get('packageversion', 'scanpackageversion'),
   ];
-  const fixed = get('fixversion', 'vulnfixversion', 'packagesuggestedfix');
+  const fixed = get('fixversion', 'vulnfixversion', 'packagesuggestedfix', 'vulnfixedinversion');
+  const epss = get('epssscore', 'vulnepssscore');
   return {
     ruleId: id,
     title: `${id ?? 'Vulnerability'} - ${name ?? ''}`,
@@ -153,19 +154,27 @@ export function sysdigFinding(raw: unknown): RawFinding {
       },
     ],
     vulnerabilityIds: [id],
+    epss: { score: epss === undefined ? undefined : Number(epss) },
     component: {
       name,
       version,
-      ecosystem: get('packagetype')?.toLowerCase(),
-      path: get('packagepath'),
+      ecosystem: get('packagetype', 'scanpackagetype')?.toLowerCase(),
+      path: get('packagepath', 'scanpackagepath'),
       fixed: [fixed],
     },
     image: {
-      reference: get('imagepullstring', 'image', 'imagename', 'assetname', 'k8spodname'),
-      digest: get('imageid', 'imagedigest'),
+      reference: get(
+        'imagepullstring',
+        'image',
+        'imagename',
+        'containerimage',
+        'assetname',
+        'k8spodname',
+      ),
+      digest: get('imageid', 'imagedigest', 'containerimageid'),
     },
     suppression:
-      get('riskaccepted')?.toLowerCase() === 'true'
+      (get('riskaccepted') ?? get('vulnriskaccepted'))?.toLowerCase() === 'true'
         ? { kind: 'accepted risk', status: 'accepted' }
         : undefined,
     references: [get('vulnlink', 'link', 'url', 'cveurl')],
@@ -180,12 +189,16 @@ export const sysdigReport = jsonFormat({
   aliases: ['sysdig_reports'],
   detect: ({ value }) => {
     const first = new Set(entries(value, 'data', 0).map(([name]) => plain(name)));
+    if (isList(value, 'panels') && has(value, 'panels.0.filters') && has(value, 'zones'))
+      return 0.95;
     return isList(value, 'data') &&
       first.has('packagename') &&
       (first.has('vulnerabilityid') || first.has('vulnname') || first.has('vulncvssscore'))
       ? 0.95
       : 0;
   },
-  each: ['/data/#'],
+  // Since 2025 a report has panels, each with a table.
+  each: ['/data/#', '/panels/#/data/#'],
+  asides: ['filters', 'zones', 'schedule'],
   map: sysdigFinding,
 });

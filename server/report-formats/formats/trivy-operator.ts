@@ -148,6 +148,22 @@ function resourceFindings(resource: unknown): Entry[] {
 const kinds =
   /^(?:Vulnerability|ConfigAudit|ExposedSecret|RbacAssessment|InfraAssessment|ClusterCompliance|ClusterRbacAssessment|ClusterConfigAudit|ClusterInfraAssessment|ClusterVulnerability|SbomReport)/;
 
+/** All resources of a cluster, by the plural of their kind. */
+const plurals = [
+  'vulnerability',
+  'configaudit',
+  'exposedsecret',
+  'rbacassessment',
+  'infraassessment',
+  'clustercompliance',
+  'clusterconfigaudit',
+  'clusterrbacassessment',
+  'clusterinfraassessment',
+  'clustervulnerability',
+  'sbom',
+  'clustersbom',
+].map((kind) => `${kind}reports.aquasecurity.github.io`);
+
 export const trivyOperator = jsonFormat({
   id: 'trivy-operator',
   tool: 'Trivy Operator',
@@ -161,6 +177,7 @@ export const trivyOperator = jsonFormat({
         ? (at(value, 'items', 0) ?? value)
         : value;
     if (listsBillsAlone(value)) return 0;
+    if (plurals.some((kind) => isList(value, kind))) return 1;
     if (
       /^aquasecurity\.github\.io/.test(str(first, 'apiVersion') ?? '') ||
       kinds.test(str(first, 'kind') ?? '')
@@ -168,7 +185,7 @@ export const trivyOperator = jsonFormat({
       return 1;
     return has(first, 'report.checks') || has(first, 'report.vulnerabilities') ? 0.8 : 0;
   },
-  each: ['/#', '/items/#'],
+  each: ['/#', '/items/#', ...plurals.map((kind) => `/${kind}/#`)],
   run: (root) =>
     ofVersion(
       /^aquasecurity\.github\.io\/(\S+)$/.exec(str(root, 'apiVersion') ?? '')?.[1],

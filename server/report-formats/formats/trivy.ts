@@ -66,6 +66,11 @@ export function trivyVulnerability(raw: unknown, target: Target): RawFinding {
     cloudResource: target.resource,
     references: [str(raw, 'PrimaryURL'), ...texts(raw, 'References')],
     tags: [target.type, str(raw, 'SeveritySource')],
+    // The distribution says that its package does not have the vulnerability.
+    suppression:
+      str(raw, 'Status') === 'not_affected'
+        ? { kind: 'not affected', status: 'accepted' }
+        : undefined,
   };
 }
 

@@ -85,13 +85,19 @@ export const twistlockJson = jsonFormat({
   },
 });
 
+/** Of a repository the tag is a column of its own; of an image its name may be the tag. */
+function imageName(row: Row): string | undefined {
+  const [repository, tag] = [cell(row, 'repository'), cell(row, 'tag')];
+  if (repository === undefined || /[/:]/.test(tag ?? ''))
+    return tag ?? cell(row, 'image name') ?? repository;
+  const path = [cell(row, 'registry'), repository].filter((part) => part !== undefined);
+  return `${path.join('/')}${tag === undefined ? '' : `:${tag}`}`;
+}
+
 /** Hosts and functions have rows of the same columns, and are no image. */
 const imageOf = (row: Row): RawFinding['image'] =>
   cell(row, 'hostname', 'function', 'function name') === undefined
-    ? {
-        reference: cell(row, 'tag', 'image name') ?? cell(row, 'repository'),
-        digest: cell(row, 'id', 'image id'),
-      }
+    ? { reference: imageName(row), digest: cell(row, 'id', 'image id') }
     : undefined;
 
 export const twistlockCsv = csvFormat({
@@ -134,6 +140,7 @@ export const twistlockCsv = csvFormat({
             id: cell(row, 'function', 'function name'),
           },
     references: [cell(row, 'vulnerability link')],
+    firstSeen: cell(row, 'discovered'),
   }),
 });
 

@@ -125,6 +125,13 @@ export const veracodeXml = xmlFormat({
         : flaw(raw, parents),
 });
 
+/** `inflight-1.0.6.jar` is the library `inflight`. */
+function libraryOf(file: string | undefined, version: string | undefined): string | undefined {
+  const end = version === undefined || version === '' ? -1 : (file?.lastIndexOf(version) ?? -1);
+  const name = end > 0 ? file?.slice(0, end).replace(/[-_.@]$/, '') : undefined;
+  return name === undefined || name === '' ? file : name;
+}
+
 function finding(raw: unknown): RawFinding {
   const details = at(raw, 'finding_details');
   const [type, status] = [str(raw, 'scan_type'), at(raw, 'finding_status')];
@@ -159,9 +166,12 @@ function finding(raw: unknown): RawFinding {
     component:
       type === 'SCA'
         ? {
-            name: str(details, 'component_filename'),
+            name: libraryOf(str(details, 'component_filename'), str(details, 'version')),
             version: str(details, 'version'),
             path: str(details, 'component_path', 0, 'path'),
+            licenses: list(details, 'licenses').flatMap(
+              (license) => str(license, 'license_id') ?? [],
+            ),
           }
         : undefined,
     endpoint: str(details, 'url') ?? str(details, 'URL'),
@@ -258,6 +268,22 @@ const composed = {
   category: 'sca',
   docsUrl: 'https://docs.veracode.com/r/Software_Composition_Analysis',
 } as const;
+
+const managers: Readonly<Record<string, string>> = {
+  python: 'pypi',
+  packagist: 'composer',
+  go: 'golang',
+};
+
+/** `maven:org.example:core:1.2:` has the coordinates that the library's name leaves out. */
+function coordinatesOf(library: unknown): { name?: string; ecosystem?: string } {
+  const [manager = '', first = '', second = ''] = (str(library, 'id') ?? '').split(':');
+  if (first === '') return {};
+  return {
+    name: manager === 'maven' && second !== '' ? `${first}:${second}` : first,
+    ecosystem: managers[manager] ?? manager,
+  };
+}
 
 const numbered = (cve: string | undefined): string | undefined =>
   cve === undefined ? undefined : `CVE-${cve.replace(/^CVE-/i, '')}`;
@@ -374,7 +400,12 @@ export const veracodeScaIssues = jsonFormat({
       ],
       vulnerabilityIds: [id],
       cwes: [str(vulnerability, 'cwe_id')],
-      component: { name, version, licenses: texts(raw, 'license', 'name') },
+      component: {
+        name,
+        ...coordinatesOf(library),
+        version,
+        licenses: texts(raw, 'license', 'name'),
+      },
       fingerprints: own === undefined ? undefined : { issueId: own },
       suppression:
         at(raw, 'ignored') === true || status === 'ignored'

@@ -28,7 +28,7 @@ const owaspOf = (tags: readonly string[]): string[] =>
     return number === undefined ? [] : [`A${number}:${year ?? ''}`];
   });
 
-const placeOf = (raw: unknown): RawFinding['location'] => {
+const placeOf = (raw: unknown): NonNullable<RawFinding['location']> => {
   const place = at(raw, 'location');
   // Columns count from 1 and the last one is still of the place; 0 means that there is none.
   const end = num(place, 'endColumn');
@@ -41,6 +41,13 @@ const placeOf = (raw: unknown): RawFinding['location'] => {
     snippet: str(place, 'code'),
   };
 };
+
+/** The first of the ways that the data takes, from where it comes in to where it does harm. */
+const flowOf = (raw: unknown): RawFinding['codeFlow'] =>
+  list(raw, 'codeFlows', 0, 'frames').map((frame) => ({
+    ...placeOf(frame),
+    message: str(frame, 'kind'),
+  }));
 
 function component(raw: unknown): NonNullable<RawFinding['component']> {
   const [group, name] = [str(raw, 'group'), str(raw, 'name')];
@@ -55,7 +62,7 @@ function component(raw: unknown): NonNullable<RawFinding['component']> {
     version: str(raw, 'version'),
     purl: str(raw, 'purl'),
     ecosystem,
-    path: placeOf(raw)?.path ?? str(raw, 'fileName') ?? str(raw, 'displayFileName'),
+    path: placeOf(raw).path ?? str(raw, 'fileName') ?? str(raw, 'displayFileName'),
     direct: bool(raw, 'directDependency'),
   };
 }
@@ -76,7 +83,8 @@ function vulnerable(raw: unknown): RawFinding[] {
           score:
             num(vulnerability, 'score') ??
             num(vulnerability, 'baseScore') ??
-            num(vulnerability, 'cvssScore'),
+            num(vulnerability, 'cvssScore') ??
+            num(vulnerability, 'overallCvssScore'),
         },
       ],
       vulnerabilityIds: [id, ...texts(vulnerability, 'aliases')],
@@ -155,6 +163,7 @@ export const xygeni = jsonFormat({
       cwes: [...texts(raw, 'cwes'), num(raw, 'cwe')],
       owasp: owaspOf(tags),
       location: placeOf(raw),
+      codeFlow: flowOf(raw),
       component: isPackage ? component(raw) : undefined,
       cloudResource:
         kind === 'flaws' && name !== undefined

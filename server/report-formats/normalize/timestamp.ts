@@ -1,3 +1,26 @@
+/**
+ * `16/06/2021 12:30 PM`, of a tool that writes the day first unless no month has that number. Any
+ * other text is returned as it is.
+ */
+export function dayFirst(raw: string | undefined): string | undefined {
+  const date =
+    /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?:,? (\d{1,2}):(\d\d)(?::\d\d)?(?: ?([AP])M)?)?/i.exec(
+      raw ?? '',
+    );
+  if (date === null) return raw;
+  const [, first = '', second = '', year = '', hour = '0', minute = '00', half] = date;
+  const [day, month] = Number(second) > 12 ? [second, first] : [first, second];
+  const afternoon = half === undefined ? 0 : half.toUpperCase() === 'P' ? 12 : 0;
+  const hours =
+    half === undefined || Number(hour) > 12 ? Number(hour) : (Number(hour) % 12) + afternoon;
+  const two = (part: string | number): string => String(part).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}T${two(hours)}:${minute}:00Z`;
+}
+
+/** `10:05AM`, and `14:05PM`, whose half of the day is said twice. */
+const halfDay = (_: string, hour: string, minutes: string, half: string): string =>
+  Number(hour) > 12 ? `${hour}${minutes}` : `${hour}${minutes} ${half}`;
+
 const earliest = Date.UTC(1990, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 
@@ -13,7 +36,9 @@ export function toTimestamp(raw: string | undefined): string | undefined {
   const at = Number.isFinite(number)
     ? ofNumber(number)
     : Date.parse(
-        raw.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?UTC)?$/, '$1T$2Z'),
+        raw
+          .replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?: ?UTC)?$/, '$1T$2Z')
+          .replace(/\b(\d{1,2})(:\d\d(?::\d\d)?)([AP]M)\b/, halfDay),
       );
   return at >= earliest && at <= latest ? new Date(at).toISOString() : undefined;
 }
