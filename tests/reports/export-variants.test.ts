@@ -190,3 +190,30 @@ it("reads the way of the data, and the score, from Xygeni's reports", async () =
   });
   expect(parts.findings).toMatchObject([{ cvss: [{ score: 7.5 }] }]);
 });
+
+it("MobSF's report has what it found of Firebase with texts, and malicious domains", async () => {
+  const open = {
+    title: 'Open Firebase database',
+    severity: 'high',
+    description: 'The Firebase database at https://shop.firebaseio.com/.json is exposed.',
+  };
+  const outcome = await read({
+    version: 'v4.3.0',
+    app_name: 'Shop',
+    file_name: 'shop.apk',
+    app_type: 'apk',
+    permissions: {},
+    firebase_urls: [open, { ...open, title: 'App talks to a Firebase database', severity: 'info' }],
+    domains: { 'cdn.example': { bad: 'no', ofac: false }, 'evil.example': { bad: 'yes' } },
+  });
+  expect(outcome.findings).toMatchObject([
+    {
+      ruleId: open.title,
+      description: open.description,
+      severity: 'high',
+      endpoint: 'https://shop.firebaseio.com/.json',
+    },
+    { title: 'App talks to a Firebase database', severity: 'info' },
+    { ruleId: 'malicious-domain', severity: 'high', endpoint: 'evil.example' },
+  ]);
+});

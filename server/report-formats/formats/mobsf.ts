@@ -156,9 +156,9 @@ const packagedFiles = (root: unknown): RawFinding[] =>
     };
   });
 
-/** Databases of Firebase that answer anyone. */
-const openDatabases = (root: unknown): RawFinding[] =>
-  list(root, 'firebase_urls')
+/** Databases of Firebase that answer anyone; later what was found of Firebase, with texts. */
+const firebase = (root: unknown): RawFinding[] => [
+  ...list(root, 'firebase_urls')
     .filter((raw) => str(raw, 'open') === 'true')
     .map((raw) => ({
       ruleId: 'firebase-open',
@@ -166,6 +166,27 @@ const openDatabases = (root: unknown): RawFinding[] =>
       severity: 'high',
       cwes: 284,
       endpoint: str(raw, 'url'),
+    })),
+  ...list(root, 'firebase_urls')
+    .filter((raw) => has(raw, 'title'))
+    .map((raw) => ({
+      ruleId: str(raw, 'title'),
+      title: str(raw, 'title'),
+      description: str(raw, 'description'),
+      severity: str(raw, 'severity'),
+      endpoint: /https?:\/\/[^\s?]+/u.exec(str(raw, 'description') ?? '')?.[0],
+    })),
+];
+
+/** Servers that the app names and that serve malware. */
+const malicious = (root: unknown): RawFinding[] =>
+  entries(root, 'domains')
+    .filter(([, raw]) => str(raw, 'bad') === 'yes')
+    .map(([domain]) => ({
+      ruleId: 'malicious-domain',
+      title: 'The app names a malicious domain',
+      severity: 'high',
+      endpoint: domain,
     }));
 
 /** What 0.9 found in code: by its text, with a level and the files. */
@@ -272,7 +293,8 @@ export const mobsf = jsonFormat({
     })),
     ...appleFindings(root),
     ...packagedFiles(root),
-    ...openDatabases(root),
+    ...firebase(root),
+    ...malicious(root),
     ...secrets(root),
   ],
 });
