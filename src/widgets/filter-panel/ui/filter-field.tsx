@@ -20,10 +20,12 @@ export interface FilterFieldProps {
   filterKey: FindingFilterKey;
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
+  /** The options are there, or failed. */
+  onCounted: () => void;
 }
 
 /** One filter as its kind asks for it: options with counts, a span, days, a flag or text. */
-export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
+export function FilterField({ filterKey, search, onSearch, onCounted }: FilterFieldProps) {
   const { i18n } = useLingui();
   const name = i18n._(filterNames[filterKey]);
   const definition = filterDefinition(filterKey);
@@ -57,6 +59,7 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
           value={(value as readonly string[] | undefined) ?? []}
           search={search}
           onChange={change}
+          onCounted={onCounted}
           {...exclusion}
         />
       );
@@ -68,6 +71,7 @@ export function FilterField({ filterKey, search, onSearch }: FilterFieldProps) {
           value={(value as readonly number[] | undefined) ?? []}
           search={search}
           onChange={change}
+          onCounted={onCounted}
           {...exclusion}
         />
       );

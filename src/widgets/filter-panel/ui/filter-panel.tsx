@@ -16,6 +16,7 @@ import {
   type FilterGroup,
   type FindingFilterKey,
 } from '#domain/finding-filters';
+import { useDelayed } from '@/shared/lib/use-delayed';
 import { Count } from '@/shared/ui/badge';
 import { linkStyles } from '@/shared/ui/link';
 import { groupIcons } from '../model/group-icons';
@@ -32,6 +33,10 @@ interface FilterPanelProps {
 
 /** The groups that answer most questions start open. */
 const openAtFirst: readonly FilterGroup[] = ['source_control', 'vulnerability_info'];
+const [firstGroup] = filterGroups;
+
+/** How long what is below waits for the options above, in ms. */
+const longestWait = 1500;
 
 /** Filters that only links set are shown while active. */
 const isShown = (key: FindingFilterKey, active: readonly FindingFilterKey[]): boolean => {
@@ -45,6 +50,11 @@ const keysOf = (group: FilterGroup, active: readonly FindingFilterKey[]): Findin
 export function FilterPanel({ search, onSearch, find = '', hideHeader = false }: FilterPanelProps) {
   const active = activeFilterKeys(search);
   const count = namedFilterKeys(search).length + (search.q === undefined ? 0 : 1);
+  const [counted, setCounted] = useState<ReadonlySet<FindingFilterKey>>(new Set());
+  const late = useDelayed(true, longestWait);
+  // Options that arrive above would move what is below from under the pointer.
+  const hasPlaces =
+    late || find !== '' || keysOf(firstGroup, active).every((key) => counted.has(key));
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       {!hideHeader && (
@@ -64,7 +74,7 @@ export function FilterPanel({ search, onSearch, find = '', hideHeader = false }:
         </div>
       )}
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain py-1">
-        {filterGroups.map((group) => (
+        {filterGroups.slice(0, hasPlaces ? undefined : 1).map((group) => (
           <GroupSection
             key={group}
             group={group}
@@ -72,6 +82,9 @@ export function FilterPanel({ search, onSearch, find = '', hideHeader = false }:
             active={active}
             search={search}
             onSearch={onSearch}
+            onCounted={(key) =>
+              setCounted((known) => (known.has(key) ? known : new Set([...known, key])))
+            }
           />
         ))}
       </div>
@@ -83,9 +96,10 @@ interface GroupSectionProps extends Pick<FilterPanelProps, 'search' | 'onSearch'
   group: FilterGroup;
   find: string;
   active: readonly FindingFilterKey[];
+  onCounted: (key: FindingFilterKey) => void;
 }
 
-function GroupSection({ group, find, active, search, onSearch }: GroupSectionProps) {
+function GroupSection({ group, find, active, search, onSearch, onCounted }: GroupSectionProps) {
   const { i18n } = useLingui();
   const [open, setOpen] = useState(openAtFirst.includes(group));
   const keys = keysOf(group, active);
@@ -113,7 +127,13 @@ function GroupSection({ group, find, active, search, onSearch }: GroupSectionPro
       {shown && (
         <div className="flex flex-col gap-2 px-1.5 pb-2 max-sm:px-2.5 max-sm:pb-3">
           {matching.map((key) => (
-            <FilterField key={key} filterKey={key} search={search} onSearch={onSearch} />
+            <FilterField
+              key={key}
+              filterKey={key}
+              search={search}
+              onSearch={onSearch}
+              onCounted={() => onCounted(key)}
+            />
           ))}
         </div>
       )}

@@ -10,6 +10,7 @@ interface IntegersFilterProps {
   search: FindingsSearch;
   onChange: (value: readonly number[] | undefined) => void;
   onExclude: (value: string, isExcluded: boolean) => void;
+  onCounted: () => void;
 }
 
 /** CWE numbers: counted options like any other, with numbers for values. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useInSight } from '@/shared/lib/use-in-view';
 import { filterValueName, useFilterOptions, type FindingsSearch } from '@/entities/finding';
 import { compactList } from '../model/compact-list';
@@ -22,6 +22,8 @@ interface OptionsFilterProps {
   search: FindingsSearch;
   onChange: (value: readonly string[] | undefined) => void;
   onExclude: (value: string, isExcluded: boolean) => void;
+  /** The options are there, or failed. */
+  onCounted: () => void;
 }
 
 /** As many rows as most filters will have: what is below then knows whether it is in sight. */
@@ -37,6 +39,7 @@ export function OptionsFilter({
   search,
   onChange,
   onExclude,
+  onCounted,
 }: OptionsFilterProps) {
   const { t, i18n } = useLingui();
   const [all, setAll] = useState(false);
@@ -61,8 +64,17 @@ export function OptionsFilter({
       : [...value, option];
     onChange(next.length > 0 ? next : undefined);
   };
+  const report = useEffectEvent(onCounted);
+  useEffect(() => {
+    if (!isPending) report();
+  }, [isPending]);
   const more = Math.max(0, (data?.options.length ?? 0) - options.length);
   const moreWords = `${i18n.number(more)}${data?.truncated ? '+' : ''}`;
+  const hasMore = values === undefined && (all || more > 0);
+  const places = options.length + (hasMore ? 1 : 0);
+  // Fewer options after a filter elsewhere would move what is below from under the pointer.
+  const [most, setMost] = useState(0);
+  if (data && !all && places > most) setMost(places);
   return (
     <div ref={place} role="group" aria-label={name}>
       <div className="px-1.5 pt-1 pb-0.5 text-xs text-ink-3">{name}</div>
@@ -98,10 +110,15 @@ export function OptionsFilter({
           }
         />
       ))}
+      {data &&
+        !all &&
+        Array.from({ length: most - Math.max(1, places) }, (_, at) => (
+          <div key={at} aria-hidden data-kept="" className="h-7 max-sm:min-h-10" />
+        ))}
       {options.length === 0 &&
         isPending &&
         awaited.map((width) => (
-          <div key={width} aria-hidden className="flex h-7 items-center px-1.5">
+          <div key={width} aria-hidden className="flex h-7 items-center px-1.5 max-sm:min-h-10">
             <Skeleton className={cx('h-3', width)} />
           </div>
         ))}
@@ -122,7 +139,7 @@ export function OptionsFilter({
           <Trans>Nothing to choose from</Trans>
         </p>
       )}
-      {values === undefined && (all || more > 0) && (
+      {hasMore && (
         <button
           type="button"
           className={`${linkStyles.action} h-6 px-1.5 text-xs`}
