@@ -7,7 +7,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { offline } from '@/shared/api/api-error';
 import { PageError } from '@/shared/lib/page-error';
 import { ErrorPage } from './error-page';
 
@@ -16,9 +17,10 @@ beforeEach(() => {
   document.cookie = 'access_token=; max-age=0; path=/';
 });
 
-const show = async (error: unknown) => {
+const show = async (error: unknown, onRetry = vi.fn()) => {
+  const page = () => <ErrorPage error={error} onRetry={onRetry} />;
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => <ErrorPage error={error} /> }),
+    routeTree: createRootRoute({ component: page }),
     history: createMemoryHistory(),
   });
   render(
@@ -53,4 +55,19 @@ it('leads users to the overview', async () => {
   document.cookie = 'access_token=pst_a; path=/';
   await show(new PageError(404));
   expect(way()).toEqual(['Go back to home page', '/']);
+});
+
+it('tries again by itself when the connection is back', async () => {
+  const onRetry = vi.fn();
+  expect(await show(offline(), onRetry)).toBe('Error Status: 503');
+  expect(onRetry).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('does not ask again for what is not there', async () => {
+  const onRetry = vi.fn();
+  await show(new PageError(404), onRetry);
+  dispatchEvent(new Event('online'));
+  expect(onRetry).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { Button, buttonStyles } from '@/shared/ui/button';
 import { accessToken } from '@/entities/session';
 import { useDocumentTitle } from '@/shared/lib/document-title';
@@ -17,6 +18,14 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const heading = notFound ? t`Page not found` : t`Error Status: ${code}`;
   useDocumentTitle(heading);
   const loggedIn = accessToken() !== undefined;
+  const onOnline = useEffectEvent(() => {
+    if (retry) onRetry?.();
+  });
+  useEffect(() => {
+    const listener = () => onOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
   return (
     <main id="main" tabIndex={-1} className="flex h-dvh min-h-0 flex-col overflow-y-auto p-6">
       <div className="m-auto flex max-w-full flex-col items-center text-center">
