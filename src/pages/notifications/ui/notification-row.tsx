@@ -11,67 +11,65 @@ import { KindMark, UnreadMark } from './notification-marks';
 
 /** What a notification is about, where that has a page. */
 function Subject({
-  notification: { notification_type: kind, subject_type: type, subject_id: id },
+  notification: { notification_type: kind, subject_type: type, subject_id: id, status },
   children,
 }: {
   notification: Notification;
   children: ReactNode;
 }) {
+  // A link has a weight of its own.
+  const look = cx(linkStyles.title, status === 'unread' && 'font-semibold');
   if (id !== null && type === 'finding')
     return (
-      <Link to="/findings/finding-details/$id" params={{ id }} className={linkStyles.title}>
+      <Link to="/findings/finding-details/$id" params={{ id }} className={look}>
         {children}
       </Link>
     );
   if (id !== null && type === 'scan')
     return (
-      <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={linkStyles.title}>
+      <Link to="/Repositories/scans/$scanId" params={{ scanId: id }} className={look}>
         {children}
       </Link>
     );
   if (type === 'repository')
     return (
-      <Link
-        to="/Repositories"
-        search={id === null ? {} : { open: id }}
-        className={linkStyles.title}
-      >
+      <Link to="/Repositories" search={id === null ? {} : { open: id }} className={look}>
         {children}
       </Link>
     );
   if (type === 'token')
     return (
-      <Link to="/connector" className={linkStyles.title}>
+      <Link to="/connector" className={look}>
         {children}
       </Link>
     );
   if (type === 'user')
     return (
-      <Link to="/settings/team" className={linkStyles.title}>
+      <Link to="/settings/team" className={look}>
         {children}
       </Link>
     );
   if (kind === 'kev_match')
     return (
-      <Link to="/findings/all" search={{ kev: 'true' }} className={linkStyles.title}>
+      <Link to="/findings/all" search={{ kev: 'true' }} className={look}>
         {children}
       </Link>
     );
   if (kind === 'payment_failed')
     return (
-      <Link to="/payment/invoices" className={linkStyles.title}>
+      <Link to="/payment/invoices" className={look}>
         {children}
       </Link>
     );
   if (kind === 'ai_budget')
     return (
-      <Link to="/settings/openai" className={linkStyles.title}>
+      <Link to="/settings/openai" className={look}>
         {children}
       </Link>
     );
   if (kind === 'security_act')
     return (
-      <Link to="/settings/team" search={{ section: 'audit' }} className={linkStyles.title}>
+      <Link to="/settings/team" search={{ section: 'audit' }} className={look}>
         {children}
       </Link>
     );
