@@ -25,3 +25,15 @@ it('opens on the field that asks for the focus, whatever stands before it', () =
   open({ 'data-autofocus': true });
   expect(document.activeElement).toBe(screen.getByLabelText('Assignee'));
 });
+
+it('opens on the chosen one of radio buttons', () => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <Dialog title="Generate patches" onClose={() => undefined}>
+        <input type="radio" name="output" aria-label="Patches only" />
+        <input type="radio" name="output" aria-label="Pull requests" defaultChecked />
+      </Dialog>
+    </I18nProvider>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Pull requests'));
+});

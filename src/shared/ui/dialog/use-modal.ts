@@ -31,7 +31,9 @@ export function useModal(ask: () => void): {
     const first =
       find('[data-autofocus]') ??
       find('input:not([type="hidden"]):not(:disabled), textarea, select');
-    first?.focus();
+    // As by Tab: of a group of radio buttons, the chosen one.
+    const chosen = first?.matches('[type=radio]') && find('[type=radio]:checked:not(:disabled)');
+    (chosen || first)?.focus();
     return () => dialog.close();
   }, []);
 

@@ -22,7 +22,7 @@ export function OtpInput({ value, onChange, onComplete, ...rest }: OtpInputProps
   const [focused, setFocused] = useState(false);
   const at = Math.min(value.length, otpLength - 1);
   return (
-    <span className="relative inline-flex gap-2">
+    <span className="relative inline-flex max-w-full gap-2">
       <input
         {...rest}
         value={value}
