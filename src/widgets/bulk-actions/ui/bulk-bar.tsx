@@ -61,6 +61,12 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
+/** The bar goes away with the selection: a focus inside it goes to the list. */
+const returnFocus = (bar: HTMLDivElement | null) => () => {
+  if (bar?.contains(document.activeElement))
+    document.querySelector<HTMLElement>('[role=grid]')?.focus();
+};
+
 /**
  * Replaces the table footer while something is selected: docked, so that it never covers a focused
  * row.
@@ -78,6 +84,7 @@ export function BulkBar({
   const all = `${i18n.number(total)}${exact ? '' : '+'}`;
   return (
     <div
+      ref={returnFocus}
       role="toolbar"
       aria-label={t`Bulk actions`}
       className="relative z-(--z-bulkbar) flex h-14 shrink-0 scroll-none items-center gap-1 overflow-x-auto border-t border-line-strong bg-overlay pl-3 shadow-2 lg:h-12 lg:pl-4"
