@@ -26,7 +26,7 @@ export function CloudState({ cloud, registry }: CloudStateProps) {
         </Trans>
       ) : (
         <Trans>
-          {registry} lets in by a connection to {name}, which there is none of yet.{' '}
+          {registry} needs a connection to {name}, and there is none yet.{' '}
           <Link to="/connector" className={linkStyles.action}>
             Connect it
           </Link>

@@ -23,7 +23,7 @@ export function SettingsNotificationsPage() {
   return (
     <SettingsPage
       title={t`Notifications`}
-      subtitle={t`What reaches you, and where. Your own actions never do.`}
+      subtitle={t`What reaches you, and where. Your own actions do not, unless you are the only administrator and they concern security.`}
       aside={
         <div className="flex flex-wrap gap-2">
           <Button icon={Send} busy={test.isPending} onClick={() => test.mutate()}>
