@@ -32,6 +32,10 @@ export const burpApi = jsonFormat({
         .join('\n\n'),
       mitigation: htmlToText(str(issue, 'remediation') ?? str(issue, 'remediation_background')),
       severity: str(issue, 'severity'),
+      suppression:
+        str(issue, 'severity') === 'false_positive'
+          ? { kind: 'false positive', status: 'accepted' }
+          : undefined,
       confidence: str(issue, 'confidence'),
       endpoint: `${str(issue, 'origin') ?? ''}${str(issue, 'path') ?? ''}`,
       cwes: [str(issue, 'vulnerability_classifications')],

@@ -2,6 +2,7 @@
  * Crashtest Security: the JSON export of a scan, and its JUnit report, which says the same in a
  * pipeline's words.
  */
+import { leftOutItem } from '../entries.ts';
 import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { nestedResults } from '../normalize/nested-results.ts';
@@ -106,7 +107,12 @@ export const crashtestJunit: ReportFormat = {
   async *read(file, context) {
     for await (const item of junit.read(file, context))
       if (item.kind === 'run') yield { ...item, tool: common.tool, format: junitId };
-      else
+      // An error is one of the scanner's, whose test found out nothing.
+      else if (item.kind === 'finding' && item.finding.severityRaw === 'error') {
+        const { ruleId, pointer } = item.finding;
+        yield { kind: 'unscanned', unscanned: [{ rule: ruleId }] };
+        yield leftOutItem('not_a_finding', pointer);
+      } else
         yield item.kind === 'finding'
           ? { ...item, finding: { ...item.finding, category: common.category } }
           : item;

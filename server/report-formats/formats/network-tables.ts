@@ -23,7 +23,10 @@ export const alertLogic = csvFormat({
   category: 'network',
   docsUrl: 'https://docs.alertlogic.com/analyze/exposures.htm',
   aliases: ['alertlogic', 'alert logic scan'],
-  columns: [['vulnerability', 'vulnerability id', 'vulnerability key', 'asset name']],
+  columns: [
+    ['vulnerability', 'vulnerability id', 'vulnerability key', 'asset name'],
+    ['vulnerability', 'vulnerability id', 'cisa known exploited', 'asset name'],
+  ],
   confidence: 0.97,
   map: (row) => ({
     ruleId: cell(row, 'vulnerability id', 'cve'),

@@ -1,11 +1,6 @@
 import type { ReportFormat } from '../format.ts';
 import { blackDuckBinary } from '../formats/black-duck-binary.ts';
-import {
-  blackDuck,
-  blackDuckApi,
-  blackDuckComponents,
-  blackDuckRapid,
-} from '../formats/black-duck.ts';
+import { blackDuck, blackDuckApi, blackDuckRapid } from '../formats/black-duck.ts';
 import { bomber } from '../formats/bomber.ts';
 import { bunAudit } from '../formats/bun-audit.ts';
 import { bundlerAuditText, bundlerAuditJson } from '../formats/bundler-audit.ts';
@@ -72,7 +67,6 @@ export const scaFormats: readonly ReportFormat[] = [
   nancy,
   devAudit,
   blackDuck,
-  blackDuckComponents,
   blackDuckApi,
   blackDuckRapid,
   blackDuckBinary,
