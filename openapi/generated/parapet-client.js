@@ -626,6 +626,11 @@ export const createClient = (clientOptions) => {
         ...options,
         method: 'DELETE',
     });
+    /** Accept the risk again, as before. */
+    const restoreFindingRisk = (id, options) => http(`/findings/${encodeURIComponent(String(id))}/risk-acceptance/restore`, {
+        ...options,
+        method: 'POST',
+    });
     /** Where a leaked secret is in the history. */
     const getSecretHistory = (id, options) => http(`/findings/${encodeURIComponent(String(id))}/secret-history`, {
         ...options,
@@ -1645,6 +1650,7 @@ export const createClient = (clientOptions) => {
         acceptFindingRisk,
         decideFindingRisk,
         revokeFindingRisk,
+        restoreFindingRisk,
         getSecretHistory,
         searchSecretHistory,
         getFindingOpinion,

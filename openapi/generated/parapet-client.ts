@@ -1083,6 +1083,12 @@ export const createClient = (clientOptions: ClientOptions) => {
       ...options,
       method: 'DELETE',
     });
+  /** Accept the risk again, as before. */
+  const restoreFindingRisk = (id: string, options?: CallOptions): Promise<FindingDocument> =>
+    http<FindingDocument>(`/findings/${encodeURIComponent(String(id))}/risk-acceptance/restore`, {
+      ...options,
+      method: 'POST',
+    });
   /** Where a leaked secret is in the history. */
   const getSecretHistory = (id: string, options?: CallOptions): Promise<SecretHistoryDocument> =>
     http<SecretHistoryDocument>(`/findings/${encodeURIComponent(String(id))}/secret-history`, {
@@ -2740,6 +2746,7 @@ export const createClient = (clientOptions: ClientOptions) => {
     acceptFindingRisk,
     decideFindingRisk,
     revokeFindingRisk,
+    restoreFindingRisk,
     getSecretHistory,
     searchSecretHistory,
     getFindingOpinion,
@@ -5094,20 +5101,32 @@ export interface OpinionBudget {
   agreement: OpinionAgreement[];
   days: OpinionDay[];
   failure: string | null;
+  failure_detail: string | null;
+}
+export interface NextOpinion {
+  tokens: number | null;
+  money: number | null;
+  currency: string;
+  tokens_left: number | null;
+  money_left: number | null;
+  is_spent: boolean;
+  renews_at: string;
 }
 export interface OpinionStatus {
   opinion: FindingOpinion | null;
   job_id: string | null;
   failure: string | null;
+  failure_detail: string | null;
   is_configured: boolean;
   is_automatic: boolean;
   budget: OpinionBudget;
+  next: NextOpinion;
 }
 export interface OpinionStatusDocument {
   data: OpinionStatus;
 }
 export interface AnswerOpinionRequest {
-  answer: OpinionAnswer;
+  answer: OpinionAnswer | null;
   comment?: string;
 }
 export type PriorityGroup =

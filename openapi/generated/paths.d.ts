@@ -2116,6 +2116,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/findings/{id}/risk-acceptance/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the risk again, as before
+         * @description Takes the end of an acceptance back within 24 hours, with the reason, end and people that it had. Administrators and security operators may call it, and the history records it. Where the risk is accepted, where something else was decided since, and where the acceptance would have run out, it is refused with 409. A finding that does not exist answers 404.
+         */
+        post: operations["restoreFindingRisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/findings/{id}/secret-history": {
         parameters: {
             query?: never;
@@ -2149,12 +2169,12 @@ export interface paths {
         };
         /**
          * The second opinion on a finding
-         * @description The second opinion of the AI service on a finding, the job that works on one, and what is left of today's budget. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
+         * @description The second opinion of the AI service on a finding, the job that works on one, what another one is expected to cost, and what is left of the budgets of today and of the month. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
          */
         get: operations["getFindingOpinion"];
         /**
          * Accept or refuse a second opinion
-         * @description Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
+         * @description Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Null takes the answer back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
          */
         put: operations["answerFindingOpinion"];
         /**
@@ -10595,6 +10615,47 @@ export interface components {
              * @example null
              */
             failure: string | null;
+            /**
+             * @description The same in English; null where the code has no sentence.
+             * @example null
+             */
+            failure_detail: string | null;
+        };
+        /** @description What another opinion is expected to use, and what the month's budget of the AI services leaves. */
+        NextOpinion: {
+            /**
+             * @description What a call for an opinion used on average, this month and the month before; null where there was none.
+             * @example 6922
+             */
+            tokens: number | null;
+            /**
+             * @description Of these tokens at the present prices; null without tokens or prices.
+             * @example 0.012
+             */
+            money: number | null;
+            /** @example EUR */
+            currency: string;
+            /**
+             * @description null without a limit of tokens.
+             * @example 4200000
+             */
+            tokens_left: number | null;
+            /**
+             * @description null without a limit of money.
+             * @example 21.8
+             */
+            money_left: number | null;
+            /**
+             * @description A request is refused until the budget starts anew.
+             * @example false
+             */
+            is_spent: boolean;
+            /**
+             * Format: date-time
+             * @description When the budget starts anew.
+             * @example 2026-03-01T00:00:00Z
+             */
+            renews_at: string;
         };
         /** @description The second opinion on a finding, and whether another can be asked for. */
         OpinionStatus: {
@@ -10610,6 +10671,11 @@ export interface components {
              * @example null
              */
             failure: string | null;
+            /**
+             * @description The same in English; null where the code has no sentence.
+             * @example null
+             */
+            failure_detail: string | null;
             /** @example true */
             is_configured: boolean;
             /**
@@ -10618,14 +10684,19 @@ export interface components {
              */
             is_automatic: boolean;
             budget: components["schemas"]["OpinionBudget"];
+            next: components["schemas"]["NextOpinion"];
         };
         /** @description The second opinion on a finding. */
         OpinionStatusDocument: {
             data: components["schemas"]["OpinionStatus"];
         };
-        /** @description A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards takes the mark off. */
+        /** @description A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards, or taking the answer back, takes the mark off. */
         AnswerOpinionRequest: {
-            answer: components["schemas"]["OpinionAnswer"];
+            /**
+             * @description null takes an earlier answer back.
+             * @example accepted
+             */
+            answer: components["schemas"]["OpinionAnswer"] | null;
             /** @example Checked against the template. */
             comment?: string;
         };
@@ -26080,6 +26151,293 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
+    restoreFindingRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the thing (UUIDv7). */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One finding. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *         "attributes": {
+                     *           "title": "SQL injection in the statement builder",
+                     *           "severity": "high",
+                     *           "priority": 87,
+                     *           "status": "open",
+                     *           "false_positive": false,
+                     *           "is_duplicate": false,
+                     *           "is_subfinding": false,
+                     *           "kev": false,
+                     *           "epss": null,
+                     *           "tool": "semgrep",
+                     *           "rule": {
+                     *             "id": "javascript.express.sqli",
+                     *             "name": "SQL built from request input",
+                     *             "help_uri": "https://semgrep.dev/r/javascript.express.sqli"
+                     *           },
+                     *           "category": "sast",
+                     *           "type": "SQL Injection",
+                     *           "language": "typescript",
+                     *           "file": "src/statements/search.ts",
+                     *           "range": {
+                     *             "start_line": 41,
+                     *             "start_column": 17,
+                     *             "end_line": 43,
+                     *             "end_column": 52
+                     *           },
+                     *           "endpoint": null,
+                     *           "component": {
+                     *             "name": "pg",
+                     *             "version": "8.11.0",
+                     *             "purl": "pkg:npm/pg@8.11.0",
+                     *             "ecosystem": "npm",
+                     *             "fixed_version": "8.11.3"
+                     *           },
+                     *           "repository": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *             "nickname": "ledger-api"
+                     *           },
+                     *           "branch": "main",
+                     *           "cwe": [
+                     *             89
+                     *           ],
+                     *           "cve": [],
+                     *           "cvssv3_score": 8.6,
+                     *           "owasp": [
+                     *             "A03:2021"
+                     *           ],
+                     *           "owasp_cicd": [],
+                     *           "slsa_threats": [
+                     *             "B"
+                     *           ],
+                     *           "tags": [
+                     *             "payments"
+                     *           ],
+                     *           "assignee": {
+                     *             "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *             "username": "developer",
+                     *             "email": "developer@acme.example",
+                     *             "avatar_url": null
+                     *           },
+                     *           "sla": "on_track",
+                     *           "fixing_effort": 20,
+                     *           "remediation_type": null,
+                     *           "has_fix": true,
+                     *           "comment_count": 1,
+                     *           "first_seen_at": "2026-01-12T08:14:03Z",
+                     *           "reachability": [
+                     *             "called"
+                     *           ],
+                     *           "reported_at": "2025-11-02T16:40:00Z",
+                     *           "last_seen_at": "2026-02-03T06:00:41Z",
+                     *           "due_at": "2026-02-11T08:14:03Z",
+                     *           "description": "Input of the request reaches the SQL text without being bound.",
+                     *           "mitigation": "Bind the value as a parameter.",
+                     *           "severity_raw": "ERROR",
+                     *           "severity_overridden": false,
+                     *           "reported_severity": "high",
+                     *           "confidence": "high",
+                     *           "cvss": [
+                     *             {
+                     *               "version": "3.1",
+                     *               "vector": "CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N",
+                     *               "score": 8.1,
+                     *               "source": "nvd"
+                     *             }
+                     *           ],
+                     *           "policies": [
+                     *             {
+                     *               "category": "compliance",
+                     *               "name": "PCI DSS 4",
+                     *               "control": "6.2.4",
+                     *               "reason": null,
+                     *               "evidence": {
+                     *                 "kind": "weakness",
+                     *                 "value": "CWE-564",
+                     *                 "kind_of": "CWE-89",
+                     *                 "title": "Software attacks are prevented or mitigated",
+                     *                 "source": "OWASP"
+                     *               },
+                     *               "uri": "https://www.pcisecuritystandards.org/",
+                     *               "conditions": [
+                     *                 {
+                     *                   "key": "severity",
+                     *                   "value": "critical,high"
+                     *                 }
+                     *               ],
+                     *               "due_at": null
+                     *             }
+                     *           ],
+                     *           "scanner_report_code": "000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;",
+                     *           "code": [
+                     *             {
+                     *               "number": "000041",
+                     *               "text": "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+                     *               "highlighted": true
+                     *             }
+                     *           ],
+                     *           "code_snippet": "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+                     *           "code_diff": null,
+                     *           "diff_parser": null,
+                     *           "code_flow": [
+                     *             {
+                     *               "file": "src/statements/routes.ts",
+                     *               "range": {
+                     *                 "start_line": 41,
+                     *                 "start_column": 17,
+                     *                 "end_line": 43,
+                     *                 "end_column": 52
+                     *               },
+                     *               "message": "query comes from the request",
+                     *               "snippet": "const { query } = request.query;"
+                     *             }
+                     *           ],
+                     *           "related_locations": [
+                     *             {
+                     *               "file": "src/statements/routes.ts",
+                     *               "range": {
+                     *                 "start_line": 41,
+                     *                 "start_column": 17,
+                     *                 "end_line": 43,
+                     *                 "end_column": 52
+                     *               },
+                     *               "message": "query comes from the request",
+                     *               "snippet": "const { query } = request.query;"
+                     *             }
+                     *           ],
+                     *           "references": [
+                     *             "https://cwe.mitre.org/data/definitions/89.html"
+                     *           ],
+                     *           "fix": {
+                     *             "description": "Bind the value as a parameter.",
+                     *             "changes": [
+                     *               {
+                     *                 "path": "src/statements/search.ts",
+                     *                 "start_line": 41,
+                     *                 "start_column": null,
+                     *                 "end_line": 41,
+                     *                 "end_column": null,
+                     *                 "replacement": "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "fixed_versions": [],
+                     *           "image": null,
+                     *           "cloud_resource": null,
+                     *           "http_method": null,
+                     *           "http_parameter": null,
+                     *           "author": null,
+                     *           "commit": "4f2c9d1",
+                     *           "scan_id": null,
+                     *           "identity": {
+                     *             "match": "moved",
+                     *             "basis": "code"
+                     *           },
+                     *           "fingerprint": "9b1dd6c2f8e04d17",
+                     *           "duplicates": [
+                     *             {
+                     *               "finding_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09",
+                     *               "canonical": true,
+                     *               "title": "SQL injection",
+                     *               "tool": "codeql",
+                     *               "reason": "weakness",
+                     *               "facts": {
+                     *                 "vulnerability": "CVE-2022-24999",
+                     *                 "component": "qs",
+                     *                 "cwe": 89,
+                     *                 "file": "src/statements/search.ts",
+                     *                 "line": 41
+                     *               },
+                     *               "comment": null
+                     *             }
+                     *           ],
+                     *           "risk_acceptance": {
+                     *             "reason": "Reachable only from the internal network until the migration in March.",
+                     *             "until": "2026-03-31",
+                     *             "until_fix": false,
+                     *             "accepted_by": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "username": "developer",
+                     *               "email": "developer@acme.example",
+                     *               "avatar_url": null
+                     *             },
+                     *             "approver": {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "username": "developer",
+                     *               "email": "developer@acme.example",
+                     *               "avatar_url": null
+                     *             },
+                     *             "accepted_at": "2026-02-01T10:00:00Z"
+                     *           },
+                     *           "review_requested": false,
+                     *           "sent_to": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "username": "developer",
+                     *               "email": "developer@acme.example",
+                     *               "avatar_url": null
+                     *             }
+                     *           ],
+                     *           "owners": [
+                     *             {
+                     *               "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01",
+                     *               "name": "Payments",
+                     *               "repository": {
+                     *                 "id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02",
+                     *                 "nickname": "ledger-api"
+                     *               },
+                     *               "tag": null,
+                     *               "path": "src/payments/**",
+                     *               "source": "manual",
+                     *               "line": null
+                     *             }
+                     *           ],
+                     *           "remediation_id": null,
+                     *           "version": 3,
+                     *           "created_at": "2026-01-12T08:14:05Z",
+                     *           "updated_at": "2026-02-03T06:00:44Z",
+                     *           "file_type": "ts",
+                     *           "issue_owner": "payments-team",
+                     *           "mitigation_kind": "upgrade",
+                     *           "provider": null,
+                     *           "policy_names": [
+                     *             "PCI DSS v4.0.1"
+                     *           ],
+                     *           "policy_categories": [
+                     *             "compliance"
+                     *           ],
+                     *           "policy_controls": [
+                     *             "PCI DSS v4.0.1 6.2.4"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FindingDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
     getSecretHistory: {
         parameters: {
             query?: never;
@@ -26268,6 +26626,7 @@ export interface operations {
                      *         },
                      *         "job_id": null,
                      *         "failure": null,
+                     *         "failure_detail": null,
                      *         "is_configured": true,
                      *         "is_automatic": true,
                      *         "budget": {
@@ -26293,7 +26652,17 @@ export interface operations {
                      *               "tokens": 83000
                      *             }
                      *           ],
-                     *           "failure": null
+                     *           "failure": null,
+                     *           "failure_detail": null
+                     *         },
+                     *         "next": {
+                     *           "tokens": 6922,
+                     *           "money": 0.012,
+                     *           "currency": "EUR",
+                     *           "tokens_left": 4200000,
+                     *           "money_left": 21.8,
+                     *           "is_spent": false,
+                     *           "renews_at": "2026-03-01T00:00:00Z"
                      *         }
                      *       }
                      *     }
@@ -26365,6 +26734,7 @@ export interface operations {
                      *         },
                      *         "job_id": null,
                      *         "failure": null,
+                     *         "failure_detail": null,
                      *         "is_configured": true,
                      *         "is_automatic": true,
                      *         "budget": {
@@ -26390,7 +26760,17 @@ export interface operations {
                      *               "tokens": 83000
                      *             }
                      *           ],
-                     *           "failure": null
+                     *           "failure": null,
+                     *           "failure_detail": null
+                     *         },
+                     *         "next": {
+                     *           "tokens": 6922,
+                     *           "money": 0.012,
+                     *           "currency": "EUR",
+                     *           "tokens_left": 4200000,
+                     *           "money_left": 21.8,
+                     *           "is_spent": false,
+                     *           "renews_at": "2026-03-01T00:00:00Z"
                      *         }
                      *       }
                      *     }
@@ -26460,6 +26840,7 @@ export interface operations {
                      *         },
                      *         "job_id": null,
                      *         "failure": null,
+                     *         "failure_detail": null,
                      *         "is_configured": true,
                      *         "is_automatic": true,
                      *         "budget": {
@@ -26485,7 +26866,17 @@ export interface operations {
                      *               "tokens": 83000
                      *             }
                      *           ],
-                     *           "failure": null
+                     *           "failure": null,
+                     *           "failure_detail": null
+                     *         },
+                     *         "next": {
+                     *           "tokens": 6922,
+                     *           "money": 0.012,
+                     *           "currency": "EUR",
+                     *           "tokens_left": 4200000,
+                     *           "money_left": 21.8,
+                     *           "is_spent": false,
+                     *           "renews_at": "2026-03-01T00:00:00Z"
                      *         }
                      *       }
                      *     }
@@ -30597,7 +30988,8 @@ export interface operations {
                      *             "tokens": 83000
                      *           }
                      *         ],
-                     *         "failure": null
+                     *         "failure": null,
+                     *         "failure_detail": null
                      *       }
                      *     }
                      */

@@ -158,6 +158,7 @@ const before: Readonly<Record<string, readonly string[]>> = {
   removeSample: ['loadSample'],
   cancelClientDeletion: ['requestClientDeletion'],
   restoreReviewerNote: ['deleteReviewerNote'],
+  restoreFindingRisk: ['acceptFindingRisk', 'revokeFindingRisk'],
   restoreUnreadNotifications: ['readAllNotifications'],
   removeTwoFactor: ['configureTwoFactor'],
   deleteFindingComment: ['commentOnFinding'],

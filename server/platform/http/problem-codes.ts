@@ -235,3 +235,9 @@ export const createProblem = <Code extends RefusalCode>(
   const [code, facts]: [RefusalCode, MessageValues?] = given;
   return new Problem(status, code, fillTemplate(problemMessages[code], facts), { facts });
 };
+
+/** The sentence of a code that was kept without its facts; undefined where it needs some. */
+export const findPlainMessage = (code: string | null | undefined): string | undefined => {
+  const message = Object.entries(problemMessages).find(([each]) => each === code)?.[1];
+  return message?.includes('{') ? undefined : message;
+};

@@ -23,7 +23,7 @@ const acceptance = sql`(
   select jsonb_build_object('reason', a.reason, 'until', to_char(a.until at time zone 'UTC', 'YYYY-MM-DD'), 'until_fix', a.until_fix, 'accepted_at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'accepted_by', case when au.id is not null then ${person('au')} end, 'approver', case when ap.id is not null then ${person('ap')} end)
   from risk_acceptances a left join users au on au.client_id = a.client_id and au.id = a.accepted_by left join users ap on ap.client_id = a.client_id and ap.id = a.approver
-  where a.client_id = f.client_id and a.finding_id = f.id)`;
+  where a.client_id = f.client_id and a.finding_id = f.id and (f.status = 'risk_accepted' or f.review_requested))`;
 
 /** As the last run of the rules labelled it. */
 const rules = sql`(select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'category', p.category, 'description', p.description, 'conditions', p.conditions, 'due_days', p.actions -> 'due_days') order by p.name), '[]')

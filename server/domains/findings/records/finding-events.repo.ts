@@ -1,5 +1,5 @@
 import { personColumns } from '../../../platform/db/person-columns.ts';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -20,6 +20,16 @@ export const causeSentences: Readonly<Record<Cause, string>> = {
   acceptance_ended: 'The acceptance expired.',
 };
 
+/** An acceptance of a risk that ended, as it was; only restoring it reads this. */
+export type EndedAcceptance = {
+  reason: string;
+  until: string | null;
+  untilFix: boolean;
+  acceptedBy: string;
+  approver: string | null;
+  createdAt: string;
+};
+
 /** With either a cause or a person's comment. */
 export type NewEvent = {
   kind: FindingEvent['kind'];
@@ -27,6 +37,7 @@ export type NewEvent = {
   to?: string | null;
   cause?: Cause;
   comment?: string;
+  ended?: EndedAcceptance;
 };
 
 type Subject = { clientId: string; id: string; repositoryId: string };
@@ -58,7 +69,7 @@ export const writeEvents = async (
   if (events.length === 0) return [];
   const rule = who?.rule && { id: who.rule.id, name: who.rule.name };
   const actor = who?.rule?.automatic === true ? undefined : who;
-  const values = events.map(({ row, kind, from, to, cause, comment }) => ({
+  const values = events.map(({ row, kind, from, to, cause, comment, ended }) => ({
     clientId: row.clientId,
     id: newId(),
     findingId: row.id,
@@ -66,7 +77,13 @@ export const writeEvents = async (
     kind,
     actorId: actor?.userId ?? null,
     actorName: actor?.username ?? null,
-    data: { from: from ?? null, to: to ?? null, ...(cause && { cause }), ...(rule && { rule }) },
+    data: {
+      from: from ?? null,
+      to: to ?? null,
+      ...(cause && { cause }),
+      ...(rule && { rule }),
+      ...(ended && { ended }),
+    },
     reason: comment ?? (cause ? causeSentences[cause] : null),
   }));
   await tx.insert(findingEvents).values(values);
@@ -173,3 +190,50 @@ export const deleteEvent = (tx: Tx, id: string) =>
   tx
     .delete(findingEvents)
     .where(and(eq(findingEvents.clientId, currentClient), eq(findingEvents.id, id)));
+
+const statusDecisions = [
+  'status',
+  'fixed',
+  'reopened',
+  'risk_accepted',
+  'risk_requested',
+  'risk_declined',
+  'risk_revoked',
+];
+
+type Left = {
+  /** The status that came after it. */
+  to: string;
+  /** Absent where the acceptance itself was kept. */
+  ended?: EndedAcceptance;
+};
+
+/**
+ * The step by which a user ended an acceptance since then; undefined where another decision about
+ * the status came later, or where it ran out.
+ */
+export const findLeftAcceptance = async (
+  tx: Tx,
+  findingId: string,
+  since: Date,
+): Promise<Left | undefined> => {
+  const [last] = await tx
+    .select({
+      data: findingEvents.data,
+      actorId: findingEvents.actorId,
+      at: findingEvents.createdAt,
+    })
+    .from(findingEvents)
+    .where(
+      and(
+        eq(findingEvents.clientId, currentClient),
+        eq(findingEvents.findingId, findingId),
+        inArray(findingEvents.kind, statusDecisions),
+      ),
+    )
+    .orderBy(desc(findingEvents.id))
+    .limit(1);
+  if (!last || last.actorId === null || last.at < since || last.data['from'] !== 'risk_accepted')
+    return undefined;
+  return last.data as Left; // written by `writeEvents`
+};

@@ -7,6 +7,7 @@ export {
   deleteEvent,
   eventsOf,
   findEvent,
+  findLeftAcceptance,
   type FindingEvent,
   type RowEvent,
   writeEvent,

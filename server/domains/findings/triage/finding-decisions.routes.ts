@@ -4,6 +4,7 @@ import {
   acceptRisk,
   decideRisk,
   linkDuplicate,
+  restoreRisk,
   revokeRisk,
   unlinkDuplicate,
 } from './finding-decisions.service.ts';
@@ -23,6 +24,10 @@ export const findingDecisionsRoutes = (deps: Deps) =>
     revokeFindingRisk: async ({ path, who, scope }) => ({
       status: 200,
       body: { data: await revokeRisk(deps, { who, scope }, path.id) },
+    }),
+    restoreFindingRisk: async ({ path, who, scope }) => ({
+      status: 200,
+      body: { data: await restoreRisk(deps, { who, scope }, path.id) },
     }),
     linkFindingDuplicate: async ({ path, body, who, scope }) => ({
       status: 200,

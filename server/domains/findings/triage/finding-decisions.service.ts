@@ -14,6 +14,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { invalid, notFound, Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { toIsoOrNull } from '../../../platform/runtime/time.ts';
 import { notify } from '../../notifications/index.ts';
 import { lockMember } from '../../identity/index.ts';
 import {
@@ -23,7 +24,7 @@ import {
   type FindingStateRow,
   updateFindings,
 } from './finding-change.ts';
-import { type Decider, writeEvent, writeEvents } from '../records/index.ts';
+import { type Decider, findLeftAcceptance, writeEvent, writeEvents } from '../records/index.ts';
 import { isGuarded } from './second-approver.ts';
 import { lockVisible, withFinding } from '../findings.service.ts';
 
@@ -43,6 +44,11 @@ const assertApprover = async (tx: Tx, who: Principal, id: string) => {
   if (!can({ role: approver.role }, 'findings:accept-risk'))
     throw invalid('approver_id', 'may_not_accept');
 };
+
+/** As long as changes of many findings can be undone. */
+const undoableSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
+
+const changedSince = () => new Problem(409, 'changed_since', 'It has changed since then.');
 
 const set = (tx: Tx, row: FindingStateRow, columns: Columns, now: Date) =>
   updateFindings(tx, [row], () => columns, now);
@@ -265,8 +271,8 @@ export const decideRisk = (
 /** Ends an acceptance, or takes back the request for one. */
 export const revokeRisk = (deps: Deps, access: Access, id: string) =>
   withFinding(deps, access, id, async (tx, row) => {
-    if (row.reviewRequested) await acceptanceOf(tx, id);
-    else assertCan(row, findingCan.revokeRisk);
+    if (!row.reviewRequested) assertCan(row, findingCan.revokeRisk);
+    const { reason, until, untilFix, acceptedBy, approver, createdAt } = await acceptanceOf(tx, id);
     await tx.delete(riskAcceptances).where(ofFindings([id]));
     const to = row.reviewRequested ? row.status : 'open';
     await set(
@@ -275,7 +281,53 @@ export const revokeRisk = (deps: Deps, access: Access, id: string) =>
       row.reviewRequested ? { reviewRequested: false } : { status: 'open', closedAt: null },
       deps.now(),
     );
-    await writeEvent(tx, access.who, row, { kind: 'risk_revoked', from: row.status, to });
+    await writeEvent(tx, access.who, row, {
+      kind: 'risk_revoked',
+      from: row.status,
+      to,
+      // A request that was withdrawn is asked for again, not restored.
+      ...(!row.reviewRequested && {
+        ended: {
+          ...{ reason, untilFix, acceptedBy, approver },
+          until: toIsoOrNull(until),
+          createdAt: createdAt.toISOString(),
+        },
+      }),
+    });
+  });
+
+/**
+ * Takes the end of an acceptance back: reason, end and people are those from before. Only while
+ * nothing else was decided, and not of one that has run out.
+ */
+export const restoreRisk = (deps: Deps, access: Access, id: string) =>
+  withFinding(deps, access, id, async (tx, row) => {
+    if (row.status === 'risk_accepted')
+      throw new Problem(409, 'already_so', 'It is already in that state.');
+    const now = deps.now();
+    const left = await findLeftAcceptance(tx, id, undoableSince(now));
+    if (left === undefined || row.reviewRequested || row.status !== left.to) throw changedSince();
+    assertCan(row, (state) => findingCan.acceptRisk({ ...state, status: 'open' }));
+    if (left.ended !== undefined) {
+      const { until, createdAt, ...ended } = left.ended;
+      await tx.insert(riskAcceptances).values({
+        ...ended,
+        clientId: row.clientId,
+        findingId: id,
+        until: until === null ? null : new Date(until),
+        createdAt: new Date(createdAt),
+      });
+    }
+    const { until, untilFix } = await acceptanceOf(tx, id);
+    if ((until !== null && until < now) || (untilFix && row.fixedVersion !== null))
+      throw changedSince();
+    await set(tx, row, { status: 'risk_accepted', closedAt: now }, now);
+    await writeEvent(tx, access.who, row, {
+      kind: 'risk_accepted',
+      from: row.status,
+      to: 'risk_accepted',
+      cause: 'taken_back',
+    });
   });
 
 /** The one that represents both is never itself a duplicate: else the list would show neither. */

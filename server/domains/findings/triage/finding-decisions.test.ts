@@ -20,7 +20,7 @@ const login: Line = {
 };
 
 /** Each test has a folder of its own: one import brings them all. */
-const folders = ['accept', 'approve', 'unlink', 'link', 'explain', 'around'] as const;
+const folders = ['accept', 'restore', 'approve', 'unlink', 'link', 'explain', 'around'] as const;
 type Folder = (typeof folders)[number];
 const within = (line: Line) =>
   folders.map((folder) => ({ ...line, file: `${folder}/${line.file}` }));
@@ -86,6 +86,41 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
     expect((await server.as('admin')('revokeFindingRisk', { path: { id } })).problem().code).toBe(
       'is_not_accepted',
     );
+  });
+
+  it('restores an acceptance that ended a moment ago, as it was', async () => {
+    const id = await idOf('weak-hash', 'restore');
+    const path = { id };
+    const restore = () => server.as('admin')('restoreFindingRisk', { path });
+    const accepted = (
+      await server.as('cyberoper')('acceptFindingRisk', {
+        path,
+        body: { reason: 'Behind the firewall.', until: '2999-12-31' },
+      })
+    ).ok().data.attributes;
+    expect((await restore()).problem()).toMatchObject({ status: 409, code: 'already_so' });
+    expect((await server.as('admin')('revokeFindingRisk', { path })).status).toBe(200);
+    const { status, risk_acceptance: acceptance } = accepted;
+    expect((await restore()).ok().data.attributes).toMatchObject({
+      status,
+      risk_acceptance: acceptance,
+    });
+    // Another status ends it too, and then shows no acceptance.
+    expect(
+      (await server.as('admin')('updateFinding', { path, body: { status: 'in_progress' } })).ok()
+        .data.attributes,
+    ).toMatchObject({ status: 'in_progress', risk_acceptance: null });
+    expect((await server.as('developer')('restoreFindingRisk', { path })).status).toBe(403);
+    expect((await restore()).ok().data.attributes).toMatchObject({
+      status,
+      risk_acceptance: acceptance,
+    });
+    const { data: history } = (await server.as('admin')('listFindingHistory', { path })).ok();
+    expect(history[0]).toMatchObject({ kind: 'risk_accepted', cause: 'taken_back' });
+    // Who decides otherwise in between is not overruled.
+    await server.as('admin')('updateFinding', { path, body: { status: 'open' } });
+    await server.as('admin')('updateFinding', { path, body: { status: 'in_progress' } });
+    expect((await restore()).problem()).toMatchObject({ status: 409, code: 'changed_since' });
   });
 
   it('accepts nothing until a fix that is there already', async () => {

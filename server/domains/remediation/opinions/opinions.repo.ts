@@ -5,6 +5,7 @@ import { changeFindingLabels } from '../../../platform/db/counted-writes.ts';
 import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { jobs } from '../../../platform/db/schema/operations.ts';
 import { findingOpinions, opinionDays } from '../../../platform/db/schema/opinions.ts';
+import { findPlainMessage } from '../../../platform/http/problem-codes.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 import { lockLabelling } from '../../findings/records/index.ts';
 import { judgeFindingsKind } from '../../imports/index.ts';
@@ -55,12 +56,13 @@ export const upsertOpinion = async (
 export const answerOpinion = async (
   tx: Tx,
   findingId: string,
-  answer: Schemas['OpinionAnswer'],
+  answer: Schemas['OpinionAnswer'] | null,
   by: { username: string; now: Date },
 ): Promise<void> => {
+  const answered = answer === null ? null : by;
   const [row] = await tx
     .update(findingOpinions)
-    .set({ answer, answeredBy: by.username, answeredAt: by.now })
+    .set({ answer, answeredBy: answered?.username ?? null, answeredAt: answered?.now ?? null })
     .where(isAbout(findingId))
     .returning();
   if (row) await label(tx, row);
@@ -175,6 +177,7 @@ export const getBudget = async (
     left_out: row?.leftOut ?? 0,
     tokens: row?.tokens ?? 0,
     failure: row?.failure ?? null,
+    failure_detail: findPlainMessage(row?.failure) ?? null,
     answered: sum('answered'),
     agreed: sum('agreed'),
     agreement,

@@ -9,7 +9,7 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { createProblem } from '../../../platform/http/problem-codes.ts';
+import { createProblem, findPlainMessage } from '../../../platform/http/problem-codes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import { toIsoOrNull } from '../../../platform/runtime/time.ts';
 import { writeAudit } from '../../audit-log/index.ts';
@@ -19,6 +19,7 @@ import { judgeFindingsKind, opinionsTitle } from '../../imports/index.ts';
 import { getAiConfiguration, parseClientDocument } from '../../organization/index.ts';
 import { getSubject, toBasisHash } from '../generate/remediation.repo.ts';
 import { findBudgetRefusal } from '../usage/meter.ts';
+import { getNextOpinion } from './next-opinion.ts';
 import {
   answerOpinion,
   findOpinion,
@@ -68,13 +69,17 @@ const statusOf = async (
   const opinion = await findOpinion(tx, id);
   const request = await findRequest(tx, id);
   const isLatest = request !== undefined && (opinion?.judgedAt ?? new Date(0)) < request.at;
+  const failure =
+    isLatest && request.state === 'failed' ? (request.errorCode ?? 'unexpected') : null;
   return {
     opinion: opinion ? shown(opinion, toBasisHash(data)) : null,
     job_id: request && isActive(request.state) ? request.id : null,
-    failure: isLatest && request.state === 'failed' ? (request.errorCode ?? 'unexpected') : null,
+    failure,
+    failure_detail: findPlainMessage(failure) ?? null,
     is_configured: validation.isConfigured,
     is_automatic: await isAutomatic(tx, clientId),
     budget: await getBudget(tx, utcDay(now), validation.most_per_day),
+    next: await getNextOpinion(tx, clientId, now),
   };
 };
 
@@ -121,8 +126,8 @@ export const requestOpinion = (
   });
 
 /**
- * Only an accepted "likely a false positive" changes the finding; refusing it afterwards takes that
- * back.
+ * Only an accepted "likely a false positive" changes the finding; refusing it afterwards, or taking
+ * the answer back, reverses that.
  */
 export const answer = (
   deps: Deps,
@@ -144,7 +149,7 @@ export const answer = (
     await writeEvent(tx, who, row, {
       kind: 'opinion',
       from: opinion.verdict,
-      to: given,
+      to: given ?? 'withdrawn',
       ...(comment !== undefined && { comment }),
     });
     if ((marks || unmarks) && row.falsePositive !== marks) {

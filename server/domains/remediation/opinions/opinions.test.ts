@@ -152,7 +152,7 @@ describe('second opinions', () => {
 
   it('wait for a person, whose answer can be changed', async () => {
     const id = await idOf('first');
-    const answer = (given: 'accepted' | 'refused') =>
+    const answer = (given: 'accepted' | 'refused' | null) =>
       admin()('answerFindingOpinion', { path: { id }, body: { answer: given } });
     const isFalse = async () =>
       (await admin()('getFinding', { path: { id } })).ok().data.attributes.false_positive;
@@ -176,6 +176,16 @@ describe('second opinions', () => {
       'accepted',
       'false_positive',
     ]);
+    // Undo leaves it as if there had been no answer.
+    expect((await answer(null)).ok().data.opinion).toMatchObject({
+      ...{ answer: null, answered_by: null, answered_at: null },
+    });
+    expect((await answer(null)).problem()).toMatchObject({ status: 409, code: 'already_so' });
+    expect(await found('refused')).toEqual([]);
+    expect((await answer('accepted')).status).toBe(200);
+    expect((await answer(null)).ok().data.budget).toMatchObject({ answered: 0, agreed: 0 });
+    expect(await isFalse()).toBe(false);
+    expect((await answer('refused')).status).toBe(200);
     const other = await idOf('note-only');
     expect(
       (
@@ -195,7 +205,12 @@ describe('second opinions', () => {
     expect(data.filter(({ title }) => title.includes('stopped'))).toHaveLength(1);
     expect(await statusOf('unlucky')).toMatchObject({
       opinion: null,
-      budget: { used: 0, failure: 'ai_key_refused' },
+      budget: {
+        used: 0,
+        failure: 'ai_key_refused',
+        failure_detail:
+          'The AI service rejected the key. An administrator can replace it under Settings, AI models.',
+      },
     });
   });
 
@@ -217,6 +232,7 @@ describe('second opinions', () => {
     expect(await statusOf('note-only')).toMatchObject({
       opinion: { verdict: 'real' },
       failure: 'ai_unreadable',
+      failure_detail: 'The AI service returned an invalid response twice.',
     });
   });
 

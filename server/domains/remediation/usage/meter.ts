@@ -12,6 +12,7 @@ import { listAdministrators, notify } from '../../notifications/index.ts';
 import { getAiBudget } from '../../organization/index.ts';
 import { AiError } from '../ai/failure.ts';
 import {
+  type Amount,
   costOf,
   monthOf,
   percentOf,
@@ -59,23 +60,23 @@ export type Metered = {
 
 type MeterDeps = Pick<Deps, 'db' | 'now'>;
 
+/** This month, the calls under way included. */
+export const getUsedAndReserved = async (tx: Tx, now: Date): Promise<Amount> => {
+  const used = await getUsed(tx, monthOf(now));
+  const reserved = await getReserved(tx, now);
+  return {
+    tokens: used.tokens + reserved.tokens,
+    costMicros: used.costMicros + reserved.costMicros,
+  };
+};
+
 /** Why the organization's budget allows no call now; undefined where it does. */
 export const findBudgetRefusal = async (
   tx: Tx,
   clientId: string,
   now: Date,
-): Promise<Problem | undefined> => {
-  const used = await getUsed(tx, monthOf(now));
-  const reserved = await getReserved(tx, now);
-  return refusalOf(
-    await getAiBudget(tx, clientId),
-    {
-      tokens: used.tokens + reserved.tokens,
-      costMicros: used.costMicros + reserved.costMicros,
-    },
-    now,
-  );
-};
+): Promise<Problem | undefined> =>
+  refusalOf(await getAiBudget(tx, clientId), await getUsedAndReserved(tx, now), now);
 
 /** Why a job ends, with the amounts where the budget is used up still. */
 export const describeSpentBudget = async (

@@ -3,7 +3,7 @@ import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { ofCurrentClient } from '../../../platform/db/current-client.ts';
 import { aiMonths, aiReservations, aiUsage } from '../../../platform/db/schema/ai-usage.ts';
-import { micros, type Amount } from './budget.ts';
+import { micros, type Amount, type Tokens } from './budget.ts';
 
 type Schemas = components['schemas'];
 type UsageKey = Pick<typeof aiUsage.$inferInsert, 'clientId' | 'month' | 'purpose' | 'provider'>;
@@ -38,6 +38,29 @@ export const getUsed = async (tx: Tx, month: string): Promise<Amount> => {
     .from(aiUsage)
     .where(and(ofCurrentClient(aiUsage), eq(aiUsage.month, month)));
   return used ?? { tokens: 0, costMicros: 0 };
+};
+
+/** Of all calls for this purpose in these months. */
+export const getCalls = async (
+  tx: Tx,
+  purpose: Schemas['AiPurpose'],
+  months: readonly string[],
+): Promise<Tokens & { calls: number }> => {
+  const [used] = await tx
+    .select({
+      calls: sumOf(aiUsage.calls),
+      input: sumOf(aiUsage.tokensIn),
+      output: sumOf(aiUsage.tokensOut),
+    })
+    .from(aiUsage)
+    .where(
+      and(
+        ofCurrentClient(aiUsage),
+        eq(aiUsage.purpose, purpose),
+        inArray(aiUsage.month, [...months]),
+      ),
+    );
+  return used ?? { calls: 0, input: 0, output: 0 };
 };
 
 /** Of the calls under way; what a stopped server left behind expires. */

@@ -94,6 +94,9 @@ const makeFix = async (rule: string) => {
     ? (await admin()('getRemediation', { path: { id } })).ok().data
     : asked.problem();
 };
+/** What the card of a finding says of another opinion. */
+const nextOpinion = async () =>
+  (await admin()('getFindingOpinion', { path: { id: await idOf('rule-0') } })).ok().data.next;
 const notifications = async () =>
   (await admin()('listNotifications', { query: { notification_type: 'ai_budget' } }))
     .ok()
@@ -160,9 +163,14 @@ describe('what the AI services use', () => {
   it('is recorded as they count it, by purpose, provider and model', async () => {
     ai.says(counting('no JSON', 100, 10), counting(fixOf('rule-0'), 200, 40));
     expect(await makeFix('rule-0')).toMatchObject({ processing_status: 'ready', source: 'ai' });
+    expect(await nextOpinion()).toEqual({
+      ...{ tokens: null, money: null, currency: 'EUR', tokens_left: null, money_left: null },
+      ...{ is_spent: false, renews_at: '2026-04-01T00:00:00.000Z' },
+    });
     azure.says(counting(opinion, 300, 50));
     await admin()('requestFindingOpinion', { path: { id: await idOf('rule-0') } });
     await server.runJobs();
+    expect(await nextOpinion()).toMatchObject({ tokens: 350, money: null });
     const { month, renews_at: renews, rows, months } = await usage();
     expect({ month, renews }).toEqual({ month: '2026-03', renews: '2026-04-01T00:00:00.000Z' });
     const model = 'fixer-2026-08-01';
@@ -225,6 +233,7 @@ describe('a budget of tokens', () => {
     expect(await makeFix('rule-3')).toMatchObject({ processing_status: 'ready' });
     expect((await notifications()).map(([, percent]) => percent)).toEqual([80, 100]);
     expect(await usage()).toMatchObject({ is_spent: true });
+    expect(await nextOpinion()).toMatchObject({ is_spent: true, tokens_left: 0 });
     ai.conversations.length = 0;
     const english = new Intl.NumberFormat('en');
     const sentence = `This month’s AI budget is used up: ${english.format(used * 17)} of ${english.format(used * 10)} tokens. It renews on 2026-04-01. An administrator can change it under Settings, AI models.`;
@@ -358,13 +367,23 @@ describe('a budget of money', () => {
     ai.says(counting(fixOf('rule-5'), 200_000, 20_000));
     expect(await makeFix('rule-5')).toMatchObject({ processing_status: 'ready' });
     expect((await usage()).rows).toMatchObject([{ cost: 0.7 }]);
+    // No opinion was given in these two months.
+    expect(await nextOpinion()).toMatchObject({ tokens: null, money: null, money_left: 0.3 });
+    await setBudget({ prices: { ...prices, validation_input: 3, validation_output: 10 } });
+    azure.says(counting(opinion, 3000, 100));
+    await admin()('requestFindingOpinion', { path: { id: await idOf('rule-0') } });
+    await server.runJobs();
+    expect(await nextOpinion()).toMatchObject({
+      ...{ tokens: 3100, money: 0.01, currency: 'USD', money_left: 0.29, tokens_left: null },
+      ...{ is_spent: false, renews_at: '2026-06-01T00:00:00.000Z' },
+    });
     await setBudget({ prices: { ...prices, remediator_input: 0, remediator_output: 20 } });
     ai.says(counting(fixOf('rule-6'), 200_000, 20_000));
     expect(await makeFix('rule-6')).toMatchObject({ processing_status: 'ready' });
-    expect((await usage()).months.at(-1)).toMatchObject({ cost: 1.1 });
+    expect((await usage()).months.at(-1)).toMatchObject({ cost: 1.11 });
     expect(await makeFix('rule-7')).toMatchObject({
       code: 'ai_money_spent',
-      facts: { used: '1.1', most: '1', currency: 'USD', renews: '2026-06-01' },
+      facts: { used: '1.11', most: '1', currency: 'USD', renews: '2026-06-01' },
     });
   });
 

@@ -4,7 +4,7 @@ import { RotateCcw } from 'lucide-react';
 import { findingKeys, invalidateFindings, type Finding } from '@/entities/finding';
 import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
-import { revokeFindingRisk } from '@/shared/api/generated/findings';
+import { restoreFindingRisk, revokeFindingRisk } from '@/shared/api/generated/findings';
 import { Button } from '@/shared/ui/button';
 import { toast } from '@/shared/ui/toast';
 
@@ -14,6 +14,16 @@ export function EndAcceptance({ finding }: { finding: Finding }) {
   const client = useQueryClient();
   const waits = finding.attributes.status !== 'risk_accepted';
   const mayNot = useDisabledReason('findings:accept-risk');
+  const onSettled = () => invalidateFindings(client);
+  const restore = useMutation({
+    mutationFn: () => restoreFindingRisk(finding.id),
+    onSuccess: (answer) => {
+      client.setQueryData(findingKeys.detail(finding.id), answer.data);
+      toast({ kind: 'ok', title: t`Undone`, detail: finding.attributes.title });
+    },
+    onError: (error) => toast({ kind: 'error', title: t`Couldn’t undo`, detail: messageOf(error) }),
+    onSettled,
+  });
   const { mutate, isPending } = useMutation({
     mutationFn: () => revokeFindingRisk(finding.id),
     onSuccess: (answer) => {
@@ -22,11 +32,15 @@ export function EndAcceptance({ finding }: { finding: Finding }) {
         kind: 'ok',
         title: waits ? t`Request withdrawn` : t`Risk acceptance ended`,
         detail: finding.attributes.title,
+        // A request that was withdrawn is made again.
+        ...(!waits && {
+          action: { label: t`Undo`, undoes: true, onPress: () => restore.mutate() },
+        }),
       });
     },
     onError: (error) =>
       toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
-    onSettled: () => invalidateFindings(client),
+    onSettled,
   });
   return (
     <Button icon={RotateCcw} busy={isPending} disabledReason={mayNot} onClick={() => mutate()}>

@@ -7,7 +7,7 @@ import {
   type FindingRow,
 } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { toggleFindingFalsePositive } from '@/shared/api/generated/findings';
+import { listFindingHistory, toggleFindingFalsePositive } from '@/shared/api/generated/findings';
 import { toast } from '@/shared/ui/toast';
 
 interface Toggle {
@@ -15,6 +15,17 @@ interface Toggle {
   readonly to: boolean;
   readonly reason?: string;
 }
+
+/** Of the last mark; none where it cannot be read, because undoing comes first. */
+const findReason = async (id: string): Promise<string | undefined> => {
+  try {
+    const { data } = await listFindingHistory(id);
+    const mark = data.find(({ kind, to }) => kind === 'false_positive' && to === 'true');
+    return mark?.comment ?? undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Marks or unmarks at once, takes it back when the server refuses, and offers the same step in
@@ -38,6 +49,11 @@ export function useToggleFalsePositive() {
     },
     onSettled: () => invalidateFindings(client),
   });
+  /** A mark comes back with the reason that it had, which is in the history. */
+  const takeBack = async ({ finding, to }: Toggle) => {
+    const reason = to ? undefined : await findReason(finding.id);
+    mutate({ finding, to: !to, ...(reason !== undefined && { reason }) });
+  };
   const toggle = (change: Toggle) =>
     mutate(change, {
       onSuccess: () =>
@@ -48,7 +64,7 @@ export function useToggleFalsePositive() {
           action: {
             label: t`Undo`,
             undoes: true,
-            onPress: () => mutate({ finding: change.finding, to: !change.to }),
+            onPress: () => void takeBack(change),
           },
         }),
     });

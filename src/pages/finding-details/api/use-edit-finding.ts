@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Finding, invalidateFindings } from '@/entities/finding';
 import { messageOf } from '@/shared/api/error-message';
-import { updateFinding } from '@/shared/api/generated/findings';
+import { restoreFindingRisk, updateFinding } from '@/shared/api/generated/findings';
 import type { UpdateFindingRequest } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 
-interface Edit {
+export interface Edit {
   readonly change: UpdateFindingRequest;
-  /** Takes it back; absent where nothing could. */
-  readonly reverse?: UpdateFindingRequest | undefined;
+  /** Takes it back; absent where the user could not. An ended acceptance returns as it was. */
+  readonly reverse?: UpdateFindingRequest | 'risk-acceptance' | undefined;
 }
 
 /** Changes fields of one finding and offers the step back. The row of the field shows a refusal. */
@@ -18,7 +18,8 @@ export function useEditFinding({ id, attributes: { title } }: Finding) {
   const client = useQueryClient();
   const onSettled = () => invalidateFindings(client);
   const undo = useMutation({
-    mutationFn: (reverse: UpdateFindingRequest) => updateFinding(id, reverse),
+    mutationFn: (reverse: NonNullable<Edit['reverse']>) =>
+      reverse === 'risk-acceptance' ? restoreFindingRisk(id) : updateFinding(id, reverse),
     onSuccess: () => toast({ kind: 'ok', title: t`Undone`, detail: title }),
     onError: (error) => toast({ kind: 'error', title: t`Couldn’t undo`, detail: messageOf(error) }),
     onSettled,

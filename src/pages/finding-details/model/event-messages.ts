@@ -27,6 +27,7 @@ const opinionEvents: Readonly<Record<string, MessageDescriptor>> = {
   unsure: msg`Second opinion: unsure`,
   accepted: msg`Second opinion accepted`,
   refused: msg`Second opinion refused`,
+  withdrawn: msg`Answer to the second opinion taken back`,
 };
 
 /** What was opened at the source host, and what became of it there. */

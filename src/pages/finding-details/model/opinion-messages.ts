@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { refusalInWords } from '@/shared/api/error-message';
+import type { FindingOpinion } from '@/shared/api/generated/model';
 
 const failures: Readonly<Record<string, MessageDescriptor>> = {
   no_code: msg`There is no code to judge: the report quotes none, and its file could not be read.`,
@@ -8,10 +9,19 @@ const failures: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** Why a request brought no opinion. */
-export function failureOfOpinion(i18n: I18n, code: string): string {
+export function failureOfOpinion(i18n: I18n, code: string, english: string | null): string {
   const own = failures[code];
   if (own !== undefined) return i18n._(own);
   return (
-    refusalInWords(code) ?? i18n._(msg`No opinion was given: the AI service failed (${code}).`)
+    refusalInWords(code) ??
+    english ??
+    i18n._(msg`No opinion was given: the AI service failed (${code}).`)
   );
 }
+
+/** What accepting changes, and how it is taken back. One that takes no side cannot be accepted. */
+export const ifAccepted: Readonly<Record<FindingOpinion['verdict'], MessageDescriptor>> = {
+  false_positive: msg`If you accept: the finding closes as a false positive, with this reason. Ctrl Z takes it back, or Refuse at any time.`,
+  real: msg`If you accept: the finding stays open, and your answer is kept. Ctrl Z takes it back.`,
+  unsure: msg`This opinion takes no side.`,
+};

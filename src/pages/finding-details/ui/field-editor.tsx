@@ -2,20 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { type Finding, statusNames, targetOfIds, useAssignees } from '@/entities/finding';
-import type { BulkChangeInput, UpdateFindingRequest } from '@/shared/api/generated/model';
+import { useCan } from '@/entities/session';
+import type { BulkChangeInput } from '@/shared/api/generated/model';
 import { ChipInput } from '@/shared/ui/chip-input';
 import { Combobox } from '@/shared/ui/combobox';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Input } from '@/shared/ui/input';
 import { Select } from '@/shared/ui/select';
 import { severities, severityNames } from '@/shared/ui/severity';
-import { settableOf, settableStatuses } from '../model/settable-statuses';
+import type { Edit } from '../api/use-edit-finding';
+import { reverseOf, settableOf, settableStatuses } from '../model/settable-statuses';
 import { dueDayOf, dueDaysOf } from '../model/due-days';
 
 export type EditedField = 'severity' | 'status' | 'due' | 'assignee' | 'tags';
 
 export type FieldChange =
-  | { kind: 'edit'; change: UpdateFindingRequest; reverse?: UpdateFindingRequest | undefined }
+  | ({ kind: 'edit' } & Edit)
   /** Only the operation on many findings sets it. */
   | { kind: 'due'; change: BulkChangeInput };
 
@@ -74,6 +76,7 @@ function RowForm({ onSubmit, children, hint }: RowFormProps) {
 
 function StatusEditor({ finding: { attributes }, name, onSave, onUnchanged }: EditorProps) {
   const { i18n } = useLingui();
+  const mayAccept = useCan('findings:accept-risk');
   const before = settableOf(attributes.status);
   const [status, setStatus] = useState(before ?? 'open');
   return (
@@ -84,8 +87,7 @@ function StatusEditor({ finding: { attributes }, name, onSave, onUnchanged }: Ed
           : onSave({
               kind: 'edit',
               change: { status },
-              // An accepted risk needs its reason again: this way there is no step back.
-              reverse: before && { status: before },
+              reverse: reverseOf(attributes.status, mayAccept),
             })
       }
     >

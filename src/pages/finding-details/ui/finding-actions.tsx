@@ -34,8 +34,9 @@ import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { findingCan } from '#domain/finding-can';
 import { Menu, type MenuAction, type MenuEntry } from '@/shared/ui/menu';
 import { useEditFinding } from '../api/use-edit-finding';
+import { useOpinion } from '../api/use-opinion';
 import { refusalOfMarked } from '../model/refusal-of-marked';
-import { settableOf } from '../model/settable-statuses';
+import { reverseOf } from '../model/settable-statuses';
 import { usePossibleSteps } from '../model/use-possible-steps';
 import { rotateCardId } from './rotate-card';
 
@@ -92,11 +93,13 @@ export function FindingActions({
     assign: () => setOpen('assign'),
   });
   const judge = () => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'));
+  // N refuses a second opinion that has no answer.
+  const isOpinionNext = useOpinion(finding.id)?.opinion?.answer === null;
   /** A key of what is not possible says why. */
   const press = (reason: string | false, act: () => void) => () =>
     reason ? void toast({ kind: 'info', title: reason }) : act();
   useHotkeys({
-    n: primary?.run,
+    n: isOpinionNext ? undefined : primary?.run,
     a: press(mayNotEdit, () => setOpen('assign')),
     r: press(mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding), () =>
       setOpen('accept'),
@@ -107,9 +110,8 @@ export function FindingActions({
     '.': () => document.getElementById(menuId)?.click(),
   });
   const reopen = () => {
-    const before = settableOf(status);
     edit(
-      { change: { status: 'open' }, reverse: before && { status: before } },
+      { change: { status: 'open' }, reverse: reverseOf(status, !mayNotAccept) },
       {
         onError: (error) =>
           toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) }),
@@ -123,7 +125,7 @@ export function FindingActions({
         <Button
           kind="primary"
           icon={primary.icon}
-          shortcut="N"
+          {...(!isOpinionNext && { shortcut: 'N' })}
           className="max-sm:w-full"
           busy={remediation.isOpening || (next === 'generate-fix' && remediation.isMaking)}
           onClick={primary.run}

@@ -1,7 +1,7 @@
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
-import type { Finding, FindingOpinion } from '@/shared/api/generated/model';
+import type { Finding, FindingOpinion, OpinionStatus } from '@/shared/api/generated/model';
 import { idOf } from '@/shared/api/mocks/data/ids';
 import {
   getAnswerFindingOpinionMockHandler,
@@ -201,12 +201,115 @@ export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
   },
 });
 
+export const SecondOpinionIsRefusedByKeyAndTakenBack = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => msw.use(opinionWith({}), answering()),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(
+      await canvas.findByRole('region', { name: 'Likely a false positive' }, pageTimeout),
+    );
+    await expect(card.getByText(/^If you accept: the finding closes as/)).toBeVisible();
+    // N is the key of the next step on other findings.
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: 'refused' }));
+    await expect(await screen.findByText('Second opinion refused')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ answer: null }));
+  },
+});
+
+export const NumbersGoToAReasonAndItsLine = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) => {
+    const file = 'src/search.ts';
+    const range = { start_line: 7, start_column: null, end_line: 7, end_column: null };
+    msw.use(
+      findingWith({ file, range, code: [], code_snippet: 'run(memo);' }),
+      opinionWith({
+        reasons: [
+          { text: 'The page is public.', supports: false, file: null, line: null },
+          { text: 'It is a constant.', supports: true, file, line: 7 },
+        ],
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const mark = await canvas.findByRole(
+      'button',
+      { name: 'Reason 1 of the second opinion' },
+      pageTimeout,
+    );
+    await userEvent.keyboard('1');
+    const reason = canvas.getByText('It is a constant.').closest('li');
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.keyboard('1');
+    await expect(mark).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(reason).toHaveFocus();
+    // The second one has no line, so that its number stays with it.
+    await userEvent.keyboard('22');
+    await expect(canvas.getByText('The page is public.').closest('li')).toHaveFocus();
+  },
+});
+
+const asking = (change: Partial<OpinionStatus>) => {
+  const { data } = getGetFindingOpinionResponseMock();
+  return getGetFindingOpinionMockHandler({
+    data: { ...data, opinion: null, job_id: null, failure: null, ...change },
+  });
+};
+const { data: asked } = getGetFindingOpinionResponseMock();
+
+export const CostOfASecondOpinionIsKnownBefore = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      asking({
+        budget: { ...asked.budget, used: 12, most: 200 },
+        next: {
+          ...asked.next,
+          ...{ tokens: 6922, money: 0.0121, currency: 'USD', tokens_left: null, money_left: 21.8 },
+          is_spent: false,
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Second opinion' }, pageTimeout));
+    await expect(
+      card.getByText('About $0.012 for 6,900 tokens · $21.80 left this month · 12 of 200 today'),
+    ).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Ask for a second opinion' })).toBeEnabled();
+  },
+});
+
+export const BudgetOfTheMonthIsUsedUp = meta.story({
+  args: { path: findingPath },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      asking({
+        failure: 'ai_quota_spent',
+        failure_detail: 'The account at the AI service has no credit left.',
+        next: { ...asked.next, is_spent: true, renews_at: '2026-03-01T00:00:00Z' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Second opinion' }, pageTimeout));
+    await expect(card.getByRole('alert')).toHaveTextContent(
+      /^The account at the AI service has no credit left/,
+    );
+    await expect(card.getAllByText(/used up. It renews on Mar 1, 2026/)[0]).toBeVisible();
+    await expect(
+      card.getByRole('button', { name: 'Ask for a second opinion' }),
+    ).toHaveAccessibleDescription(/used up/);
+  },
+});
+
 export const SecondOpinionThatTakesNoSide = meta.story({
   args: { path: findingPath },
   beforeEach: ({ msw }) => msw.use(opinionWith({ verdict: 'unsure', confidence: 41 })),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Unsure' }, pageTimeout));
-    await expect(card.getByRole('button', { name: 'Refuse' })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Refuse/ })).toBeVisible();
     await expect(card.queryByRole('button', { name: /^Accept/ })).toBeNull();
   },
 });

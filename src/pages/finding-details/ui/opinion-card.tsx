@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Check, CircleSlash, RotateCw, Sparkles, TriangleAlert, X } from 'lucide-react';
+import { CircleSlash, Sparkles, X } from 'lucide-react';
 import { type Finding, invalidateFindings, verdictNames } from '@/entities/finding';
-import { useCan, useDisabledReason } from '@/entities/session';
+import { useDisabledReason } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import {
   answerFindingOpinion,
   getGetFindingOpinionQueryKey,
-  getGetFindingOpinionQueryOptions,
   requestFindingOpinion,
 } from '@/shared/api/generated/findings';
 import type { FindingOpinion, OpinionAnswer, OpinionStatus } from '@/shared/api/generated/model';
@@ -16,22 +15,21 @@ import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { useHotkeys } from '@/shared/lib/use-hotkeys';
 import { Button } from '@/shared/ui/button';
-import { Card, CardBody, CardFoot, CardHead } from '@/shared/ui/card';
+import { Card, CardFoot, CardHead } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { toast } from '@/shared/ui/toast';
-import { failureOfOpinion } from '../model/opinion-messages';
-
-const pollMs = 2000;
+import { useOpinion } from '../api/use-opinion';
+import { failureOfOpinion, ifAccepted } from '../model/opinion-messages';
+import { jumpToReason, numberReasons } from '../model/opinion-reasons';
+import { AskOpinion } from './ask-opinion';
+import { OpinionReasons } from './opinion-reasons';
 
 /** What the organisation's model thinks of the finding. It changes nothing until a person answers. */
 export function OpinionCard({ finding }: { finding: Finding }) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { data: document } = useQuery({
-    ...getGetFindingOpinionQueryOptions(finding.id),
-    refetchInterval: ({ state }) => (state.data?.data.job_id ? pollMs : false),
-  });
+  const status = useOpinion(finding.id);
   const changed = async () => {
     await client.invalidateQueries({ queryKey: getGetFindingOpinionQueryKey(finding.id) });
     await invalidateFindings(client);
@@ -43,16 +41,31 @@ export function OpinionCard({ finding }: { finding: Finding }) {
     onSuccess: changed,
     onError,
   });
+  const withdraw = useMutation({
+    mutationFn: (before: OpinionAnswer | null) =>
+      answerFindingOpinion(finding.id, { answer: before }),
+    onSuccess: () => toast({ kind: 'ok', title: t`Undone`, detail: finding.attributes.title }),
+    onError: (error) => toast({ kind: 'error', title: t`Couldn’t undo`, detail: messageOf(error) }),
+    onSettled: changed,
+  });
+  const before = status?.opinion?.answer ?? null;
   const answer = useMutation({
     mutationFn: (given: OpinionAnswer) => answerFindingOpinion(finding.id, { answer: given }),
-    onSuccess: changed,
+    onSuccess: (_answer, given) => {
+      toast({
+        kind: 'ok',
+        title: given === 'accepted' ? t`Second opinion accepted` : t`Second opinion refused`,
+        detail: finding.attributes.title,
+        action: { label: t`Undo`, undoes: true, onPress: () => withdraw.mutate(before) },
+      });
+      return changed();
+    },
     onError,
   });
-  const status = document?.data;
   if (status === undefined || (!status.is_configured && status.opinion === null)) return null;
   const { opinion } = status;
   const isUnanswered = opinion?.answer === null;
-  const askAgain = <AskButton status={status} busy={ask.isPending} onAsk={() => ask.mutate()} />;
+  const askAgain = <AskOpinion status={status} busy={ask.isPending} onAsk={() => ask.mutate()} />;
   return (
     <Card aria-labelledby="opinion" className={opinion ? 'border-ai-edge' : ''}>
       {opinion ? (
@@ -80,11 +93,8 @@ export function OpinionCard({ finding }: { finding: Finding }) {
 
 function Opinion({ opinion }: { opinion: FindingOpinion }) {
   const { t, i18n } = useLingui();
-  const { verdict, confidence, summary, reasons } = opinion;
-  // What speaks for it comes first, and the numbers go on in what speaks against it.
-  const numbered = reasons
-    .toSorted((one, other) => Number(other.supports) - Number(one.supports))
-    .map((reason, index) => ({ reason, number: index + 1 }));
+  const { verdict, confidence, summary } = opinion;
+  const numbered = numberReasons(opinion);
   const shownConfidence = i18n.number(confidence);
   return (
     <>
@@ -108,12 +118,12 @@ function Opinion({ opinion }: { opinion: FindingOpinion }) {
           />
         </div>
       </div>
-      <Reasons
+      <OpinionReasons
         title={t`What speaks for it`}
         none={t`Nothing found for it`}
         reasons={numbered.filter(({ reason }) => reason.supports)}
       />
-      <Reasons
+      <OpinionReasons
         title={t`What speaks against it`}
         none={t`Nothing found against it`}
         reasons={numbered.filter(({ reason }) => !reason.supports)}
@@ -122,61 +132,9 @@ function Opinion({ opinion }: { opinion: FindingOpinion }) {
   );
 }
 
-const placeOf = ({ file, line }: FindingOpinion['reasons'][number]) =>
-  file === null ? null : line === null ? file : `${file}:${line}`;
-
-interface ReasonsProps {
-  title: string;
-  /** In the place of an empty list: an opinion without a doubt says so. */
-  none: string;
-  reasons: readonly { reason: FindingOpinion['reasons'][number]; number: number }[];
-}
-
-function Reasons({ title, none, reasons }: ReasonsProps) {
-  const { i18n } = useLingui();
-  return (
-    <CardBody className="border-t border-line">
-      <h3 className="text-xs font-medium text-ink-3">{title}</h3>
-      {reasons.length === 0 ? (
-        <p className="mt-2 text-sm text-ink-2">{none}</p>
-      ) : (
-        <ol className="mt-1 flex flex-col divide-y divide-line text-sm" start={reasons[0]?.number}>
-          {reasons.map(({ reason, number }) => {
-            const Mark = reason.supports ? Check : TriangleAlert;
-            return (
-              <li key={number} className="flex items-start gap-3 py-2">
-                <span
-                  aria-hidden
-                  className="flex size-5 shrink-0 items-center justify-center rounded-full bg-ai-tint text-xs font-medium text-ai-text"
-                >
-                  {i18n.number(number)}
-                </span>
-                <span className="min-w-0 flex-1 wrap-anywhere">
-                  {reason.text}{' '}
-                  {reason.file !== null && (
-                    <span className="font-mono text-xs text-ink-3">{placeOf(reason)}</span>
-                  )}
-                </span>
-                <Mark
-                  aria-hidden
-                  strokeWidth={1.75}
-                  className={cx(
-                    'mt-0.5 size-4 shrink-0',
-                    reason.supports ? 'text-ok-text' : 'text-warn-text',
-                  )}
-                />
-              </li>
-            );
-          })}
-        </ol>
-      )}
-    </CardBody>
-  );
-}
-
 /** What it was made from, and what is wrong with it. */
 function OpinionNotes({
-  status: { opinion, failure, job_id: job },
+  status: { opinion, failure, failure_detail: detail, job_id: job },
   children,
 }: {
   status: OpinionStatus;
@@ -223,7 +181,7 @@ function OpinionNotes({
       )}
       {job === null && failure !== null && (
         <p role="alert" className="border-t border-line px-4 py-2 text-sm text-danger-text">
-          {failureOfOpinion(i18n, failure)}
+          {failureOfOpinion(i18n, failure, detail)}
         </p>
       )}
     </>
@@ -231,7 +189,7 @@ function OpinionNotes({
 }
 
 function Answers({
-  opinion: { answer, answered_by: person, verdict },
+  opinion,
   busy,
   onAnswer,
 }: {
@@ -239,18 +197,28 @@ function Answers({
   busy: boolean;
   onAnswer: (answer: OpinionAnswer) => void;
 }) {
+  const { i18n } = useLingui();
+  const { answer, answered_by: person, verdict } = opinion;
   const reason = useDisabledReason('findings:triage');
   const name = person ?? '';
   // An opinion that takes no side is none to follow.
   const isAcceptable = answer !== 'accepted' && verdict !== 'unsure';
   const accept = () => onAnswer('accepted');
+  const refuse = () => onAnswer('refused');
+  /** A key of what the role may not do says why. */
+  const press = (act: () => void) => () =>
+    reason ? void toast({ kind: 'info', title: reason }) : act();
   useHotkeys({
-    y: isAcceptable
-      ? () => (reason ? void toast({ kind: 'info', title: reason }) : accept())
-      : undefined,
+    y: isAcceptable ? press(accept) : undefined,
+    // With an answer it is the next step's again.
+    n: answer === null ? press(refuse) : undefined,
+    ...Object.fromEntries(
+      numberReasons(opinion).map(({ number }) => [String(number), () => jumpToReason(number)]),
+    ),
   });
   return (
     <>
+      {isAcceptable && <p className="w-full text-xs text-ink-2">{i18n._(ifAccepted[verdict])}</p>}
       {isAcceptable && (
         <Button
           icon={CircleSlash}
@@ -272,7 +240,8 @@ function Answers({
           icon={X}
           busy={busy}
           disabledReason={reason}
-          onClick={() => onAnswer('refused')}
+          onClick={refuse}
+          {...(answer === null && { shortcut: 'N' })}
         >
           <Trans>Refuse</Trans>
         </Button>
@@ -287,44 +256,5 @@ function Answers({
         </span>
       )}
     </>
-  );
-}
-
-function AskButton({
-  status: { opinion, job_id: job, is_configured: isConfigured, budget },
-  busy,
-  onAsk,
-}: {
-  status: OpinionStatus;
-  busy: boolean;
-  onAsk: () => void;
-}) {
-  const { t, i18n } = useLingui();
-  const mayAsk = useCan('remediation:create');
-  const used = i18n.number(budget.used);
-  const most = i18n.number(budget.most);
-  const refusal = !isConfigured
-    ? t`No model for second opinions is configured.`
-    : budget.used >= budget.most
-      ? t`Today’s ${most} second opinions are used up.`
-      : undefined;
-  if (!mayAsk) return null;
-  return (
-    <span className="ml-auto flex flex-wrap items-center gap-2">
-      <span className="text-xs text-ink-3">
-        <Trans>
-          {used} of {most} today
-        </Trans>
-      </span>
-      <Button
-        size={opinion ? 'sm' : 'md'}
-        icon={opinion ? RotateCw : Sparkles}
-        busy={busy || job !== null}
-        disabledReason={refusal}
-        onClick={onAsk}
-      >
-        {opinion ? <Trans>Ask again</Trans> : <Trans>Ask for a second opinion</Trans>}
-      </Button>
-    </span>
   );
 }

@@ -177,7 +177,7 @@ function Budget() {
   const { t, i18n } = useLingui();
   const { data } = useQuery(getGetOpinionBudgetQueryOptions());
   if (data === undefined) return null;
-  const { used, most, left_out: leftOut, tokens, failure } = data.data;
+  const { used, most, left_out: leftOut, tokens, failure, failure_detail: detail } = data.data;
   const shown = { used: i18n.number(used), most: i18n.number(most) };
   return (
     <div className="flex flex-col gap-2">
@@ -198,7 +198,7 @@ function Budget() {
       {failure !== null && (
         <p className="text-sm text-danger-text">
           <Trans>The last run stopped.</Trans>{' '}
-          {refusalInWords(failure) ?? <Trans>The AI service failed ({failure}).</Trans>}
+          {refusalInWords(failure) ?? detail ?? <Trans>The AI service failed ({failure}).</Trans>}
         </p>
       )}
     </div>

@@ -550,6 +550,16 @@ export const revokeFindingRisk = (id: string, options?: RequestInit): Promise<Fi
   });
 
 /**
+ * Takes the end of an acceptance back within 24 hours, with the reason, end and people that it had. Administrators and security operators may call it, and the history records it. Where the risk is accepted, where something else was decided since, and where the acceptance would have run out, it is refused with 409. A finding that does not exist answers 404.
+ * @summary Accept the risk again, as before
+ */
+export const restoreFindingRisk = (id: string, options?: RequestInit): Promise<FindingDocument> =>
+  http<FindingDocument>(`/findings/${encodeURIComponent(String(id))}/risk-acceptance/restore`, {
+    ...options,
+    method: 'POST',
+  });
+
+/**
  * What the last search of the repository's history for the secret of a finding found, and the job that searches now. Every user may call it, and an API token that reads findings. Before the first search `search` is null. A finding that the caller may not see answers 404.
  * @summary Where a leaked secret is in the history
  */
@@ -585,7 +595,7 @@ export const searchSecretHistory = (
   });
 
 /**
- * The second opinion of the AI service on a finding, the job that works on one, and what is left of today's budget. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
+ * The second opinion of the AI service on a finding, the job that works on one, what another one is expected to cost, and what is left of the budgets of today and of the month. Every user may call it, and an API token that reads findings. Without an opinion `opinion` is null. A finding that the caller may not see answers 404.
  * @summary The second opinion on a finding
  */
 export const getFindingOpinion = (
@@ -619,7 +629,7 @@ export const requestFindingOpinion = (
   });
 
 /**
- * Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
+ * Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Null takes the answer back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
  * @summary Accept or refuse a second opinion
  */
 export const answerFindingOpinion = (

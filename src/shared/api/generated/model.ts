@@ -5754,6 +5754,46 @@ export interface OpinionBudget {
    * @nullable
    */
   failure: string | null;
+  /**
+   * The same in English; null where the code has no sentence.
+   * @nullable
+   */
+  failure_detail: string | null;
+}
+
+/**
+ * What another opinion is expected to use, and what the month's budget of the AI services leaves.
+ */
+export interface NextOpinion {
+  /**
+   * What a call for an opinion used on average, this month and the month before; null where there was none.
+   * @minimum 0
+   * @nullable
+   */
+  tokens: number | null;
+  /**
+   * Of these tokens at the present prices; null without tokens or prices.
+   * @minimum 0
+   * @nullable
+   */
+  money: number | null;
+  currency: string;
+  /**
+   * null without a limit of tokens.
+   * @minimum 0
+   * @nullable
+   */
+  tokens_left: number | null;
+  /**
+   * null without a limit of money.
+   * @minimum 0
+   * @nullable
+   */
+  money_left: number | null;
+  /** A request is refused until the budget starts anew. */
+  is_spent: boolean;
+  /** When the budget starts anew. */
+  renews_at: string;
 }
 
 /**
@@ -5771,10 +5811,16 @@ export interface OpinionStatus {
    * @nullable
    */
   failure: string | null;
+  /**
+   * The same in English; null where the code has no sentence.
+   * @nullable
+   */
+  failure_detail: string | null;
   is_configured: boolean;
   /** New findings are judged after each import. */
   is_automatic: boolean;
   budget: OpinionBudget;
+  next: NextOpinion;
 }
 
 /**
@@ -5785,10 +5831,11 @@ export interface OpinionStatusDocument {
 }
 
 /**
- * A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards takes the mark off.
+ * A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards, or taking the answer back, takes the mark off.
  */
 export interface AnswerOpinionRequest {
-  answer: OpinionAnswer;
+  /** null takes an earlier answer back. */
+  answer: OpinionAnswer | null;
   /** @maxLength 2000 */
   comment?: string;
 }

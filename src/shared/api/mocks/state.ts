@@ -1,4 +1,5 @@
 import type {
+  AiConfiguration,
   Client,
   ClientDeletion,
   ClientSummary,
@@ -13,6 +14,7 @@ import type {
   Team,
   TeamMember,
 } from '../generated/model';
+import { firstAiConfiguration } from './data/ai-use';
 import { firstJobs, type KeptJob } from './data/jobs';
 import { makeClient } from './data/client';
 import { makeClients, ownClient, RowsOfClients } from './data/clients';
@@ -33,7 +35,7 @@ import {
 import { getListSavedFiltersResponseMock } from './generated/saved-filters/saved-filters.msw';
 import { type FindingMarks, noMarks } from './overlay/matching';
 import { findingsOf, type Scenario } from './scenario';
-import { type Collection, Store } from './store';
+import { type Collection, type Kept, Store } from './store';
 
 /** What a page changes while it lives. A reload begins anew. */
 export interface MockState {
@@ -72,6 +74,7 @@ export interface MockState {
   clientRows: RowsOfClients;
   /** The plans that are offered. */
   pricings: Collection<Pricing>;
+  ai: Kept<AiConfiguration>;
   /** What no other domain reads. */
   store: Store;
 }
@@ -116,6 +119,7 @@ export const makeState = (scenario: Scenario): MockState => {
     clients: store.always('Organisation', clients, ({ _id: id }) => id),
     clientRows: new RowsOfClients(),
     pricings: store.always('Plan', makePricings(), ({ id }) => id),
+    ai: store.one('AI', firstAiConfiguration()),
     store,
   };
 };

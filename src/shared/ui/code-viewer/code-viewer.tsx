@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '@/shared/lib/cx';
 import { CopyButton } from '../copy-button';
 import { IconButton } from '../icon-button';
-import { CodeLine } from './code-line';
+import { CodeLine, type CodeMark } from './code-line';
 import { useTokens } from './use-tokens';
 
 export type CodeViewerProps = {
@@ -14,6 +14,8 @@ export type CodeViewerProps = {
   firstLine?: number;
   /** The finding's lines, inclusive. */
   hit?: { from: number; to: number } | undefined;
+  /** Buttons before lines, as of what is said about them. */
+  marks?: readonly CodeMark[];
   /** `bare` for a peek: no toolbar. */
   look?: 'full' | 'bare';
   /** Before the path, where the code is a card of its own. */
@@ -28,6 +30,7 @@ export function CodeViewer({
   path,
   firstLine = 1,
   hit,
+  marks,
   look = 'full',
   heading,
   actions,
@@ -83,6 +86,7 @@ export function CodeViewer({
                 tokens={tokens}
                 hit={hit !== undefined && number >= hit.from && number <= hit.to}
                 wrap={wrap}
+                marks={marks?.length ? marks.filter(({ line }) => line === number) : undefined}
               />
             );
           })}

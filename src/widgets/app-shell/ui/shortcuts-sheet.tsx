@@ -65,6 +65,8 @@ const groups: { title: MessageDescriptor; shortcuts: readonly Shortcut[] }[] = [
       { keys: 'P', does: msg`Open pull request` },
       { keys: 'C', does: msg`Comment` },
       { keys: 'Y', does: msg`Accept the second opinion` },
+      { keys: 'N', does: msg`Refuse the second opinion, while it has no answer` },
+      { keys: '1–9', does: msg`From a reason of the second opinion to its line, and back` },
       { keys: '.', does: msg`All actions` },
       { keys: 'Ctrl Z', does: msg`Undo the last change` },
     ],
@@ -103,7 +105,7 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
             <dl className="flex flex-col">
               {shortcuts.map(({ keys, does }) => (
                 <div
-                  key={keys}
+                  key={does.id}
                   className="flex items-center justify-between gap-4 border-t py-1.5 first:border-t-0"
                 >
                   <dt className="text-sm text-ink-2">{i18n._(does)}</dt>

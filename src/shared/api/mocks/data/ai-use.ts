@@ -1,7 +1,28 @@
 // What the AI services were asked for, from the first of the month to today. The figures follow from
 // the date, so that they are the same at every start of a day.
-import type { AiBudget, AiUsage, AiUsageMonth, OpinionBudget } from '../../generated/model';
+import type {
+  AiBudget,
+  AiConfiguration,
+  AiUsage,
+  AiUsageMonth,
+  NextOpinion,
+  OpinionBudget,
+} from '../../generated/model';
+import { getGetAiConfigurationResponseMock } from '../generated/connectors/connectors.msw';
 import { dayMs, today } from './today';
+
+/** There are second opinions, so there is a model for them. */
+export const firstAiConfiguration = (): AiConfiguration => {
+  const example = getGetAiConfigurationResponseMock();
+  const validation = {
+    ...example.validation,
+    isConfigured: true,
+    openai_deployment_name: 'judge',
+    openai_base_url: example.remediator.base_url,
+    openai_version: example.remediator.version,
+  };
+  return { ...example, validation };
+};
 
 /** As many as the organisation permits for a day. */
 const most = 200;
@@ -43,6 +64,7 @@ export const opinionBudget = (): OpinionBudget => {
     left_out: 0,
     tokens: used * tokensOfOpinion,
     failure: null,
+    failure_detail: null,
     answered: sum('answered'),
     agreed: sum('agreed'),
     agreement,
@@ -89,5 +111,25 @@ export const aiUsage = (budget: AiBudget): AiUsage => {
       },
     ],
     budget,
+  };
+};
+
+/** As the server: the mean of the answers, at the present prices, and what the month leaves. */
+export const nextOpinion = (budget: AiBudget): NextOpinion => {
+  const { rows, is_spent, renews_at } = aiUsage(budget);
+  const tokens = rows.reduce((sum, row) => sum + row.tokens_in + row.tokens_out, 0);
+  const money = rows.reduce((sum, row) => sum + row.cost, 0);
+  const { tokens_per_month: most, money_per_month: mostMoney, currency, prices } = budget;
+  const price =
+    share.in * (prices.validation_input ?? 0) + share.out * (prices.validation_output ?? 0);
+  return {
+    tokens: tokensOfOpinion,
+    money: price === 0 ? null : Math.round(tokensOfOpinion * price) / 1e6,
+    currency,
+    tokens_left: most === null ? null : Math.max(0, most - tokens),
+    money_left:
+      mostMoney === null ? null : Math.max(0, Math.round((mostMoney - money) * 100) / 100),
+    is_spent,
+    renews_at,
   };
 };

@@ -1,5 +1,4 @@
 import type {
-  AiConfiguration,
   AiConfigurationInput,
   Client,
   ConnectionCall,
@@ -16,7 +15,6 @@ import type {
   UpdatePullSourceRequest,
 } from '../../generated/model';
 import {
-  getGetAiConfigurationResponseMock,
   getGetGitAppTokenResponseMock,
   getGetPullSourceResponseMock,
   getListGitTokensResponseMock,
@@ -240,16 +238,6 @@ const connectionsOverlay = (state: MockState) => {
 
 /** What connects the organisation with other services. Secrets are not kept, as by the server. */
 export const credentialsOverlay = (state: MockState) => {
-  const example = getGetAiConfigurationResponseMock();
-  // There are second opinions, so there is a model for them.
-  const validation = {
-    ...example.validation,
-    isConfigured: true,
-    openai_deployment_name: 'judge',
-    openai_base_url: example.remediator.base_url,
-    openai_version: example.remediator.version,
-  };
-  const ai = state.store.one<AiConfiguration>('AI', { ...example, validation });
   return {
     ...githubOverlay(state),
     ...hostsOverlay(state),
@@ -257,22 +245,26 @@ export const credentialsOverlay = (state: MockState) => {
     ...scannersOverlay(state),
     ...connectorsOverlay(state),
     ...connectionsOverlay(state),
-    getAiConfiguration: () => ai.value,
-    getAiUsage: () => ({ data: aiUsage(ai.value.budget) }),
+    getAiConfiguration: () => state.ai.value,
+    getAiUsage: () => ({ data: aiUsage(state.ai.value.budget) }),
     saveAiConfiguration: async ({ request }) => {
       const { remediator, validation, budget } = await bodyOf<AiConfigurationInput>(request);
       const { api_key: _key, ...fixes } = remediator ?? {};
       const { openai_api_key: _other, ...opinions } = validation ?? {};
-      ai.value = {
-        remediator: { ...ai.value.remediator, ...fixes, ...(remediator && { isConfigured: true }) },
+      state.ai.value = {
+        remediator: {
+          ...state.ai.value.remediator,
+          ...fixes,
+          ...(remediator && { isConfigured: true }),
+        },
         validation: {
-          ...ai.value.validation,
+          ...state.ai.value.validation,
           ...opinions,
           ...(validation && { isConfigured: true }),
         },
-        budget: { ...ai.value.budget, ...budget },
+        budget: { ...state.ai.value.budget, ...budget },
       };
-      return ai.value;
+      return state.ai.value;
     },
   } satisfies Overlay;
 };

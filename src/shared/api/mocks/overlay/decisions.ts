@@ -7,6 +7,7 @@ import type {
   Finding,
   FindingAttributes,
   FindingEvent,
+  RiskAcceptance,
 } from '../../generated/model';
 import { getCommentOnFindingResponseMock } from '../generated/findings/findings.msw';
 import { personWith } from '../data/people';
@@ -40,6 +41,8 @@ export function decisionsOverlay(state: MockState) {
     [],
     ({ event }) => event.id,
   );
+  /** What a finding had before its acceptance was ended. */
+  const ended = state.store.one<Readonly<Record<string, RiskAcceptance>>>('ended acceptances', {});
   const note = (finding: string, event: Pick<FindingEvent, 'kind'> & Partial<FindingEvent>) => {
     const { id, now } = fresh();
     const noted: FindingEvent = {
@@ -102,9 +105,20 @@ export function decisionsOverlay(state: MockState) {
         ),
       };
     },
-    revokeFindingRisk: ({ params }) => ({
-      data: change(find(params), { status: 'open', risk_acceptance: null }),
-    }),
+    revokeFindingRisk: ({ params }) => {
+      const finding = find(params);
+      const { risk_acceptance: accepted } = finding.attributes;
+      if (accepted) ended.value = { ...ended.value, [finding.id]: accepted };
+      return { data: change(finding, { status: 'open', risk_acceptance: null }) };
+    },
+    restoreFindingRisk: ({ params }) => {
+      const finding = find(params);
+      const accepted = finding.attributes.risk_acceptance ?? ended.value[finding.id];
+      if (!accepted) refuse(409, 'It has changed since then.');
+      return {
+        data: change(finding, { status: 'risk_accepted', risk_acceptance: accepted }),
+      };
+    },
     triageFindings: async ({ request }) => {
       const body = await bodyOf<BulkTriageRequest>(request);
       const { accept_risk: risk, status, false_positive, assignee_id: assignee } = body.change;

@@ -23,7 +23,7 @@ import {
   getCreatePullRequestResponseMock,
   getGetRemediationResponseMock,
 } from '../generated/remediation/remediation.msw';
-import { opinionBudget } from '../data/ai-use';
+import { nextOpinion, opinionBudget } from '../data/ai-use';
 import { exampleFix } from '../data/fixes';
 import { refuse } from '../problem';
 import { changeFinding } from './change-finding';
@@ -33,13 +33,18 @@ import { pullRequestsOverlay } from './pull-requests';
 import { bodyOf, fresh, optionalBodyOf } from './request';
 import { chosen, itemOf } from './selection';
 
+const unanswered = { answer: null, answered_by: null, answered_at: null };
+
 const opinionsOverlay = (state: MockState) => {
   const kept = state.store.one<Readonly<Record<string, OpinionStatus>>>('opinions', {});
   const { data: example } = getGetFindingOpinionResponseMock();
   const of = (id: unknown): [string, OpinionStatus] => {
     if (!state.findings.some((finding) => finding.id === id)) refuse(404, 'Finding data not found');
     const status = kept.value[String(id)] ?? { ...example, opinion: null, failure: null };
-    return [String(id), { ...status, budget: opinionBudget() }];
+    return [
+      String(id),
+      { ...status, budget: opinionBudget(), next: nextOpinion(state.ai.value.budget) },
+    ];
   };
   const keep = (id: string, status: OpinionStatus) => {
     kept.value = { ...kept.value, [id]: status };
@@ -54,7 +59,6 @@ const opinionsOverlay = (state: MockState) => {
     getFindingOpinion: ({ params }) => ({ data: of(params['id'])[1] }),
     requestFindingOpinion: ({ params }) => {
       const [id, status] = of(params['id']);
-      const unanswered = { answer: null, answered_by: null, answered_at: null };
       const { opinion } = example;
       return keep(id, {
         ...status,
@@ -69,7 +73,8 @@ const opinionsOverlay = (state: MockState) => {
       const { verdict, answer: before } = status.opinion;
       if (verdict === 'false_positive' && (answer === 'accepted' || before === 'accepted'))
         mark(id, answer === 'accepted');
-      const answered = { answer, answered_by: 'admin', answered_at: fresh().now };
+      const answered =
+        answer === null ? unanswered : { answer, answered_by: 'admin', answered_at: fresh().now };
       return keep(id, { ...status, opinion: { ...status.opinion, ...answered } });
     },
   } satisfies Overlay;

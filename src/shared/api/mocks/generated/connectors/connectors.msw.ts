@@ -283,6 +283,7 @@ export const getGetOpinionBudgetResponseMock = (): OpinionBudgetDocument => ({
     agreement: [{ verdict: 'false_positive', given: 60, answered: 40, agreed: 31 }],
     days: [{ day: '2026-02-03', used: 12, tokens: 83000 }],
     failure: null,
+    failure_detail: null,
   },
 });
 

@@ -1612,6 +1612,217 @@ export const getRevokeFindingRiskResponseMock = (): FindingDocument => ({
   },
 });
 
+export const getRestoreFindingRiskResponseMock = (): FindingDocument => ({
+  data: {
+    id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+    attributes: {
+      title: 'SQL injection in the statement builder',
+      severity: 'high',
+      priority: 87,
+      status: 'open',
+      false_positive: false,
+      is_duplicate: false,
+      is_subfinding: false,
+      kev: false,
+      epss: null,
+      tool: 'semgrep',
+      rule: {
+        id: 'javascript.express.sqli',
+        name: 'SQL built from request input',
+        help_uri: 'https://semgrep.dev/r/javascript.express.sqli',
+      },
+      category: 'sast',
+      type: 'SQL Injection',
+      language: 'typescript',
+      file: 'src/statements/search.ts',
+      range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+      endpoint: null,
+      component: {
+        name: 'pg',
+        version: '8.11.0',
+        purl: 'pkg:npm/pg@8.11.0',
+        ecosystem: 'npm',
+        fixed_version: '8.11.3',
+      },
+      repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+      branch: 'main',
+      cwe: [89],
+      cve: [],
+      cvssv3_score: 8.6,
+      owasp: ['A03:2021'],
+      owasp_cicd: [],
+      slsa_threats: ['B'],
+      tags: ['payments'],
+      assignee: {
+        id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+        username: 'developer',
+        email: 'developer@acme.example',
+        avatar_url: null,
+      },
+      sla: 'on_track',
+      fixing_effort: 20,
+      remediation_type: null,
+      has_fix: true,
+      comment_count: 1,
+      first_seen_at: '2026-01-12T08:14:03Z',
+      reachability: ['called'],
+      reported_at: '2025-11-02T16:40:00Z',
+      last_seen_at: '2026-02-03T06:00:41Z',
+      due_at: '2026-02-11T08:14:03Z',
+      description: 'Input of the request reaches the SQL text without being bound.',
+      mitigation: 'Bind the value as a parameter.',
+      severity_raw: 'ERROR',
+      severity_overridden: false,
+      reported_severity: 'high',
+      confidence: 'high',
+      cvss: [
+        {
+          version: '3.1',
+          vector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:H/I:H/A:N',
+          score: 8.1,
+          source: 'nvd',
+        },
+      ],
+      policies: [
+        {
+          category: 'compliance',
+          name: 'PCI DSS 4',
+          control: '6.2.4',
+          reason: null,
+          evidence: {
+            kind: 'weakness',
+            value: 'CWE-564',
+            kind_of: 'CWE-89',
+            title: 'Software attacks are prevented or mitigated',
+            source: 'OWASP',
+          },
+          uri: 'https://www.pcisecuritystandards.org/',
+          conditions: [{ key: 'severity', value: 'critical,high' }],
+          due_at: null,
+        },
+      ],
+      scanner_report_code:
+        '000040 export const search = (query) => {\\n000041   const sql = `SELECT …`;',
+      code: [
+        {
+          number: '000041',
+          text: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+          highlighted: true,
+        },
+      ],
+      code_snippet: "const sql = `SELECT * FROM statements WHERE memo LIKE '%${query}%'`;",
+      code_diff: null,
+      diff_parser: null,
+      code_flow: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      related_locations: [
+        {
+          file: 'src/statements/routes.ts',
+          range: { start_line: 41, start_column: 17, end_line: 43, end_column: 52 },
+          message: 'query comes from the request',
+          snippet: 'const { query } = request.query;',
+        },
+      ],
+      references: ['https://cwe.mitre.org/data/definitions/89.html'],
+      fix: {
+        description: 'Bind the value as a parameter.',
+        changes: [
+          {
+            path: 'src/statements/search.ts',
+            start_line: 41,
+            start_column: null,
+            end_line: 41,
+            end_column: null,
+            replacement: "const sql = 'SELECT * FROM statements WHERE memo LIKE $1';",
+          },
+        ],
+      },
+      fixed_versions: [],
+      image: null,
+      cloud_resource: null,
+      http_method: null,
+      http_parameter: null,
+      author: null,
+      commit: '4f2c9d1',
+      scan_id: null,
+      identity: { match: 'moved', basis: 'code' },
+      fingerprint: '9b1dd6c2f8e04d17',
+      duplicates: [
+        {
+          finding_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a09',
+          canonical: true,
+          title: 'SQL injection',
+          tool: 'codeql',
+          reason: 'weakness',
+          facts: {
+            vulnerability: 'CVE-2022-24999',
+            component: 'qs',
+            cwe: 89,
+            file: 'src/statements/search.ts',
+            line: 41,
+          },
+          comment: null,
+        },
+      ],
+      risk_acceptance: {
+        reason: 'Reachable only from the internal network until the migration in March.',
+        until: '2026-03-31',
+        until_fix: false,
+        accepted_by: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        approver: {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+        accepted_at: '2026-02-01T10:00:00Z',
+      },
+      review_requested: false,
+      sent_to: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          username: 'developer',
+          email: 'developer@acme.example',
+          avatar_url: null,
+        },
+      ],
+      owners: [
+        {
+          id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01',
+          name: 'Payments',
+          repository: { id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', nickname: 'ledger-api' },
+          tag: null,
+          path: 'src/payments/**',
+          source: 'manual',
+          line: null,
+        },
+      ],
+      remediation_id: null,
+      version: 3,
+      created_at: '2026-01-12T08:14:05Z',
+      updated_at: '2026-02-03T06:00:44Z',
+      file_type: 'ts',
+      issue_owner: 'payments-team',
+      mitigation_kind: 'upgrade',
+      provider: null,
+      policy_names: ['PCI DSS v4.0.1'],
+      policy_categories: ['compliance'],
+      policy_controls: ['PCI DSS v4.0.1 6.2.4'],
+    },
+  },
+});
+
 export const getGetSecretHistoryResponseMock = (): SecretHistoryDocument => ({
   data: {
     search: {
@@ -1700,6 +1911,7 @@ export const getGetFindingOpinionResponseMock = (): OpinionStatusDocument => ({
     },
     job_id: null,
     failure: null,
+    failure_detail: null,
     is_configured: true,
     is_automatic: true,
     budget: {
@@ -1713,6 +1925,16 @@ export const getGetFindingOpinionResponseMock = (): OpinionStatusDocument => ({
       agreement: [{ verdict: 'false_positive', given: 60, answered: 40, agreed: 31 }],
       days: [{ day: '2026-02-03', used: 12, tokens: 83000 }],
       failure: null,
+      failure_detail: null,
+    },
+    next: {
+      tokens: 6922,
+      money: 0.012,
+      currency: 'EUR',
+      tokens_left: 4200000,
+      money_left: 21.8,
+      is_spent: false,
+      renews_at: '2026-03-01T00:00:00Z',
     },
   },
 });
@@ -1739,6 +1961,7 @@ export const getRequestFindingOpinionResponseMock = (): OpinionStatusDocument =>
     },
     job_id: null,
     failure: null,
+    failure_detail: null,
     is_configured: true,
     is_automatic: true,
     budget: {
@@ -1752,6 +1975,16 @@ export const getRequestFindingOpinionResponseMock = (): OpinionStatusDocument =>
       agreement: [{ verdict: 'false_positive', given: 60, answered: 40, agreed: 31 }],
       days: [{ day: '2026-02-03', used: 12, tokens: 83000 }],
       failure: null,
+      failure_detail: null,
+    },
+    next: {
+      tokens: 6922,
+      money: 0.012,
+      currency: 'EUR',
+      tokens_left: 4200000,
+      money_left: 21.8,
+      is_spent: false,
+      renews_at: '2026-03-01T00:00:00Z',
     },
   },
 });
@@ -1778,6 +2011,7 @@ export const getAnswerFindingOpinionResponseMock = (): OpinionStatusDocument => 
     },
     job_id: null,
     failure: null,
+    failure_detail: null,
     is_configured: true,
     is_automatic: true,
     budget: {
@@ -1791,6 +2025,16 @@ export const getAnswerFindingOpinionResponseMock = (): OpinionStatusDocument => 
       agreement: [{ verdict: 'false_positive', given: 60, answered: 40, agreed: 31 }],
       days: [{ day: '2026-02-03', used: 12, tokens: 83000 }],
       failure: null,
+      failure_detail: null,
+    },
+    next: {
+      tokens: 6922,
+      money: 0.012,
+      currency: 'EUR',
+      tokens_left: 4200000,
+      money_left: 21.8,
+      is_spent: false,
+      renews_at: '2026-03-01T00:00:00Z',
     },
   },
 });
@@ -2994,6 +3238,30 @@ export const getRevokeFindingRiskMockHandler = (
   );
 };
 
+export const getRestoreFindingRiskMockHandler = (
+  overrideResponse?:
+    | FindingDocument
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<FindingDocument> | FindingDocument),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/v1/findings/:id/risk-acceptance/restore',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getRestoreFindingRiskResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetSecretHistoryMockHandler = (
   overrideResponse?:
     | SecretHistoryDocument
@@ -3240,6 +3508,7 @@ export const getFindingsMock = () => [
   getAcceptFindingRiskMockHandler(),
   getDecideFindingRiskMockHandler(),
   getRevokeFindingRiskMockHandler(),
+  getRestoreFindingRiskMockHandler(),
   getGetSecretHistoryMockHandler(),
   getSearchSecretHistoryMockHandler(),
   getGetFindingOpinionMockHandler(),

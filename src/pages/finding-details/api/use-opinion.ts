@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { getGetFindingOpinionQueryOptions } from '@/shared/api/generated/findings';
+
+const pollMs = 2000;
+
+/** The second opinion on a finding, read again while the model judges it. */
+export const useOpinion = (findingId: string, enabled = true) =>
+  useQuery({
+    ...getGetFindingOpinionQueryOptions(findingId),
+    enabled,
+    refetchInterval: ({ state }) => (state.data?.data.job_id ? pollMs : false),
+  }).data?.data;

@@ -1,0 +1,49 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NextOpinion, OpinionStatus } from '@/shared/api/generated/model';
+
+/** Below one unit two digits that count: an opinion costs a cent or less. */
+const moneyOf = (i18n: I18n, amount: number, currency: string): string =>
+  i18n.number(amount, {
+    style: 'currency',
+    currency,
+    ...(amount > 0 && amount < 1 && { maximumSignificantDigits: 2 }),
+  });
+
+const expected = (i18n: I18n, { tokens, money, currency }: NextOpinion): string => {
+  if (tokens === null) return i18n._(msg`What it costs is known after the first one`);
+  const amount = i18n.number(tokens, { maximumSignificantDigits: 2 });
+  return money === null
+    ? i18n._(msg`About ${amount} tokens`)
+    : i18n._(msg`About ${moneyOf(i18n, money, currency)} for ${amount} tokens`);
+};
+
+/** What another opinion is expected to cost, and what the budgets of the day and the month leave. */
+export function costOfNext(i18n: I18n, { budget, next }: OpinionStatus): string {
+  const { tokens_left: tokens, money_left: money, currency } = next;
+  const left = [
+    ...(money === null ? [] : [moneyOf(i18n, money, currency)]),
+    ...(tokens === null ? [] : [i18n._(msg`${i18n.number(tokens)} tokens`)]),
+  ].join(', ');
+  return [
+    expected(i18n, next),
+    ...(left === '' ? [] : [i18n._(msg`${left} left this month`)]),
+    i18n._(msg`${i18n.number(budget.used)} of ${i18n.number(budget.most)} today`),
+  ].join(' · ');
+}
+
+/** Why none can be asked for now; undefined where one can. */
+export function refusalOfNext(
+  i18n: I18n,
+  { is_configured: isConfigured, budget, next }: OpinionStatus,
+): string | undefined {
+  if (!isConfigured) return i18n._(msg`No model for second opinions is configured.`);
+  if (next.is_spent) {
+    const renews = i18n.date(next.renews_at, { dateStyle: 'medium', timeZone: 'UTC' });
+    return i18n._(
+      msg`This month’s AI budget is used up. It renews on ${renews}. An administrator can change it under Settings, AI models.`,
+    );
+  }
+  if (budget.used < budget.most) return undefined;
+  return i18n._(msg`Today’s ${i18n.number(budget.most)} second opinions are used up.`);
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RotateCw, Sparkles } from 'lucide-react';
+import { useCan } from '@/entities/session';
+import type { OpinionStatus } from '@/shared/api/generated/model';
+import { Button } from '@/shared/ui/button';
+import { costOfNext, refusalOfNext } from '../model/opinion-cost';
+
+/** Asks for an opinion, or for another one. Before it does, it says what that is expected to cost. */
+export function AskOpinion({
+  status,
+  busy,
+  onAsk,
+}: {
+  status: OpinionStatus;
+  busy: boolean;
+  onAsk: () => void;
+}) {
+  const { i18n } = useLingui();
+  const mayAsk = useCan('remediation:create');
+  const { opinion, job_id: job } = status;
+  const refusal = refusalOfNext(i18n, status);
+  if (!mayAsk) return null;
+  return (
+    <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+      <span className="text-xs text-ink-3">{refusal ?? costOfNext(i18n, status)}</span>
+      <Button
+        size={opinion ? 'sm' : 'md'}
+        icon={opinion ? RotateCw : Sparkles}
+        busy={busy || job !== null}
+        disabledReason={refusal}
+        onClick={onAsk}
+      >
+        {opinion ? <Trans>Ask again</Trans> : <Trans>Ask for a second opinion</Trans>}
+      </Button>
+    </span>
+  );
+}
