@@ -61,7 +61,10 @@ describe('an act that takes data out, ends protection or gives access', () => {
   it('notifies the only administrator of what was done in their name', async () => {
     (await createToken('foreignAdmin', 'pipeline')).ok();
     expect(await acts('foreignAdmin')).toMatchObject([
-      { facts: { username: 'foreignAdmin', act: 'token.create', what: 'pipeline' } },
+      {
+        message: expect.stringMatching(/^If you did not expect this, end the sessions/),
+        facts: { username: 'foreignAdmin', act: 'token.create', what: 'pipeline' },
+      },
     ]);
   });
 

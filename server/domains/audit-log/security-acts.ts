@@ -50,6 +50,8 @@ export const notifyOfSecurityAct = async (tx: Tx, entry: AuditEntry): Promise<vo
     userIds: others.length > 0 ? others : administrators,
     type: 'security_act',
     title: `${actor.username} ${title}${what === undefined ? '' : `: ${what}`}`,
+    message:
+      'If you did not expect this, end the sessions of that account and change its password.',
     facts: { username: actor.username, act: action, ...(what !== undefined && { what }) },
   });
 };

@@ -122,7 +122,7 @@ const row =
     const where =
       place === ''
         ? ''
-        : ` · <span style="font-family:ui-monospace,Menlo,Consolas,monospace;word-break:break-all">${escapeHtml(shortPlace(place))}</span>`;
+        : ` · <span style="font-family:ui-monospace,Menlo,Consolas,monospace;display:inline-block;max-width:100%;word-break:break-all">${escapeHtml(shortPlace(place))}</span>`;
     return `<tr><td ${look('padding:15px 0 12px 14px;width:24px;vertical-align:top;', line(index > 0))}>${glyph(severity)}</td><td ${look('padding:12px 14px 12px 10px;', line(index > 0))}><table ${table} width="100%"><tr><td ${look('font-size:14px;line-height:20px;', { class: 'stack', style: '' })}><a href="${escapeHtml(link)}" ${look('font-weight:600;word-break:break-word;', ink('ink'))}>${escapeHtml(title)}</a></td>${date}</tr></table><div ${look('font-size:12px;line-height:18px;', ink('ink-3'))}><span ${look('font-weight:600;', ink(`${severity}-text`))}>${severityName(locale, severity)}</span> · ${escapeHtml(repository)}${where}</div><div ${look('font-size:13px;line-height:18px;padding-top:3px;', ink('ink-2'))}>${escapeHtml(todo)}</div></td></tr>`;
   };
 

@@ -3,6 +3,7 @@ import type { NotificationGroup } from '#domain/notification-kinds';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { notifications } from '../../../platform/db/schema/operations.ts';
 import type { MailLocale } from '../../../platform/mail/document.ts';
+import { spanishActTitle } from './security-act-titles.ts';
 
 type Row = Pick<
   typeof notifications.$inferSelect,
@@ -56,8 +57,7 @@ const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefine
     username &&
     `${username} ${approved ? 'ha aprobado' : 'ha rechazado'} aceptar el riesgo: ${count === 1 ? (what ?? '') : findings(count)}`,
   payment_failed: () => 'Ha fallado un pago de tu plan',
-  security_act: ({ username }) =>
-    username && `${username} ha hecho un cambio que afecta a la seguridad`,
+  security_act: ({ username, ...act }) => username && spanishActTitle({ username, ...act }),
   ai_budget: ({ percent = 0 }) =>
     percent >= 100
       ? 'El presupuesto de IA de este mes se ha agotado'
