@@ -103,9 +103,11 @@ function result(raw: unknown): RawFinding {
   const path = str(raw, 'path');
   const location = place(raw, path, quoted(extra));
   const fingerprint = stated(str(extra, 'fingerprint'));
+  // Results that are no secret have a state too, without a validator.
+  const validation = str(extra, 'validation_state') ?? 'NO_VALIDATOR';
   const secret =
     str(metadata, 'category') === 'secrets' ||
-    has(extra, 'validation_state') ||
+    validation !== 'NO_VALIDATOR' ||
     /(^|\.)secrets?\./.test(rule ?? '');
   return {
     ruleId: rule,
@@ -124,7 +126,7 @@ function result(raw: unknown): RawFinding {
         ? undefined
         : `Replace by:\n\n    ${str(extra, 'fix') ?? ''}`),
     severity: str(extra, 'severity'),
-    confidence: str(metadata, 'confidence'),
+    confidence: validation === 'CONFIRMED_VALID' ? 'high' : str(metadata, 'confidence'),
     cwes: [texts(metadata, 'cwe'), texts(metadata, 'cwe-id')],
     owasp: texts(metadata, 'owasp'),
     references: [...texts(metadata, 'references'), str(metadata, 'source')],
@@ -138,6 +140,10 @@ function result(raw: unknown): RawFinding {
     codeFlow: flow(at(extra, 'dataflow_trace')),
     fix: fix(extra, path, location),
     fingerprints: fingerprint === undefined ? undefined : { 'matchBasedId/v1': fingerprint },
+    author: {
+      commit: str(extra, 'historical_info', 'git_commit'),
+      date: str(extra, 'historical_info', 'git_commit_timestamp'),
+    },
     suppression:
       at(extra, 'is_ignored') === true ? { kind: 'inSource', status: 'accepted' } : undefined,
     ...dependency(extra),
