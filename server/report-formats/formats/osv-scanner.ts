@@ -1,7 +1,28 @@
 /** OSV-Scanner's JSON. One finding for each package and vulnerability; groups join the aliases. */
 import { jsonFormat } from '../format.ts';
-import { at, has, isList, list, str, texts } from '../parsers/json-access.ts';
+import type { RawFinding } from '../raw-finding.ts';
+import { joinParagraphs } from '../normalize/text.ts';
+import { at, has, isList, list, num, str, texts, tree } from '../parsers/json-access.ts';
 import { osvFinding } from './osv.ts';
+
+const analyses = (group: unknown): unknown =>
+  at(group, 'experimentalAnalysis') ?? at(group, 'experimental_analysis');
+
+/** What a detector of SCALIBR says: weak passwords, settings that a benchmark advises against. */
+function detected(raw: unknown): RawFinding {
+  const about = at(raw, 'Adv');
+  const id = str(about, 'ID', 'Reference');
+  return {
+    ruleId: id,
+    title: str(about, 'Title') ?? id,
+    description: joinParagraphs(str(about, 'Description'), str(raw, 'Target', 'Extra')),
+    mitigation: str(about, 'Recommendation'),
+    severity: ['info', 'low', 'medium', 'high', 'critical'][(num(about, 'Sev') ?? 0) - 1],
+    fallbackSeverity: 'medium',
+    vulnerabilityIds: [id],
+    tags: texts(raw, 'Plugins'),
+  };
+}
 
 export const osvScanner = jsonFormat({
   id: 'osv-scanner',
@@ -13,11 +34,12 @@ export const osvScanner = jsonFormat({
     if (has(value, 'results.0.packages') && has(value, 'results.0.source')) return 1;
     return isList(value, 'results') && has(value, 'experimental_config') ? 0.95 : 0;
   },
-  each: ['/results/#'],
+  each: ['/results/#', '/experimental_generic_findings/#'],
   looksIn: ['/packages/#/vulnerabilities/#'],
   asides: ['source', 'package', 'groups', 'licenses', 'license_violations', 'dependency_groups'],
-  map: (result) =>
-    list(result, 'packages').flatMap((entry) => {
+  map: (result, { keys }) => {
+    if (keys[0] === 'experimental_generic_findings') return detected(result);
+    return list(result, 'packages').flatMap((entry) => {
       const pack = at(entry, 'package');
       const path = str(result, 'source', 'path');
       const component = {
@@ -34,9 +56,12 @@ export const osvScanner = jsonFormat({
       return list(entry, 'vulnerabilities').map((osv) => {
         const own = osvFinding(osv, component);
         const id = str(osv, 'id') ?? '';
-        const called =
-          at(group(id), 'experimentalAnalysis', id, 'called') ??
-          at(group(id), 'experimental_analysis', id, 'called');
+        const judged = analyses(group(id));
+        const called = at(judged, id, 'called');
+        // Debian says so; `called` is then set for want of an analysis.
+        const unimportant = Object.values(tree(judged)).some(
+          (analysis) => at(analysis, 'unimportant') === true,
+        );
         return {
           ...own,
           severity: own.severity ?? str(group(str(osv, 'id')), 'max_severity'),
@@ -45,9 +70,18 @@ export const osvScanner = jsonFormat({
             ...texts(group(str(osv, 'id')), 'aliases'),
           ],
           location: { path },
-          reachability:
-            called === true ? 'reachable' : called === false ? 'not_reachable' : undefined,
+          reachability: unimportant
+            ? undefined
+            : called === true
+              ? 'reachable'
+              : called === false
+                ? 'not_reachable'
+                : undefined,
+          suppression: unimportant
+            ? { kind: 'unimportant', status: 'accepted' as const }
+            : undefined,
         };
       });
-    }),
+    });
+  },
 });

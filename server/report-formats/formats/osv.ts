@@ -45,6 +45,10 @@ export function osvFinding(osv: unknown, component: RawComponent): RawFinding {
       .flatMap((range) => list(range, 'events').map((event) => str(event, 'fixed'))),
   );
   const references = list(osv, 'references').map((reference) => str(reference, 'url'));
+  const severities = [
+    ...affected.flatMap((entry) => list(entry, 'severity')),
+    ...list(osv, 'severity'),
+  ];
   return {
     ruleId: id,
     helpUri: id === undefined ? undefined : `https://osv.dev/vulnerability/${id}`,
@@ -63,14 +67,19 @@ export function osvFinding(osv: unknown, component: RawComponent): RawFinding {
     severity:
       str(osv, 'database_specific', 'severity') ??
       str(affected[0], 'ecosystem_specific', 'severity') ??
-      str(affected[0], 'database_specific', 'severity'),
+      str(affected[0], 'database_specific', 'severity') ??
+      // A distribution states its own word where others state a vector.
+      str(
+        severities.find((entry) => !isCvss(entry)),
+        'score',
+      ),
     fallbackSeverity: /^MAL-/.test(id ?? '') ? 'critical' : 'info',
-    cvss: list(osv, 'severity').map((entry) => ({
+    cvss: severities.filter(isCvss).map((entry) => ({
       vector: str(entry, 'score'),
       score: num(entry, 'score'),
       version: str(entry, 'type')?.replace('CVSS_V', ''),
     })),
-    vulnerabilityIds: [id, ...texts(osv, 'aliases')],
+    vulnerabilityIds: [id, ...texts(osv, 'aliases'), ...texts(osv, 'upstream')],
     cwes: [osv, ...affected].flatMap((entry) => [
       ...texts(entry, 'database_specific', 'cwe_ids'),
       ...list(entry, 'database_specific', 'cwes').map((cwe) => str(cwe, 'cweId') ?? str(cwe)),
@@ -86,10 +95,6 @@ function ofRecord(record: unknown): RawFinding[] {
   const all = list(record, 'affected');
   const toFinding = (component: RawComponent, affected: readonly unknown[]): RawFinding => {
     const base = osvFinding(record, component);
-    const own = [
-      ...affected.flatMap((entry) => list(entry, 'severity')),
-      ...list(record, 'severity'),
-    ];
     const ranges = affected
       .flatMap((entry) => list(entry, 'ranges'))
       .filter((range) => str(range, 'type') !== 'GIT')
@@ -102,19 +107,6 @@ function ofRecord(record: unknown): RawFinding[] {
           ? undefined
           : `Affected versions: ${[...new Set(ranges)].slice(0, 50).join('; ')}.`,
       ),
-      // A distribution states its own word where others state a vector.
-      severity:
-        base.severity ??
-        str(
-          own.find((entry) => !isCvss(entry)),
-          'score',
-        ),
-      cvss: own.filter(isCvss).map((entry) => ({
-        vector: str(entry, 'score'),
-        score: num(entry, 'score'),
-        version: str(entry, 'type')?.replace('CVSS_V', ''),
-      })),
-      vulnerabilityIds: [...(base.vulnerabilityIds ?? []), ...texts(record, 'upstream')],
     };
   };
   const packages = new Map<string, { component: RawComponent; affected: unknown[] }>();
