@@ -217,3 +217,86 @@ it("MobSF's report has what it found of Firebase with texts, and malicious domai
     { ruleId: 'malicious-domain', severity: 'high', endpoint: 'evil.example' },
   ]);
 });
+
+it("OSV-Scanner's report of an image has what Debian makes light of, upstream and detectors", async () => {
+  const light = 'DEBIAN-CVE-2023-45853';
+  const outcome = await read({
+    results: [
+      {
+        source: { path: '/var/lib/dpkg/status', type: 'os' },
+        packages: [
+          {
+            package: { name: 'zlib', version: '1:1.2.13', ecosystem: 'Debian:12' },
+            vulnerabilities: [
+              { id: light },
+              {
+                id: 'DSA-5218-1',
+                upstream: ['CVE-2022-37434'],
+                severity: [{ type: 'Ubuntu', score: 'high' }],
+              },
+            ],
+            groups: [
+              {
+                ids: [light],
+                experimental_analysis: { [light]: { called: true, unimportant: true } },
+              },
+              { ids: ['DSA-5218-1'], max_severity: '' },
+            ],
+          },
+        ],
+      },
+    ],
+    experimental_config: { licenses: { summary: false, allowlist: null } },
+    experimental_generic_findings: [
+      {
+        Adv: {
+          ID: { Publisher: 'SCALIBR', Reference: 'etc-shadow-weakcredentials' },
+          Title: 'Ensure all users have strong passwords',
+          Description: 'Hashes are guessed.',
+          Recommendation: 'Reset them.',
+          Sev: 5,
+        },
+        Target: { Extra: '/etc/shadow: bob' },
+        Plugins: ['weakcredentials/etcshadow'],
+      },
+    ],
+  });
+  expect(outcome.findings).toMatchObject([
+    { ruleId: light, suppression: { kind: 'unimportant' } },
+    { severity: 'high', vulnerabilityIds: ['DSA-5218-1', 'CVE-2022-37434'] },
+    {
+      ruleId: 'etc-shadow-weakcredentials',
+      severity: 'critical',
+      description: 'Hashes are guessed.\n\n/etc/shadow: bob',
+      mitigation: 'Reset them.',
+    },
+  ]);
+  expect(outcome.findings[0]).not.toHaveProperty('reachability');
+});
+
+it('Semgrep states of every result whether a secret was validated', async () => {
+  const result = (state: string) => ({
+    check_id: 'rules.any',
+    path: 'a.py',
+    start: { line: 1, col: 1 },
+    end: { line: 1, col: 2 },
+    extra: {
+      message: 'A flaw.',
+      severity: 'ERROR',
+      metadata: { confidence: 'MEDIUM' },
+      validation_state: state,
+      ...(state !== 'NO_VALIDATOR' && { historical_info: { git_commit: 'abc1234' } }),
+    },
+  });
+  const outcome = await read({
+    version: '1.120.0',
+    results: ['NO_VALIDATOR', 'CONFIRMED_VALID', 'VALIDATION_ERROR'].map(result),
+    errors: [],
+    paths: { scanned: ['a.py'] },
+  });
+  expect(outcome.findings).toMatchObject([
+    { category: 'sast', confidence: 'medium' },
+    { category: 'secret', confidence: 'high', author: { commit: 'abc1234' } },
+    { category: 'secret', confidence: 'medium' },
+  ]);
+});
