@@ -4,6 +4,7 @@
  */
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { impactOf } from './sonar-impacts.ts';
 
 export const sonarGeneric = jsonFormat({
   id: 'sonar-generic',
@@ -36,15 +37,20 @@ export const sonarGeneric = jsonFormat({
       message: str(location, 'message'),
     });
     const type = str(raw, 'type') ?? str(rule, 'type');
+    const impact = impactOf(rule);
     const message = str(raw, 'primaryLocation', 'message');
     return {
       ruleId: id,
       ruleName: str(rule, 'name'),
       title: message ?? str(rule, 'name') ?? id,
       description: str(rule, 'description') ?? message,
-      severity:
-        str(raw, 'severity') ?? str(rule, 'severity') ?? str(rule, 'impacts', 0, 'severity'),
-      category: type === 'CODE_SMELL' || type === 'BUG' ? 'quality' : undefined,
+      severity: str(raw, 'severity') ?? str(rule, 'severity') ?? impact?.severity,
+      category:
+        type === 'CODE_SMELL' ||
+        type === 'BUG' ||
+        (type === undefined && impact?.isSecurity === false)
+          ? 'quality'
+          : undefined,
       cwes: [message?.match(/CWE-\d+/gi), id?.match(/^CWE-\d+$/i)?.[0]],
       location: place(at(raw, 'primaryLocation')),
       relatedLocations: list(raw, 'secondaryLocations').map(place),

@@ -5,6 +5,7 @@
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, partOfResults } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
+import { impactOf } from './sonar-impacts.ts';
 import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
 
 const common = {
@@ -58,6 +59,7 @@ function issue(raw: unknown, root: unknown): Entry | undefined {
   const links = linksIn(page);
   const key = str(raw, 'key');
   const type = str(raw, 'type');
+  const impact = impactOf(raw);
   const message = str(raw, 'message');
   const dependency = message?.match(/^Filename: (.*?) \| Reference: (\S+) \| CVSS Score: ([\d.]+)/);
   const [name, version] = (dependency?.[1] ?? '').split(/:(?=[^:]*$)/);
@@ -76,9 +78,11 @@ function issue(raw: unknown, root: unknown): Entry | undefined {
     severity:
       str(raw, 'severity') ??
       { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' }[str(raw, 'vulnerabilityProbability') ?? ''] ??
-      str(raw, 'impacts', 0, 'severity'),
+      impact?.severity,
     category:
-      type === 'CODE_SMELL' || type === 'BUG'
+      type === 'CODE_SMELL' ||
+      type === 'BUG' ||
+      (type === undefined && impact?.isSecurity === false)
         ? 'quality'
         : dependency === null || dependency === undefined
           ? 'sast'
