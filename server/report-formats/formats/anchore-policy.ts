@@ -38,7 +38,10 @@ const severity = ({ message, action }: Gate): string =>
 function toFinding(gate: Gate): RawFinding {
   const [, name, version] = / - ([\w.+:/@-]+?)[-@ ]v?(\d[\w.+:~-]*)/.exec(gate.message ?? '') ?? [];
   return {
-    ruleId: gate.gate === undefined ? gate.triggerId : `${gate.gate}:${gate.trigger ?? ''}`,
+    ruleId:
+      gate.gate === undefined || gate.trigger === undefined
+        ? (gate.gate ?? gate.triggerId)
+        : `${gate.gate}:${gate.trigger}`,
     title: `${gate.triggerId ?? gate.trigger ?? 'Policy'} - ${gate.gate ?? 'gate'}: ${gate.message ?? gate.trigger ?? ''}`,
     description: labeledLines({
       Message: gate.message,
@@ -63,10 +66,10 @@ function toFinding(gate: Gate): RawFinding {
 
 const ofFinding = (raw: unknown, image: string | undefined): Gate => ({
   gate: str(raw, 'gate'),
-  trigger: str(raw, 'trigger'),
+  trigger: first(raw, 'trigger', 'triggerName'),
   triggerId: first(raw, 'triggerId', 'trigger_id'),
-  message: first(raw, 'message', 'checkOutput', 'check_output'),
-  action: first(raw, 'action', 'gateAction', 'gate_action'),
+  message: first(raw, 'message', 'checkOutput', 'check_output', 'description'),
+  action: first(raw, 'action', 'gateAction', 'gate_action', 'status'),
   policy: first(raw, 'policyId', 'policy_id'),
   recommendation: str(raw, 'recommendation'),
   image: first(raw, 'tag', 'repoTag') ?? image,
@@ -113,12 +116,18 @@ const isVerdict = (node: unknown): boolean =>
   !has(node, 'detail') &&
   !has(node, 'details');
 
+/** `anchorectl policy evaluate` names a gate's trigger by its identifier, at times by that alone. */
+const isGate = (node: unknown): boolean =>
+  !isList(node) &&
+  has(node, 'gate') &&
+  (has(node, 'trigger') || (has(node, 'triggerId') && has(node, 'status')));
+
 /**
  * Evaluations are below digests and tags; wherever they are, a gate and a trigger mark a result.
  */
 function gatesIn(node: unknown, image: string | undefined, depth = 0): Gate[] {
   if (depth > 12 || typeof node !== 'object' || node === null) return [];
-  if (has(node, 'gate') && has(node, 'trigger') && !isList(node)) return [ofFinding(node, image)];
+  if (isGate(node)) return [ofFinding(node, image)];
   if (isList(node, 'rows') && isList(node, 'header')) {
     const header = texts(node, 'header').map((name) => name.toLowerCase());
     return list(node, 'rows').map((row) =>

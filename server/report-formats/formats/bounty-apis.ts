@@ -66,6 +66,10 @@ export const yesWeHack = jsonFormat({
 const notMended =
   /^(?:(?:accepted|not|false|out|won'?t|spam|informative|duplicate|no$).*|risk accepted)$/i;
 
+/** A component that is a path is one of the domain. */
+const endpointOf = (domain: string | undefined, part: string | undefined): string | undefined =>
+  domain !== undefined && part?.startsWith('/') === true ? `${domain}${part}` : (part ?? domain);
+
 export const intigriti = jsonFormat({
   id: 'intigriti',
   tool: 'Intigriti',
@@ -104,7 +108,10 @@ export const intigriti = jsonFormat({
       severity: of('severity', 'value'),
       cvss: [{ vector: of('severity', 'vector') }],
       cwes: str(report, 'type', 'cwe'),
-      endpoint: str(report, 'endpointVulnerableComponent') ?? str(report, 'domain', 'name'),
+      endpoint: endpointOf(
+        str(report, 'domain', 'name'),
+        str(report, 'endpointVulnerableComponent'),
+      ),
       references: [of('webLinks', 'details')],
       tags: [str(report, 'type', 'category')],
       fingerprints: { code },

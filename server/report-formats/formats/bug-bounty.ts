@@ -293,14 +293,23 @@ export const cobaltApi = jsonFormat({
                 string
               >
             )[num(raw, 'impact') ?? 0]),
+      cvss: list(raw, 'cvsss').map((entry) => ({
+        version: str(entry, 'version'),
+        vector: str(entry, 'vector'),
+        score: num(entry, 'score'),
+      })),
+      cwes: list(raw, 'cwes').map((entry) => num(entry, 'id') ?? str(entry)),
+      vulnerabilityIds: list(raw, 'cves').map((entry) => str(entry, 'cve_id') ?? str(entry)),
       endpoint: str(list(raw, 'affected_targets')[0]),
       references: [str(entry, 'links', 'ui', 'url')],
       fingerprints: id === undefined ? undefined : { findingId: id },
       suppression: state,
-      firstSeen: str(
-        list(raw, 'log').find((line) => str(line, 'action') === 'created'),
-        'timestamp',
-      ),
+      firstSeen:
+        str(
+          list(raw, 'log').find((line) => str(line, 'action') === 'created'),
+          'timestamp',
+        ) ?? str(raw, 'created_at'),
+      lastSeen: str(list(raw, 'log').at(-1), 'timestamp'),
     };
   },
 });

@@ -20,6 +20,19 @@ function clauses(node: unknown, depth = 0): unknown[] {
   );
 }
 
+/** `/Resources/Bucket/Properties[L:4,C:6]`: a value from the rule's own file is at line 0. */
+const position = /(?:^|[[ ]Path=)(\/[^\s[\]=]{0,500})\[L:([1-9]\d{0,6}),C:(\d{1,6})\]/;
+
+/** The property that a clause looked at, where it could be resolved and where it could not. */
+function pathOf(clause: unknown): string | undefined {
+  const check = at(clause, 'check');
+  return (
+    str(check, 'UnResolved', 'value', 'traversed_to', 'path') ??
+    str(check, 'Resolved', 'value', 'path') ??
+    str(check, 'Resolved', 'from', 'path')
+  );
+}
+
 function ofRule(rule: unknown, file: string | undefined): RawFinding[] {
   const failed = clauses(at(rule, 'checks'));
   return (failed.length > 0 ? failed : [undefined]).map((clause) => {
@@ -27,6 +40,10 @@ function ofRule(rule: unknown, file: string | undefined): RawFinding[] {
     const text = [str(messages, 'custom_message'), str(messages, 'error_message')]
       .filter((part) => part !== undefined)
       .join('\n\n');
+    const path = pathOf(clause);
+    const [, stated, line, column] =
+      position.exec(path ?? '') ?? position.exec(text) ?? ([] as (string | undefined)[]);
+    const property = path?.split('[L:', 1)[0] ?? stated;
     return {
       ruleId: str(rule, 'name'),
       title: `${str(rule, 'name') ?? 'Rule'}: ${(str(messages, 'custom_message') ?? str(messages, 'error_message') ?? 'not compliant').split('\n', 1)[0] ?? ''}`,
@@ -34,9 +51,10 @@ function ofRule(rule: unknown, file: string | undefined): RawFinding[] {
       fallbackSeverity: 'medium',
       location: {
         path: file,
-        line: num(messages, 'location', 'line'),
-        column: num(messages, 'location', 'column'),
+        line: num(messages, 'location', 'line') ?? num(line),
+        column: num(messages, 'location', 'column') ?? num(column),
       },
+      cloudResource: property === undefined ? undefined : { provider: 'aws', id: property },
     };
   });
 }

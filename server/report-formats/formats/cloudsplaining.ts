@@ -2,7 +2,7 @@
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import type { Severity } from '#domain/finding-filters';
-import { at, entries, has, isList, list, str } from '../parsers/json-access.ts';
+import { entries, has, isList, list, str } from '../parsers/json-access.ts';
 
 const risks: Readonly<Record<string, { title: string; severity: Severity; cwe: number }>> = {
   PrivilegeEscalation: { title: 'allows privilege escalation', severity: 'high', cwe: 269 },
@@ -55,7 +55,9 @@ export const cloudsplaining = jsonFormat({
             id: str(policy, 'Arn') ?? name,
           },
           suppression:
-            str(at(policy, 'is_excluded')) === 'true'
+            // Yes or no, or the exclusions that match.
+            str(policy, 'is_excluded') === 'true' ||
+            (isList(policy, 'is_excluded') && list(policy, 'is_excluded').length > 0)
               ? { kind: 'excluded', status: 'accepted' }
               : undefined,
         },

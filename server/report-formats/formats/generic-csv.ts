@@ -7,6 +7,7 @@ import {
   isResolved,
   heuristicFinding,
 } from '../normalize/heuristic-finding.ts';
+import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { heuristicRecord } from '../normalize/heuristic-record.ts';
 
 const yes = (text: string | undefined): boolean =>
@@ -37,22 +38,31 @@ export const genericCsv = csvFormat({
         cell(row, 'title') ??
         loose.ruleId,
       title: cell(row, 'title') ?? loose.title,
-      description: cell(row, 'description') ?? loose.description,
+      description: joinParagraphs(
+        cell(row, 'description') ?? loose.description,
+        labeledLines({
+          Impact: cell(row, 'impact'),
+          'Steps to reproduce': cell(row, 'steps_to_reproduce', 'steps to reproduce'),
+        }),
+      ),
       mitigation: cell(row, 'mitigation') ?? loose.mitigation,
       severity: cell(row, 'severity') ?? loose.severity,
       confidence: yes(cell(row, 'verified')) ? 'high' : undefined,
       cvss: [
+        { vector: cell(row, 'cvssv4'), score: Number(cell(row, 'cvssv4_score')), version: '4.0' },
         {
-          vector: cell(row, 'cvssv3', 'cvss v3', 'cvssv4'),
+          vector: cell(row, 'cvssv3', 'cvss v3'),
           score: Number(cell(row, 'cvssv3_score', 'cvssv3 score')),
         },
         ...(loose.cvss ?? []),
       ],
       vulnerabilityIds: [
-        cell(row, 'cve', 'vulnerability id', 'vulnerability_ids'),
+        cell(row, 'cve'),
+        cell(row, 'vulnerability id', 'vulnerability_ids'),
         ...(loose.vulnerabilityIds ?? []),
       ],
-      cwes: [cell(row, 'cweid', 'cwe'), loose.cwes],
+      cwes: [cell(row, 'cweid', 'cwe'), cell(row, 'cweids', 'cwes'), loose.cwes],
+      knownExploited: yes(cell(row, 'known_exploited')) ? true : undefined,
       epss: {
         score: Number(cell(row, 'epss_score', 'epss score')),
         percentile: Number(cell(row, 'epss_percentile', 'epss percentile')),
@@ -80,7 +90,9 @@ export const genericCsv = csvFormat({
         cell(row, 'unique id from tool', 'unique_id_from_tool') === undefined
           ? loose.fingerprints
           : { uniqueId: cell(row, 'unique id from tool', 'unique_id_from_tool') ?? '' },
-      suppression: suppressionOf(record),
+      suppression:
+        suppressionOf(record) ??
+        (yes(cell(row, 'duplicate')) ? { kind: 'duplicate', status: 'accepted' } : undefined),
       firstSeen: cell(row, 'date') ?? loose.firstSeen,
     };
   },

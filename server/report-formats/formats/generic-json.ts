@@ -13,6 +13,7 @@ import {
 } from '../normalize/heuristic-finding.ts';
 import { heuristicRecord } from '../normalize/heuristic-record.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
+import type { RawFinding } from '../raw-finding.ts';
 import { categories, type Category } from '#domain/finding-category';
 import { labeledLines as labelled, joinParagraphs } from '../normalize/text.ts';
 
@@ -37,18 +38,43 @@ const facts: FormatDefinition = {
 const categoryOf = (word: string | undefined): Category | undefined =>
   categories.find((category) => category === word?.toLowerCase());
 
-function endpointOf(raw: unknown): string | undefined {
-  const [first] = [...list(raw, 'endpoints'), ...list(raw, 'endpoint')];
-  if (typeof first !== 'object' || first === null) return str(first);
+function addressOf(endpoint: unknown): string | undefined {
+  if (typeof endpoint !== 'object' || endpoint === null) return str(endpoint);
   const [protocol, host, port, path] = [
-    str(first, 'protocol'),
-    str(first, 'host'),
-    str(first, 'port'),
-    str(first, 'path'),
+    str(endpoint, 'protocol'),
+    str(endpoint, 'host'),
+    str(endpoint, 'port'),
+    str(endpoint, 'path'),
   ];
   return host === undefined
     ? undefined
     : `${protocol === undefined ? '' : `${protocol}://`}${host}${port === undefined ? '' : `:${port}`}${path === undefined ? '' : `/${path.replace(/^\//, '')}`}`;
+}
+
+const endpointsOf = (raw: unknown): string[] =>
+  [...list(raw, 'endpoints'), ...list(raw, 'endpoint')].flatMap((entry) => addressOf(entry) ?? []);
+
+/** From 1 (certain) on: the larger, the less certain. */
+const confidenceOf = (raw: unknown): string | undefined => {
+  const rank = num(raw, 'scanner_confidence');
+  if (bool(raw, 'verified') === true) return 'high';
+  if (rank === undefined || rank <= 0) return undefined;
+  return rank <= 2 ? 'high' : rank <= 5 ? 'medium' : 'low';
+};
+
+/** Where the data comes from and where it is used. */
+function flowOf(raw: unknown): RawFinding['codeFlow'] {
+  const [source, sink] = [str(raw, 'sast_source_file_path'), str(raw, 'file_path')];
+  return source === undefined || sink === undefined
+    ? undefined
+    : [
+        {
+          path: source,
+          line: num(raw, 'sast_source_line'),
+          message: str(raw, 'sast_source_object'),
+        },
+        { path: sink, line: num(raw, 'line'), message: str(raw, 'sast_sink_object') },
+      ];
 }
 
 function toFinding(raw: unknown): Entry | undefined {
@@ -61,6 +87,7 @@ function toFinding(raw: unknown): Entry | undefined {
   const loose = heuristicFinding(record) ?? {};
   const path = str(raw, 'file_path') ?? str(raw, 'sast_source_file_path');
   const component = str(raw, 'component_name') ?? str(raw, 'purl');
+  const [endpoint, ...others] = endpointsOf(raw);
   return {
     ruleId:
       str(raw, 'vuln_id_from_tool') ??
@@ -75,6 +102,9 @@ function toFinding(raw: unknown): Entry | undefined {
         Impact: str(raw, 'impact'),
         'Steps to reproduce': str(raw, 'steps_to_reproduce'),
         Payload: str(raw, 'payload'),
+        'Reason of the severity': str(raw, 'severity_justification'),
+        Service: str(raw, 'service'),
+        'Other endpoints': others.join(', '),
       }),
     ),
     mitigation: str(raw, 'mitigation') ?? loose.mitigation,
@@ -88,7 +118,7 @@ function toFinding(raw: unknown): Entry | undefined {
           : path === undefined
             ? loose.category
             : undefined),
-    confidence: bool(raw, 'verified') === true ? 'high' : undefined,
+    confidence: confidenceOf(raw),
     cvss: [
       { vector: str(raw, 'cvssv4'), score: num(raw, 'cvssv4_score'), version: '4.0' },
       { vector: str(raw, 'cvssv3'), score: num(raw, 'cvssv3_score'), version: '3.1' },
@@ -112,6 +142,7 @@ function toFinding(raw: unknown): Entry | undefined {
             endLine: num(raw, 'end_line'),
             snippet: str(raw, 'snippet'),
           },
+    codeFlow: flowOf(raw),
     component:
       component === undefined
         ? loose.component
@@ -121,7 +152,7 @@ function toFinding(raw: unknown): Entry | undefined {
             purl: str(raw, 'purl'),
             fixed: [str(raw, 'fix_version')],
           },
-    endpoint: endpointOf(raw) ?? loose.endpoint,
+    endpoint: endpoint ?? loose.endpoint,
     httpParameter: str(raw, 'param'),
     references: [...texts(raw, 'references'), ...(loose.references ?? [])],
     tags: has(raw, 'tags') ? texts(raw, 'tags') : loose.tags,

@@ -1,8 +1,8 @@
-import { type Entry, notLookedAt, unfamiliar } from '../entries.ts';
+import { type Entry, leftOut, notLookedAt, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { has, isList, list, num, str } from '../parsers/json-access.ts';
+import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
 /** What `ggshield iac scan` found: a policy that a resource does not follow. */
 const misconfiguration = (incident: unknown, path: string | undefined): RawFinding => ({
@@ -100,13 +100,25 @@ export const gitGuardianIncidents = jsonFormat({
   category: 'secret',
   docsUrl: 'https://api.gitguardian.com/docs#tag/Secret-Incidents',
   aliases: ['gitguardian incidents'],
-  detect: ({ value }) => (isList(value) && has(value, '0.detector.name', '0.secret_hash') ? 1 : 0),
-  each: ['/#'],
+  detect: ({ value }) => {
+    const incidents = [value, at(value, 'incidents'), at(value, 'results'), at(value, 'data')];
+    return incidents.some(
+      (entry) =>
+        has(entry, '0.detector.name') &&
+        (has(entry, '0.secret_hash') || has(entry, '0.gitguardian_url')),
+    )
+      ? 1
+      : 0;
+  },
+  each: ['/#', '/incidents/#', '/results/#', '/data/#'],
   map: (raw) => {
     const what = str(raw, 'detector', 'display_name') ?? str(raw, 'detector', 'name');
     const occurrences = list(raw, 'occurrences');
     const [first] = occurrences;
     const [status, reason] = [str(raw, 'status') ?? '', str(raw, 'ignore_reason')];
+    // A revoked secret opens nothing any more.
+    if (status === 'RESOLVED' && at(raw, 'secret_revoked') === true)
+      return leftOut('fixed_in_report');
     return {
       ruleId: str(raw, 'detector', 'name'),
       ruleName: what,
@@ -122,10 +134,10 @@ export const gitGuardianIncidents = jsonFormat({
         .slice(1)
         .map((occurrence) => ({ path: str(occurrence, 'filepath') })),
       references: [str(raw, 'gitguardian_url'), str(first, 'url')],
-      fingerprints:
-        str(raw, 'secret_hash') === undefined
-          ? undefined
-          : { secretHash: str(raw, 'secret_hash') ?? '' },
+      fingerprints: {
+        secretHash: str(raw, 'secret_hash') ?? '',
+        incidentId: str(raw, 'id') ?? '',
+      },
       author: {
         name: str(first, 'author_name'),
         email: str(first, 'author_info'),

@@ -5,17 +5,21 @@
 import { type Entry, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, entries, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { joinParagraphs } from '../normalize/text.ts';
+import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
 function toFindings(
   result: unknown,
   component: NonNullable<RawFinding['component']>,
 ): RawFinding[] {
   return entries(result, 'results').flatMap(([rule, found]): RawFinding[] => {
+    const risk = list(result, 'risks').find((entry) => str(entry, 'threat_rule') === rule);
     const base: RawFinding = {
       ruleId: rule,
       title: `${rule}: ${component.name ?? 'a package'} ${component.version ?? ''}`,
-      severity: 'high',
+      // What a package is able to do is no sign of malice before it is part of a risk.
+      severity: str(risk, 'severity') ?? (rule.startsWith('capability-') ? 'info' : 'high'),
+      tags: [str(risk, 'category'), ...texts(risk, 'mitre_tactics')],
       cwes: [506],
       component,
     };
@@ -26,7 +30,7 @@ function toFindings(
       const [, path, line] = /^(.*?)(?::(\d+))?$/.exec(str(place, 'location') ?? '') ?? [];
       return {
         ...base,
-        description: str(place, 'message'),
+        description: joinParagraphs(str(place, 'message'), str(risk, 'threat_description')),
         location: {
           path,
           line: line === undefined ? num(place, 'line') : Number(line),

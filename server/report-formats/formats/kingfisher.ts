@@ -13,8 +13,12 @@ export const kingfisher = jsonFormat({
   docsUrl: 'https://github.com/mongodb/kingfisher',
   aliases: ['mongodb kingfisher'],
   emptyMeansClean: true,
-  detect: ({ value }) =>
-    looksSo(isList(value) ? at(value, 0) : (at(value, 'findings', 0) ?? value)) ? 1 : 0,
+  detect: ({ value, text }) =>
+    looksSo(isList(value) ? at(value, 0) : (at(value, 'findings', 0) ?? value)) ||
+    // A summary of the run follows the findings.
+    (isList(value, 'findings') && /"findings": ?\d/.test(text) && text.includes('"bytes_scanned"'))
+      ? 1
+      : 0,
   each: ['/findings/#', '/#'],
   alone: looksSo,
   map: (raw) => {
