@@ -21,7 +21,7 @@ import {
 } from './host-client.ts';
 import type { HostRepositoryFacts, ProposedChange, SourceHost } from './host.ts';
 import { proposeOnce } from './propose-once.ts';
-import { bitbucketPullDetails } from './pull-details/bitbucket.ts';
+import { bitbucketPullDetails, keptInChanges } from './pull-details/bitbucket.ts';
 
 const links = v.object({ html: v.object({ href: webUrl }) });
 const repositorySchema = v.object({
@@ -320,10 +320,9 @@ export const createBitbucket = (
         (await headCommit(repository, next));
       assertUnmoved(branch, head, await headCommit(repository, branch));
       const url = `${at(repository)}/pullrequests/${number}`;
-      // No change may leave the title out.
-      const { title } = await client.json(pullSchema, url);
+      const kept = await keptInChanges(client, url);
       const { source } = await client.json(pullSchema, url, {
-        ...jsonBody({ title, source: { branch: { name: next } } }),
+        ...jsonBody({ ...kept, source: { branch: { name: next } } }),
         method: 'PUT',
       });
       if (source?.branch.name !== next || made === undefined) {

@@ -49,6 +49,15 @@ afterEach(async () => {
   for (const pull of pulls()) pull.state = 'closed';
 });
 
+it('add their labels where the host has labels, and are no failure of a pull request elsewhere', async () => {
+  (await saveAll({ labels: ['bug'] })).ok();
+  const { inject } = await withFindings('bitbucket', 'without-labels');
+  expect((await propose(inject)).ok().notes).toBeUndefined();
+  const [last = expect.fail('none')] = repositoryOf(forges.bitbucket).pulls.slice(-1);
+  expect(last.labels).toBeUndefined();
+  last.state = 'closed';
+});
+
 it('hold until a repository has its own, and again once it gives those back', async () => {
   (await saveAll({ draft: true, labels: ['bug'] })).ok();
   const inheriting = await withFindings('github', 'inheriting');

@@ -29,7 +29,8 @@ const addLabels = async (
   labels: readonly string[],
 ): Promise<readonly string[]> => {
   const add = host.addLabels;
-  if (labels.length === 0 || !add) return labels;
+  // A host without labels is named once, with the rule, and not at each pull request.
+  if (labels.length === 0 || !add) return [];
   return orRefused(async () => {
     await add(repository, number, labels);
     return [];

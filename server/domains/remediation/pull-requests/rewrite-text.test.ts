@@ -90,8 +90,11 @@ describe.each(hosts)('the text of a pull request at %s', (host) => {
     await upload(admin(), id, withoutLeak());
     await server.runJobs();
     moveBase('// A header.');
+    // The maintainers asked for a review themselves.
+    pull.reviewers = ['developer'];
     await look();
     expect(await updateOf(inject)).toMatchObject({ state: 'updated', text: 'rewritten' });
+    expect(pull.reviewers).toEqual(['developer']);
     expect(pull.title).not.toContain('2 findings');
     expect(pull.body).not.toContain('`leak`');
     expect(pull.body).toContain('`inject`');

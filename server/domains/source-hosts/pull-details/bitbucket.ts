@@ -14,6 +14,17 @@ const pullSchema = v.object({
   reviewers: v.nullish(v.array(v.object({ uuid: truncateText }))),
 });
 
+const asReviewers = (uuids: readonly string[]) => uuids.map((uuid) => ({ type: 'user', uuid }));
+
+/**
+ * What each change of a pull request has to repeat: without a title the host refuses it, and without
+ * the reviewers it takes them off.
+ */
+export const keptInChanges = async (client: HostClient, url: string) => {
+  const { title, reviewers } = await client.json(pullSchema, url);
+  return { title, reviewers: asReviewers((reviewers ?? []).map(({ uuid }) => uuid)) };
+};
+
 type Followed = <Schema extends v.GenericSchema>(
   schema: Schema,
   url: string,
@@ -26,8 +37,10 @@ export const bitbucketPullDetails = (
   followed: Followed,
 ): PullDetails => ({
   describePullRequest: async (repository, number, { title, body }) => {
-    await client.call(`${api}/2.0/repositories/${encodePath(repository)}/pullrequests/${number}`, {
-      ...jsonBody({ title, description: body }),
+    const url = `${api}/2.0/repositories/${encodePath(repository)}/pullrequests/${number}`;
+    const { reviewers } = await keptInChanges(client, url);
+    await client.call(url, {
+      ...jsonBody({ title, description: body, reviewers }),
       method: 'PUT',
     });
   },
@@ -49,13 +62,12 @@ export const bitbucketPullDetails = (
     const known = people.flatMap(({ handle, uuid }) =>
       uuid === undefined ? [] : [{ handle, uuid }],
     );
-    const { title, reviewers } = await client.json(pullSchema, url);
-    const taken = (reviewers ?? []).map(({ uuid }) => uuid);
+    const { title, reviewers } = await keptInChanges(client, url);
+    const taken = reviewers.map(({ uuid }) => uuid);
     const refused = await askEach(known, async (some) => {
       const uuids = [...new Set([...taken, ...some.map(({ uuid }) => uuid)])];
-      // The whole list, and the title, which no change may leave out.
       await client.call(url, {
-        ...jsonBody({ title, reviewers: uuids.map((uuid) => ({ type: 'user', uuid })) }),
+        ...jsonBody({ title, reviewers: asReviewers(uuids) }),
         method: 'PUT',
       });
       taken.push(...some.map(({ uuid }) => uuid));

@@ -140,7 +140,7 @@ export function PullRequestSettingsForm({
                 hint={
                   <Trans>
                     Press Enter or comma to add a label. Labels that the source host doesn’t have
-                    are added there.
+                    are added there. Bitbucket has no labels.
                   </Trans>
                 }
               >

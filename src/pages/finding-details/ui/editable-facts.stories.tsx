@@ -6,9 +6,14 @@ import { idOf } from '@/shared/api/mocks/data/ids';
 import {
   getGetFindingMockHandler,
   getGetFindingResponseMock,
+  getListFindingHistoryMockHandler,
+  getListFindingHistoryResponseMock,
+  getRestoreFindingRiskMockHandler,
+  getToggleFindingFalsePositiveMockHandler,
   getTriageFindingsMockHandler,
   getUpdateFindingMockHandler,
 } from '@/shared/api/mocks/generated/findings/findings.msw';
+import { getListDevelopersMockHandler } from '@/shared/api/mocks/generated/users/users.msw';
 
 const sent = fn();
 const id = idOf('f', 0);
@@ -87,6 +92,140 @@ export const SeverityNeedsAReason = meta.story({
     await userEvent.type(card.getByRole('textbox', { name: 'Reason' }), 'Test code{Enter}');
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ severity: 'low', reason: 'Test code' }),
+    );
+  },
+});
+
+export const AssigneeIsTyped = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getListDevelopersMockHandler({
+        data: [
+          {
+            id: idOf('p', 1),
+            username: 'cyberoper',
+            email: 'cyberoper@acme.example',
+            avatar_url: null,
+            open_findings: 4,
+          },
+          {
+            id: idOf('p', 2),
+            username: 'developer',
+            email: 'developer@acme.example',
+            avatar_url: null,
+            open_findings: 1,
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const card = await details(canvas);
+    const before = example.attributes.assignee?.username ?? 'No assignee';
+    const open = async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Change: Assignee' }));
+      const field = await card.findByRole('combobox', { name: 'Assignee' }, pageTimeout);
+      await waitFor(() => expect(field).toHaveFocus());
+      return field;
+    };
+    // What is typed takes the place of the name, and the list narrows.
+    const field = await open();
+    await screen.findByRole('option', { name: /^cyberoper/ });
+    await userEvent.type(field, 'dev', { initialSelectionStart: 0, initialSelectionEnd: 99 });
+    await expect(field).toHaveValue('dev');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^cyberoper/ })).toBeNull());
+    await expect(screen.getByRole('option', { name: /^developer/ })).toBeVisible();
+    // The first Esc closes the list, the next one restores.
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(card.queryByRole('combobox', { name: 'Assignee' })).toBeNull();
+    await expect(card.getByRole('button', { name: 'Change: Assignee' })).toHaveFocus();
+    await expect(card.getAllByText(before)[0]).toBeVisible();
+    // A name that the organization does not have is refused in words, and sends nothing.
+    const again = await open();
+    await userEvent.type(again, 'zoe', { initialSelectionStart: 0, initialSelectionEnd: 99 });
+    await expect(await screen.findByText('Nothing matches.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.clear(again);
+    await userEvent.type(again, 'developer');
+    await screen.findByRole('option', { name: /^developer/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ assignee_id: idOf('p', 2) }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+export const AcceptedRiskComesBackAsItWas = meta.story({
+  beforeEach: ({ msw }) => {
+    let status: 'risk_accepted' | 'open' = 'risk_accepted';
+    const answer = () => ({
+      data: {
+        ...example,
+        id,
+        attributes: {
+          ...example.attributes,
+          ...{ status, false_positive: false, is_duplicate: false, review_requested: false },
+        },
+      },
+    });
+    msw.use(
+      getGetFindingMockHandler(answer),
+      getUpdateFindingMockHandler(async ({ request }) => {
+        sent(await request.json());
+        status = 'open';
+        return answer();
+      }),
+      getRestoreFindingRiskMockHandler(() => {
+        sent('restored');
+        status = 'risk_accepted';
+        return answer();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = await details(canvas);
+    await userEvent.click(card.getByRole('button', { name: 'Change: Status' }));
+    await card.findByRole('combobox', { name: 'Status' }, pageTimeout);
+    await userEvent.click(card.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ status: 'open' }));
+    await expect(await screen.findByText('Finding changed')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith('restored'));
+    await expect(await card.findByText('Accepted')).toBeVisible();
+  },
+});
+
+export const FalsePositiveComesBackWithItsReason = meta.story({
+  beforeEach: ({ msw }) => {
+    let isMarked = true;
+    const answer = () => ({
+      data: { ...example, id, attributes: { ...example.attributes, false_positive: isMarked } },
+    });
+    const { data, ...page } = getListFindingHistoryResponseMock();
+    const [event] = data;
+    if (!event) throw new Error('The example has an event.');
+    const marked = {
+      ...event,
+      ...{ kind: 'false_positive' as const, from: 'false', to: 'true', comment: 'It is a test.' },
+    };
+    msw.use(
+      getGetFindingMockHandler(answer),
+      getListFindingHistoryMockHandler({ ...page, data: [marked] }),
+      getToggleFindingFalsePositiveMockHandler(async ({ request }) => {
+        const body = (await request.json()) as { false_positive: boolean };
+        sent(body);
+        isMarked = body.false_positive;
+        return answer();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await details(canvas);
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ false_positive: false }));
+    await expect(await screen.findByText('No longer a false positive')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(sent).toHaveBeenLastCalledWith({ false_positive: true, reason: 'It is a test.' }),
     );
   },
 });

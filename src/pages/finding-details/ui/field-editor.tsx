@@ -199,7 +199,9 @@ function AssigneeEditor({ finding, name, onSave, onUnchanged }: EditorProps) {
           })),
         ]}
         onChange={(value) => {
-          const assignee = value === null || value === unassigned ? null : value;
+          // The field is empty while another name is typed: that alone changes nothing.
+          if (value === null) return;
+          const assignee = value === unassigned ? null : value;
           if (assignee === before) onUnchanged();
           else
             onSave({

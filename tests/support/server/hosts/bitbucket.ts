@@ -197,8 +197,9 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
         reviewers?: { uuid: string }[];
         source?: { branch: { name: string } };
       };
-      const names = reviewers?.map(({ uuid }) => uuid.replaceAll(/[{}]/g, ''));
-      if (title === undefined || names?.includes(forge.login) === true)
+      // A change that names no reviewers takes them off.
+      const names = (reviewers ?? []).map(({ uuid }) => uuid.replaceAll(/[{}]/g, ''));
+      if (title === undefined || names.includes(forge.login))
         return {
           status: 400,
           body: {
@@ -209,7 +210,7 @@ export const fakeBitbucket = (forge: Forge): FakeHost => {
             },
           },
         };
-      Object.assign(pull, names && { reviewers: names });
+      pull.reviewers = names;
       setText(pull, title, description);
       if (source && repository.keepsBranches !== true) pull.head = source.branch.name;
       return { status: 200, body: pullJson(repository, pull) };
