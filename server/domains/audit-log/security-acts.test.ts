@@ -62,7 +62,8 @@ describe('an act that takes data out, ends protection or gives access', () => {
     (await createToken('foreignAdmin', 'pipeline')).ok();
     expect(await acts('foreignAdmin')).toMatchObject([
       {
-        message: expect.stringMatching(/^If you did not expect this, end the sessions/),
+        message:
+          'If you did not expect this, end the sessions of that account and change its password.',
         facts: { username: 'foreignAdmin', act: 'token.create', what: 'pipeline' },
       },
     ]);

@@ -126,7 +126,7 @@ const templates: Templates = {
         'Choose your user name and password.',
       ],
       button: { label: 'Accept the invitation', link },
-      foot: 'The link works once, for 7 days. If you know nobody there, ignore this message.',
+      foot: 'The link works once, for 7 days. If you do not expect it, ignore this message.',
     }),
     es: ({ inviter, organization, role, link }) => ({
       subject: `Te invitan a ${organization} en Parapet`,
@@ -135,7 +135,7 @@ const templates: Templates = {
         'Elige tu nombre de usuario y tu contraseña.',
       ],
       button: { label: 'Aceptar la invitación', link },
-      foot: 'El enlace sirve una vez, durante 7 días. Si no conoces a nadie allí, ignora este mensaje.',
+      foot: 'El enlace sirve una vez, durante 7 días. Si no lo esperas, ignora este mensaje.',
     }),
   },
   registration: {
