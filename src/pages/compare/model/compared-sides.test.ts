@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scan } from '@/entities/scan';
-import { branchesOf, lastScanOf, standardSides } from './compared-sides';
+import { branchesOf, hasCommonTool, lastScanOf, standardSides } from './compared-sides';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const scan = (id: string, attributes: Partial<Scan['attributes']>) =>
@@ -32,6 +32,19 @@ it('compares the newest scan with the one before of the same tool and branch', (
   expect(standardSides('scans', 'main', scans, now)).toEqual({ before: 'a', after: 'd' });
   expect(standardSides('scans', 'main', scans, now, 'c')).toEqual({ before: 'b', after: 'c' });
   expect(standardSides('scans', 'main', [], now)).toBeUndefined();
+});
+
+it('begins with the newest scan that has one to compare with', () => {
+  const newest = [scan('f', { tool: 'Gitleaks' }), ...scans];
+  expect(standardSides('scans', 'main', newest, now)).toEqual({ before: 'a', after: 'd' });
+  const different = [scan('c', { tool: 'Trivy' }), scan('a', {})];
+  expect(standardSides('scans', 'main', different, now)).toEqual({ before: 'a', after: 'c' });
+});
+
+it('compares nothing between sides without a tool in common', () => {
+  const side = (...tools: string[]) => ({ tools });
+  expect(hasCommonTool({ before: side('npm'), after: side('secretlint') })).toBe(false);
+  expect(hasCommonTool({ before: side('npm', 'Trivy'), after: side('Trivy') })).toBe(true);
 });
 
 it('fills in the one side that there is', () => {

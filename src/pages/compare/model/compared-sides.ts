@@ -49,17 +49,26 @@ export function standardSides(
     return before === undefined ? undefined : { before, after: after ?? '' };
   }
   const known = comparedScans(scans);
-  const at = Math.max(
-    0,
-    known.findIndex(({ id }) => id === chosen),
-  );
-  const [newest, ...earlier] = known.slice(at);
-  if (newest === undefined) return undefined;
   // Another tool or branch would say nothing about the same findings.
-  const same = earlier.find(
-    ({ attributes: { tool, branch } }) =>
-      tool === newest.attributes.tool && branch === newest.attributes.branch,
-  );
-  const before = same ?? earlier[0];
-  return { before: before?.id ?? '', after: newest.id };
+  const comparable = (after: Scan) =>
+    known
+      .slice(known.indexOf(after) + 1)
+      .find(
+        ({ attributes: { tool, branch } }) =>
+          tool === after.attributes.tool && branch === after.attributes.branch,
+      );
+  const after =
+    known.find(({ id }) => id === chosen) ??
+    known.find((scan) => comparable(scan) !== undefined) ??
+    known[0];
+  if (after === undefined) return undefined;
+  const before = comparable(after) ?? known[known.indexOf(after) + 1];
+  return { before: before?.id ?? '', after: after.id };
 }
+
+/** Of reports of different tools nothing follows, not even that nothing has changed. */
+export const hasCommonTool = ({
+  before,
+  after,
+}: Readonly<Record<keyof Sides, { readonly tools: readonly string[] }>>): boolean =>
+  before.tools.some((tool) => after.tools.includes(tool));

@@ -10,6 +10,7 @@ import { QueryError } from '@/shared/ui/query-boundary';
 import { SkeletonRows } from '@/shared/ui/skeleton';
 import { comparisonQuery } from '../api/comparison-query';
 import { listSearchOf, type CompareSearch } from '../model/compare-search';
+import { hasCommonTool } from '../model/compared-sides';
 import { ChangedFindings } from './changed-findings';
 import { ChangeFigures } from './change-figures';
 
@@ -55,6 +56,17 @@ export function Comparison({ comparison, nickname, scans, search, onSearch }: Co
         text={t`Upload a report for it, or choose another side. A side without a report says nothing about findings.`}
       />
     );
+  if (!hasCommonTool(data)) {
+    const tools = [data.before, data.after].map((side) => side.tools.join(', '));
+    const [first, second] = tools;
+    return (
+      <EmptyState
+        icon={GitCompareArrows}
+        title={t`Nothing to compare`}
+        text={t`Before there is a report of ${first}, after of ${second}. Choose sides with a report of the same tool.`}
+      />
+    );
+  }
   const changes = data.new.total + data.gone.total;
   return (
     <div className="flex flex-col gap-4" aria-busy={isPlaceholderData || undefined}>
