@@ -6,6 +6,7 @@ import type { SavedFilter } from '@/shared/api/generated/model';
 import { Button } from '@/shared/ui/button';
 import { copyText } from '@/shared/ui/copy-button';
 import { IconButton } from '@/shared/ui/icon-button';
+import { chosenTabInSight } from '../model/chosen-tab-in-sight';
 
 interface ViewActionsProps {
   list: ViewList;
@@ -20,7 +21,7 @@ export function ViewActions({ list, view, onSave, onRename, onRemoved }: ViewAct
   const { t } = useLingui();
   const { remove } = useViewActions(list);
   return (
-    <span className="mb-1 flex shrink-0 items-center gap-1">
+    <span ref={chosenTabInSight} className="mb-1 flex shrink-0 items-center gap-1">
       {view && (
         <>
           <IconButton
@@ -68,7 +69,7 @@ export function EditedViewActions({
   const { update } = useViewActions(list);
   const { name, shared, is_default } = view;
   return (
-    <span className="mb-1 flex shrink-0 items-center gap-2">
+    <span ref={chosenTabInSight} className="mb-1 flex shrink-0 items-center gap-2">
       {changes && <span className="contents max-md:hidden">{changes}</span>}
       <CopyLink />
       <Button kind="quiet" size="sm" onClick={onReset}>
