@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditDetails } from './audit-details';
+import { auditDetails, tellingDetail } from './audit-details';
 
 it('writes every kind of value on one line', () => {
   expect(
@@ -26,4 +26,14 @@ it('cuts what is long', () => {
   expect(auditDetails({ detail: { text: 'x'.repeat(400) } })).toEqual([
     { name: 'text', value: `${'x'.repeat(300)}…` },
   ]);
+});
+
+it.each([
+  [{ repository: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b02', file: 'semgrep.sarif' }, 'semgrep.sarif'],
+  [{ role: 'developer', email: 'dev@acme.example' }, 'dev@acme.example'],
+  [{ format: 'csv' }, 'csv'],
+  [{ scopes: ['scans:read'], name: 'pipeline' }, 'pipeline'],
+  [{ means: 'password' }, undefined],
+])('tells %j from others by %s', (detail, value) => {
+  expect(tellingDetail({ detail })).toBe(value);
 });

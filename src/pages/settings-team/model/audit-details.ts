@@ -25,3 +25,14 @@ export const auditDetails = ({ detail }: Pick<AuditEntry, 'detail'>): readonly A
       },
     ];
   });
+
+/** What tells an entry from others of its action, the most telling first. */
+const telling = ['name', 'nickname', 'email', 'domain', 'file', 'format'];
+
+/** The one detail that the list shows beside the action. */
+export const tellingDetail = (entry: Pick<AuditEntry, 'detail'>): string | undefined => {
+  const details = auditDetails(entry);
+  return telling
+    .map((name) => details.find((one) => one.name === name)?.value)
+    .find((value) => value !== undefined);
+};

@@ -8,7 +8,7 @@ import { useNow } from '@/shared/lib/use-now';
 import { isUuid } from '@/shared/lib/uuid';
 import { Avatar } from '@/shared/ui/avatar';
 import { linkStyles } from '@/shared/ui/link';
-import { auditDetails } from '../model/audit-details';
+import { auditDetails, tellingDetail } from '../model/audit-details';
 import { auditMessages } from '../model/audit-messages';
 
 /** One entry; what it changed, where and by which request opens below it. */
@@ -18,9 +18,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { actor, action, at } = entry;
   const words = auditMessages(action);
   const details = auditDetails(entry);
-  const [short] = details.filter(
-    ({ name }) => name === 'name' || name === 'nickname' || name === 'email' || name === 'domain',
-  );
+  const short = tellingDetail(entry);
   return (
     <li>
       <details className="group/section">
@@ -30,7 +28,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             <span className="block wrap-anywhere">
               <span className="font-medium text-ink">{actor}</span> ·{' '}
               {words ? i18n._(words) : <span className="font-mono text-xs">{action}</span>}
-              {short && <span className="text-ink-3"> · {short.value}</span>}
+              {short !== undefined && <span className="text-ink-3"> · {short}</span>}
             </span>
           </span>
           <time
