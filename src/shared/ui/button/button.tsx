@@ -32,7 +32,7 @@ export function Button({
   size = 'md',
   icon: Icon,
   busy = false,
-  disabledReason = false,
+  disabledReason,
   shortcut,
   className,
   children,
@@ -59,11 +59,12 @@ export function Button({
       {shortcut && <Kbd keys={shortcut} />}
     </button>
   );
-  return disabledReason ? (
-    <Tooltip label={disabledReason} describes>
+  // Also while there is no reason: a button that is wrapped anew loses the focus.
+  return disabledReason === undefined ? (
+    button
+  ) : (
+    <Tooltip label={disabledReason || ''} describes={off}>
       {button}
     </Tooltip>
-  ) : (
-    button
   );
 }

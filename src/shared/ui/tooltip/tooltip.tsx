@@ -11,6 +11,7 @@ import {
 import { type Placement, useAnchorPosition } from '@/shared/lib/use-anchor-position';
 import { Kbd } from '../kbd';
 
+/** An empty label shows nothing. */
 type BubbleProps = { label: string; shortcut?: string | undefined; side?: Placement['side'] };
 
 export type TooltipProps = BubbleProps & {
@@ -75,7 +76,7 @@ export function Tooltip({ describes = false, children, ...bubble }: TooltipProps
           {bubble.label}
         </span>
       )}
-      {anchor && <Bubble {...bubble} anchor={anchor} />}
+      {anchor && bubble.label && <Bubble {...bubble} anchor={anchor} />}
     </span>
   );
 }
