@@ -81,7 +81,7 @@ function Median({ time: { median_days: now, median_days_before: before } }: { ti
   const size = days(Math.abs(change));
   return (
     <span className="inline-flex items-center gap-2 num">
-      <span className="text-base font-semibold">
+      <span className="text-base font-semibold whitespace-nowrap">
         {now < 1 ? <Trans>under 1 d</Trans> : <Trans>{days(now)} d</Trans>}
       </span>
       {Math.abs(change) >= least && (

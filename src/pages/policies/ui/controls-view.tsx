@@ -35,7 +35,7 @@ export function ControlsView({ q, result, onSearch }: ControlsViewProps) {
           value={q}
           onChange={(event) => onSearch({ q: event.target.value, result })}
         />
-        <div className="max-w-full overflow-x-auto">
+        <div className="max-w-full overflow-x-auto whitespace-nowrap">
           <SegmentedControl
             label={t`Result`}
             segments={[

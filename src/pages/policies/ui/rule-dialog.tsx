@@ -82,7 +82,7 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
           </fieldset>
           <fieldset className="flex min-w-0 flex-col gap-2">
             <legend className="mb-1.5 text-sm font-medium">
-              <Trans>Fate of results</Trans>
+              <Trans>What the rule does</Trans>
             </legend>
             <Field
               label={<Trans>Due after</Trans>}
