@@ -2,7 +2,7 @@ import { type Entry, leftOut, notLookedAt, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
-import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
+import { at, has, list, num, str } from '../parsers/json-access.ts';
 
 /** What `ggshield iac scan` found: a policy that a resource does not follow. */
 const misconfiguration = (incident: unknown, path: string | undefined): RawFinding => ({
