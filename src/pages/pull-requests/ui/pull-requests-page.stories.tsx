@@ -84,11 +84,13 @@ export const Rules = meta.story({
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(box.queryByText('1 unsaved change')).toBeNull(), pageTimeout);
     const whose = box.getByLabelText('Whose rules');
-    await userEvent.selectOptions(whose, 'ledger-api');
+    await userEvent.clear(whose);
+    await userEvent.type(whose, 'ledger-api');
+    await userEvent.click(await box.findByRole('option', { name: 'ledger-api' }, pageTimeout));
     await box.findByText(/All rules are the organisation’s/, {}, pageTimeout);
     await expect(await draft()).toBeChecked();
     await userEvent.click(await draft());
-    await userEvent.click(box.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await box.findByRole('button', { name: 'Keep editing' }));
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await box.findByText(/^1 of 7 rules is its own/, {}, pageTimeout);

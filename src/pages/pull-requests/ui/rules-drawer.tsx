@@ -11,9 +11,10 @@ import {
   updateOrganizationPullRequestSettings,
   updatePullRequestSettings,
 } from '@/shared/api/generated/remediation';
+import { search } from '@/shared/lib/search-text';
+import { Combobox } from '@/shared/ui/combobox';
 import { Drawer } from '@/shared/ui/drawer';
 import { QueryBoundary } from '@/shared/ui/query-boundary';
-import { Select } from '@/shared/ui/select';
 import { toast } from '@/shared/ui/toast';
 
 type Option = { id: string; name: string };
@@ -36,16 +37,30 @@ export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const mayManage = useCan('repositories:manage');
-  const list = useQuery(repositoryQueries.list(repositoriesByName));
+  // There may be more repositories than a list has at once: the server finds what is typed.
+  const [text, setText] = useState('');
+  const list = useQuery(
+    repositoryQueries.list({ ...repositoriesByName, ...(text !== '' && { q: text }) }),
+  );
   const listed = (list.data?.data ?? []).flatMap(({ id, attributes: { nickname, data } }) =>
     data.source_control === 'manual' ? [] : [{ id, name: nickname }],
   );
-  const repositories = [
-    ...listed,
-    ...known.filter(({ id }) => listed.every((one) => one.id !== id)),
-  ].toSorted((one, other) => one.name.localeCompare(other.name));
+  const all: Option = { id: organization, name: t`The organisation` };
   // Who may not change the organization's rules reads those of a repository.
-  const [of, setOf] = useState(mayManage ? organization : (known[0]?.id ?? ''));
+  const [chosen, setChosen] = useState(mayManage ? all : known[0]);
+  const of = chosen?.id ?? '';
+  const matches = search(
+    [...(mayManage ? [all] : []), ...known, ...(chosen ? [chosen] : [])],
+    text,
+    ({ name }) => name,
+  );
+  const options = [
+    ...new Map([...matches, ...listed].map((one): [string, Option] => [one.id, one])).values(),
+  ].toSorted(
+    (one, other) =>
+      Number(other.id === organization) - Number(one.id === organization) ||
+      one.name.localeCompare(other.name),
+  );
   const [dirty, setDirty] = useState(false);
   const isOrganization = of === organization;
   const ofOrganization = getGetOrganizationPullRequestSettingsQueryOptions();
@@ -65,16 +80,18 @@ export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
       onClose={onClose}
       tabs={
         <div className="border-b border-line px-5 py-3">
-          <Select
+          <Combobox
             aria-label={t`Whose rules`}
             value={of}
             // A change of one would be lost on the way to another.
             disabled={dirty}
-            options={[
-              ...(mayManage ? [{ value: organization, label: t`The organisation` }] : []),
-              ...repositories.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={({ target: { value } }) => setOf(value)}
+            options={options.map(({ id, name }) => ({ value: id, label: name }))}
+            onSearch={setText}
+            onChange={(id) => {
+              const next = options.find((one) => one.id === id);
+              // The field is empty while another name is typed.
+              if (next) setChosen(next);
+            }}
           />
         </div>
       }
