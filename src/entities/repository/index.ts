@@ -1,12 +1,10 @@
-export {
-  invalidateRepositories,
-  repositoryPageSize,
-  repositoryQueries,
-} from './api/repository-queries';
+export { invalidateRepositories, repositoryQueries } from './api/repository-queries';
+export { useRepositoryNamed } from './api/use-repository-named';
 export { type HostPath, hostPathOf } from './model/host-path';
 export { hostNames } from './model/host-names';
 export { openCount, type Repository } from './model/repository';
 export { manualName, sourceControlOf } from './model/source-control';
 export { sourceControls, type SourceControl } from './model/source-controls';
+export { RepositoryPicker } from './ui/repository-picker';
 export { RepositorySelect } from './ui/repository-select';
 export { SourceName, SourceTile } from './ui/source-tile';

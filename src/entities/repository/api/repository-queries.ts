@@ -17,6 +17,14 @@ export const repositoryQueries = {
       queryFn: ({ signal }) => listRepositories(params, { signal }),
       placeholderData: keepPreviousData,
     }),
+  /** Those to choose from by name: all that fit on a page, or those that contain the text. */
+  named: (text = '') =>
+    repositoryQueries.list({
+      page_size: repositoryPageSize,
+      sort_field: 'nickname',
+      sort: 'asc',
+      ...(text !== '' && { q: text }),
+    }),
   detail: (id: string) =>
     queryOptions({
       queryKey: getGetRepositoryQueryKey(id),

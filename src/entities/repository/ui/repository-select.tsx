@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Select } from '@/shared/ui/select';
-import { repositoryPageSize, repositoryQueries } from '../api/repository-queries';
+import { RepositoryPicker } from './repository-picker';
 
 interface RepositorySelectProps<Search> {
   /** Of the page: without a repository it is about all of them. */
@@ -17,21 +15,14 @@ export function RepositorySelect<Search extends { readonly repository?: string }
   className,
 }: RepositorySelectProps<Search>) {
   const { t } = useLingui();
-  const { data } = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
-  const names = (data?.data ?? []).map(({ attributes }) => attributes.nickname);
-  // The selected repository may be missing from the first page or deleted; show it anyway.
-  const { repository: named } = search;
-  const options = named === undefined || names.includes(named) ? names : [named, ...names];
   return (
-    <Select
+    <RepositoryPicker
       {...(className !== undefined && { className })}
+      by="nickname"
       aria-label={t`Repository`}
-      placeholder={t`All repositories`}
+      none={t`All repositories`}
       value={search.repository ?? ''}
-      options={options.map((name) => ({ value: name, label: name }))}
-      onChange={({ target: { value } }) => {
+      onChange={(value) => {
         const { repository: _old, ...rest } = search;
         onSearch((value === '' ? rest : { ...rest, repository: value }) as Search); // what it adds or leaves out is optional there
       }}

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { repositoryPageSize, repositoryQueries, type Repository } from '@/entities/repository';
+import { RepositoryPicker, repositoryQueries, type Repository } from '@/entities/repository';
 import { Field } from '@/shared/ui/field';
 import { Input } from '@/shared/ui/input';
-import { Select } from '@/shared/ui/select';
 
 export interface UploadChoice {
   readonly repository: string;
@@ -18,20 +17,16 @@ interface UploadFieldsProps {
 /** Whose findings they are, and whose report it is. */
 export function UploadFields({ value, onChange }: UploadFieldsProps) {
   const { t } = useLingui();
-  const repositories = useRepositoryChoice(value.repository);
   return (
     <div className="grid grid-cols-2 gap-2">
       <Field label={<Trans>Repository</Trans>} name="repository">
         {(control) => (
-          <Select
+          <RepositoryPicker
             {...control}
+            by="id"
+            none={t`Choose`}
             value={value.repository}
-            placeholder={t`Choose`}
-            options={repositories.map(({ id, attributes }) => ({
-              value: id,
-              label: attributes.nickname,
-            }))}
-            onChange={(event) => onChange({ ...value, repository: event.target.value })}
+            onChange={(repository) => onChange({ ...value, repository })}
           />
         )}
       </Field>
@@ -55,9 +50,7 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
  * the chosen one is among them if it exists.
  */
 export function useRepositoryChoice(chosen: string): readonly Repository[] {
-  const { data } = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
+  const { data } = useQuery(repositoryQueries.named());
   const isBeyond =
     chosen !== '' && data !== undefined && data.data.every(({ id }) => id !== chosen);
   const { data: beyond } = useQuery({ ...repositoryQueries.detail(chosen), enabled: isBeyond });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { repositoryQueries } from '@/entities/repository';
 import { useCan } from '@/entities/session';
 import { messageOf } from '@/shared/api/error-message';
 import { getListPullProjectsQueryOptions } from '@/shared/api/generated/connectors';
@@ -33,9 +33,7 @@ export function PullProjects({ source, stored, draft, disabled, onChange }: Pull
     enabled: useCan('credentials:manage'),
     retry: false,
   });
-  const repositories = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
+  const repositories = useQuery(repositoryQueries.named());
   const choices = [
     ...new Map([
       ...(repositories.data?.data ?? []).map(

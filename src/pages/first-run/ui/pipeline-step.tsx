@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { repositoryQueries } from '@/entities/repository';
 import { messageOf } from '@/shared/api/error-message';
 import { basePath } from '@/shared/lib/base-path';
 import { generatePlexalyzerToken } from '@/shared/api/generated/connectors';
@@ -59,9 +59,7 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<Pipeline>('github');
   const [chosen, setChosen] = useState('');
-  const { data: repositories } = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
+  const { data: repositories } = useQuery(repositoryQueries.named());
   const names = (repositories?.data ?? []).map(({ attributes }) => attributes.nickname);
   const repository = chosen || names[0] || 'ledger-api';
   const token = useMutation({ mutationFn: () => createToken(t`${repository} pipeline`) });

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { type FindingsSearch, withFilters } from '@/entities/finding';
-import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entities/repository';
+import { repositoryQueries, RepositorySelect } from '@/entities/repository';
 import { supplyChainQueries } from '@/entities/supply-chain';
 import { Page } from '@/widgets/app-shell';
 import { openFilters } from '#domain/finding-filters';
@@ -35,9 +35,7 @@ interface OverviewPageProps {
 /** The state of the organisation: figures, trend, what to do now, delivery path and origin. */
 export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const { t } = useLingui();
-  const { data: repositories } = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
+  const { data: repositories } = useQuery(repositoryQueries.named());
   const owasp = useQuery(overviewQueries.owasp(search));
   const owaspCicd = useQuery(supplyChainQueries.cicd(search.repository));
   const base: FindingsSearch = withFilters(

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { RepositoryPicker, useRepositoryNamed } from '@/entities/repository';
 import { useDisabledReason } from '@/entities/session';
 import type { GateRequest } from '@/shared/api/generated/model';
 import { basePath } from '@/shared/lib/base-path';
@@ -23,9 +23,6 @@ import { GateOutcome } from './gate-answer';
 export function GateCard() {
   const { t, i18n } = useLingui();
   const mayNot = useDisabledReason('gate:check');
-  const { data } = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
   const [repository, setRepository] = useState('');
   const [branch, setBranch] = useState('');
   const [failOn, setFailOn] = useState<Severity>();
@@ -33,9 +30,7 @@ export function GateCard() {
   const ask = useMutation({
     mutationFn: async (request: GateRequest) => ({ request, result: await checkGate(request) }),
   });
-  const main =
-    data?.data.find(({ attributes }) => attributes.nickname === repository)?.attributes.data
-      .branch ?? '';
+  const main = useRepositoryNamed(repository)?.attributes.data.branch ?? '';
   const request: GateRequest = {
     repository,
     ...(branch.trim() !== '' && { branch: branch.trim() }),
@@ -71,15 +66,12 @@ export function GateCard() {
           </p>
           <Field label={<Trans>Repository</Trans>} name="repository">
             {(control) => (
-              <Select
+              <RepositoryPicker
                 {...control}
-                placeholder={t`Choose one`}
+                by="nickname"
+                none={t`Choose one`}
                 value={repository}
-                options={(data?.data ?? []).map(({ attributes }) => ({
-                  value: attributes.nickname,
-                  label: attributes.nickname,
-                }))}
-                onChange={(event) => andAskAgain(setRepository)(event.target.value)}
+                onChange={andAskAgain(setRepository)}
               />
             )}
           </Field>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { repositoryQueries } from '@/entities/repository';
 import { useCan } from '@/entities/session';
 import { PullRequestSettingsForm } from '@/features/pull-request-rules';
 import type { PullRequestSettingsDocument } from '@/shared/api/generated/model';
@@ -26,11 +26,6 @@ interface RulesDrawerProps {
 }
 
 const organization = 'organization';
-const repositoriesByName = {
-  page_size: repositoryPageSize,
-  sort_field: 'nickname',
-  sort: 'asc',
-} as const;
 
 /** The rules for pull requests, of the organization or of one of its repositories. */
 export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
@@ -39,9 +34,7 @@ export function RulesDrawer({ known, onClose }: RulesDrawerProps) {
   const mayManage = useCan('repositories:manage');
   // There may be more repositories than a list has at once: the server finds what is typed.
   const [text, setText] = useState('');
-  const list = useQuery(
-    repositoryQueries.list({ ...repositoriesByName, ...(text !== '' && { q: text }) }),
-  );
+  const list = useQuery(repositoryQueries.named(text));
   const listed = (list.data?.data ?? []).flatMap(({ id, attributes: { nickname, data } }) =>
     data.source_control === 'manual' ? [] : [{ id, name: nickname }],
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { repositoryQueries } from '@/entities/repository';
 import { getListRepositoryTagsQueryOptions } from '@/shared/api/generated/repositories';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -13,9 +13,7 @@ type Parts = TeamForm['owns'];
 
 function usePlaces(parts: Parts) {
   const { t } = useLingui();
-  const { data: repositories } = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
+  const { data: repositories } = useQuery(repositoryQueries.named());
   const { data: tags } = useQuery(getListRepositoryTagsQueryOptions());
   const offered = [
     {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { repositoryPageSize, repositoryQueries } from '@/entities/repository';
+import { repositoryQueries, useRepositoryNamed } from '@/entities/repository';
 import {
   componentViews,
   supplyChainQueries,
@@ -23,18 +23,15 @@ interface ComponentsCardProps {
 /** Components as a list, as a repository's dependency tree, or as changes between imports. */
 export function ComponentsCard({ search, onSearch }: ComponentsCardProps) {
   const { t } = useLingui();
-  const { data: repositories } = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
+  const { data: repositories } = useQuery(repositoryQueries.named());
   const view = search.view ?? 'list';
   const names: Readonly<Record<ComponentView, string>> = {
     list: t`List`,
     tree: t`Dependencies`,
     changes: t`Changes`,
   };
-  const choices = repositories?.data ?? [];
-  const repository =
-    choices.find(({ attributes }) => attributes.nickname === search.repository) ?? choices[0];
+  const named = useRepositoryNamed(search.repository);
+  const repository = search.repository === undefined ? repositories?.data[0] : named;
   const { data: bills, isPending: isAskingForBills } = useQuery({
     ...supplyChainQueries.sboms(repository?.id ?? ''),
     enabled: repository !== undefined && view !== 'list',

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Boxes } from 'lucide-react';
 import { NoFindingsYet } from '@/entities/finding';
-import { repositoryPageSize, repositoryQueries, RepositorySelect } from '@/entities/repository';
+import { repositoryQueries, RepositorySelect } from '@/entities/repository';
 import { useCan } from '@/entities/session';
 import {
   isLookedAt,
@@ -122,13 +122,12 @@ function Threats({ search, onSearch }: SupplyChainPageProps) {
   const { t } = useLingui();
   const spaLink = useSpaLink();
   const { data, error, refetch } = useQuery(supplyChainQueries.wall(search.repository));
-  const { data: repositories } = useQuery(
-    repositoryQueries.list({ page_size: repositoryPageSize, sort_field: 'nickname', sort: 'asc' }),
-  );
+  const { data: repositories } = useQuery(repositoryQueries.named());
   const mayAdd = useCan('repositories:manage');
   const threats = data && threatsByStage(data);
-  // Zero of nothing is no good news.
+  // Zero of nothing is no good news. Of those beyond the list it is not known.
   const isUnscanned =
+    repositories?.meta.total === repositories?.data.length &&
     repositories?.data.every(
       ({ attributes }) =>
         attributes.last_scan_at === null ||

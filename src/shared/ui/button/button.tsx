@@ -56,7 +56,11 @@ export function Button({
         Icon && <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
       )}
       {children}
-      {shortcut && <Kbd keys={shortcut} />}
+      {shortcut && (
+        <span className="contents max-sm:hidden">
+          <Kbd keys={shortcut} />
+        </span>
+      )}
     </button>
   );
   // Also while there is no reason: a button that is wrapped anew loses the focus.

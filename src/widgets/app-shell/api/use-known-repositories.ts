@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { repositoryPageSize, repositoryQueries, type Repository } from '@/entities/repository';
+import { repositoryQueries, type Repository } from '@/entities/repository';
 import { search } from '@/shared/lib/search-text';
 
 const shortest = 2;
@@ -12,11 +12,7 @@ export function useRepositorySearch(text: string) {
   // Names contain no spaces: the last word is the name, the words before it are the action.
   const asked = useDeferredValue(text).split(/\s+/u).at(-1) ?? '';
   const all = useQuery({
-    ...repositoryQueries.list({
-      page_size: repositoryPageSize,
-      sort_field: 'nickname',
-      sort: 'asc',
-    }),
+    ...repositoryQueries.named(),
     ...calm,
   });
   const first: readonly Repository[] = all.data?.data ?? [];

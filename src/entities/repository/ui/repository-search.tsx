@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Combobox } from '@/shared/ui/combobox';
+import { repositoryQueries } from '../api/repository-queries';
+import { type RepositoryChoiceProps, toChoice } from '../model/repository-choice';
+
+/** Finds one of more repositories than a list has at once. */
+export function RepositorySearch({
+  by,
+  value,
+  none,
+  onChange,
+  ...field
+}: Omit<RepositoryChoiceProps, 'className'>) {
+  const [text, setText] = useState('');
+  const { data } = useQuery(repositoryQueries.named(text));
+  const listed = (data?.data ?? []).map(toChoice(by));
+  const isBeyond = value !== '' && listed.every((option) => option.value !== value);
+  const { data: beyond } = useQuery({
+    ...repositoryQueries.detail(value),
+    enabled: isBeyond && by === 'id',
+  });
+  const chosen = { value, label: beyond?.attributes.nickname ?? value };
+  return (
+    <Combobox
+      {...field}
+      value={value}
+      // While a name is typed, the list is what matches it.
+      options={[
+        ...(text === '' ? [{ value: '', label: none }] : []),
+        ...(isBeyond && text === '' ? [chosen] : []),
+        ...listed,
+      ]}
+      onSearch={setText}
+      // The field is empty while another name is typed.
+      onChange={(next) => next !== null && onChange(next)}
+    />
+  );
+}
