@@ -4,7 +4,9 @@ import process from 'node:process';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { inFull } from './.storybook/tags.ts';
 import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
+import { full } from './tests/support/server/full.ts';
 import vite from './vite.config.ts';
 
 const named = (plugin: unknown): plugin is { name: string } =>
@@ -32,7 +34,10 @@ export default defineConfig({
         },
         plugins: [
           ...plugins,
-          storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
+          storybookTest({
+            configDir: path.join(import.meta.dirname, '.storybook'),
+            tags: { skip: full ? [] : [inFull] },
+          }),
         ],
         test: {
           name: 'stories',

@@ -78,7 +78,7 @@ describe('a server process', () => {
     },
   );
 
-  it('refuses a data directory that another one uses, by a sentence', async () => {
+  it.runIf(full)('refuses a data directory that another one uses, by a sentence', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(/The data directory is in use by process \d+/);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);

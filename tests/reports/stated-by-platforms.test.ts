@@ -144,3 +144,37 @@ describe('Crashtest Security', () => {
     });
   });
 });
+
+describe("SonarQube's impacts", () => {
+  const maintainability = { softwareQuality: 'MAINTAINABILITY', severity: 'HIGH' };
+  const reliability = { softwareQuality: 'RELIABILITY', severity: 'LOW' };
+  const security = { softwareQuality: 'SECURITY', severity: 'MEDIUM' };
+  const issueWith = async (impacts: unknown[]) => {
+    const { findings } = await read({
+      issues: [{ key: 'i-1', rule: 'java:S2077', component: 'shop:A.java', line: 3, impacts }],
+    });
+    return findings;
+  };
+
+  it('on security decide, wherever they are in the list', async () => {
+    expect(await issueWith([maintainability, security])).toMatchObject([
+      { severity: 'medium', category: 'sast' },
+    ]);
+  });
+
+  it('on other qualities make it a finding of quality, as severe as the worst', async () => {
+    expect(await issueWith([reliability, maintainability])).toMatchObject([
+      { severity: 'high', category: 'quality' },
+    ]);
+  });
+
+  it('are those of the rule in the format for issues of other analysers', async () => {
+    const { findings } = await read({
+      rules: [{ id: 'R1', name: 'Query', impacts: [maintainability, security] }],
+      issues: [
+        { ruleId: 'R1', primaryLocation: { message: 'Built from input', filePath: 'A.java' } },
+      ],
+    });
+    expect(findings).toMatchObject([{ severity: 'medium' }]);
+  });
+});

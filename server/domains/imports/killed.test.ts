@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { preparedDataDir } from '../../../tests/support/server/database.ts';
+import { full } from '../../../tests/support/server/full.ts';
 import { type ServerProcess, startServerProcess } from '../../../tests/support/server/process.ts';
 import { sarif } from '../../../tests/support/server/sarif.ts';
 import { multipartOf } from '../../../tests/support/server/upload.ts';
@@ -76,37 +77,40 @@ const scan = async (id: string) => (await call<Scan>(`/scans/${id}`)).data.attri
 const total = async () =>
   (await call<{ meta: { total: number } }>('/findings?page_size=1')).meta.total;
 
-it('shows nothing of an import that was killed, and finishes it once after the restart', async () => {
-  token = '';
-  ({ access_token: token } = await call<{ access_token: string }>('/login', {
-    username: 'admin',
-    password: admin.PARAPET_ADMIN_PASSWORD,
-  }));
-  const {
-    data: [repository],
-  } = await call<{ data: { id: string }[] }>('/create_repository_with_list', {
-    source_control: 'manual',
-    data: [{ nickname: 'ledger-api', branch: 'main' }],
-  });
-  const id = await send(repository?.id ?? '');
-  // Some of it is staged, nothing is published.
-  await expect.poll(async () => (await scan(id)).progress, { interval: 10 }).toBeGreaterThan(0);
-  expect((await scan(id)).status).toBe('running');
-  await server.end('SIGKILL');
+it.runIf(full)(
+  'shows nothing of an import that was killed, and finishes it once after the restart',
+  async () => {
+    token = '';
+    ({ access_token: token } = await call<{ access_token: string }>('/login', {
+      username: 'admin',
+      password: admin.PARAPET_ADMIN_PASSWORD,
+    }));
+    const {
+      data: [repository],
+    } = await call<{ data: { id: string }[] }>('/create_repository_with_list', {
+      source_control: 'manual',
+      data: [{ nickname: 'ledger-api', branch: 'main' }],
+    });
+    const id = await send(repository?.id ?? '');
+    // Some of it is staged, nothing is published.
+    await expect.poll(async () => (await scan(id)).progress, { interval: 10 }).toBeGreaterThan(0);
+    expect((await scan(id)).status).toBe('running');
+    await server.end('SIGKILL');
 
-  await start();
-  const seen = new Set<number>();
-  await expect
-    .poll(
-      async () => {
-        seen.add(await total());
-        return (await scan(id)).status;
-      },
-      { interval: 20 },
-    )
-    .toBe('succeeded');
-  seen.add(await total());
-  expect([...seen].filter((n) => n !== 0)).toEqual([results]);
-  expect((await scan(id)).counts).toMatchObject({ new: results, matched: 0 });
-  expect(await server.end('SIGTERM')).toBe(0);
-});
+    await start();
+    const seen = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          seen.add(await total());
+          return (await scan(id)).status;
+        },
+        { interval: 20 },
+      )
+      .toBe('succeeded');
+    seen.add(await total());
+    expect([...seen].filter((n) => n !== 0)).toEqual([results]);
+    expect((await scan(id)).counts).toMatchObject({ new: results, matched: 0 });
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+);

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import { idOf } from '@/shared/api/mocks/data/ids';
 import {
@@ -79,6 +80,7 @@ export const StatusByKeyboardAndBack = meta.story({
 });
 
 export const SeverityNeedsAReason = meta.story({
+  tags: [inFull],
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Change: Severity' }));
@@ -155,6 +157,7 @@ export const AssigneeIsTyped = meta.story({
 });
 
 export const AcceptedRiskComesBackAsItWas = meta.story({
+  tags: [inFull],
   beforeEach: ({ msw }) => {
     let status: 'risk_accepted' | 'open' = 'risk_accepted';
     const answer = () => ({
@@ -195,6 +198,7 @@ export const AcceptedRiskComesBackAsItWas = meta.story({
 });
 
 export const FalsePositiveComesBackWithItsReason = meta.story({
+  tags: [inFull],
   beforeEach: ({ msw }) => {
     let isMarked = true;
     const answer = () => ({
@@ -231,6 +235,7 @@ export const FalsePositiveComesBackWithItsReason = meta.story({
 });
 
 export const TagsAreAddedAndTakenAway = meta.story({
+  tags: [inFull],
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Change: Tags' }));
@@ -244,6 +249,7 @@ export const TagsAreAddedAndTakenAway = meta.story({
 });
 
 export const DueDateCountsFromTheFirstReport = meta.story({
+  tags: [inFull],
   beforeEach: ({ msw }) =>
     msw.use(
       getTriageFindingsMockHandler(async ({ request }) => {
@@ -289,6 +295,7 @@ export const RefusalIsReadBelowTheRow = meta.story({
 });
 
 export const ReopenedByADeveloper = meta.story({
+  tags: [inFull],
   globals: { role: 'developer' },
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);

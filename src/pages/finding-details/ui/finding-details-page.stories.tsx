@@ -1,5 +1,6 @@
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { Finding, FindingOpinion, OpinionStatus } from '@/shared/api/generated/model';
 import { idOf } from '@/shared/api/mocks/data/ids';
@@ -68,6 +69,7 @@ export const FindingDetails = meta.story({
 });
 
 export const WithoutASourceHost = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const { data: repository } = getGetRepositoryResponseMock();
@@ -182,6 +184,7 @@ export const SecondOpinionIsAnswered = meta.story({
 });
 
 export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -202,6 +205,7 @@ export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
 });
 
 export const SecondOpinionIsRefusedByKeyAndTakenBack = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) => msw.use(opinionWith({}), answering()),
   play: async ({ canvas, userEvent }) => {
@@ -261,6 +265,7 @@ const asking = (change: Partial<OpinionStatus>) => {
 const { data: asked } = getGetFindingOpinionResponseMock();
 
 export const CostOfASecondOpinionIsKnownBefore = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -283,6 +288,7 @@ export const CostOfASecondOpinionIsKnownBefore = meta.story({
 });
 
 export const BudgetOfTheMonthIsUsedUp = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -305,6 +311,7 @@ export const BudgetOfTheMonthIsUsedUp = meta.story({
 });
 
 export const SecondOpinionThatTakesNoSide = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) => msw.use(opinionWith({ verdict: 'unsure', confidence: 41 })),
   play: async ({ canvas }) => {
@@ -315,6 +322,7 @@ export const SecondOpinionThatTakesNoSide = meta.story({
 });
 
 export const SlaStoppedByTheStatus = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(findingWith({ false_positive: true, due_at: '2026-01-01T00:00:00Z' })),
@@ -329,6 +337,7 @@ export const SlaStoppedByTheStatus = meta.story({
 
 /** The approver has left the organization. */
 export const AnyApproverAnswers = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const asker = {
@@ -437,6 +446,7 @@ export const VersionOfAnUpgradeIsChosen = meta.story({
 });
 
 export const IssueIsReadBeforeItIsOpened = meta.story({
+  tags: [inFull],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const { data: remediation } = getGetRemediationResponseMock();

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
+import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import {
   getGetManagedClientResponseMock,
@@ -98,6 +99,7 @@ const option = (value: string, label: string, count: number) => ({ value, label,
 
 /** The server counts a hundred organizations at a time: one beyond them is found by its name. */
 export const OneBeyondTheCounted = meta.story({
+  tags: [inFull],
   args: { path: `/manage-clients/findings?client_id=${beyond}` },
   beforeEach: ({ msw }) => {
     msw.use(

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inFull } from '#.storybook/tags';
 import { pageTimeout, showsHeading, wholePage } from '#.storybook/whole-page';
 import {
   getGetScanMockHandler,
@@ -18,6 +19,7 @@ export const Findings = meta.story({
 
 /** U and Shift U mark as seen; the toast takes it back. */
 export const NewSinceTheLastVisit = meta.story({
+  tags: [inFull],
   args: {
     path: '/findings/all?status=open,in_progress&false_positive=false&is_duplicate=false&new_since=last_visit',
   },
@@ -69,6 +71,7 @@ export const SavedViewsFail = meta.story({
 
 /** The chip names the report; the panel shows the filter only while it is there. */
 export const FindingsOfAnImport = meta.story({
+  tags: [inFull],
   args: { path: `/findings/all?import=new:${scan.id}` },
   beforeEach: ({ msw }) =>
     msw.use(

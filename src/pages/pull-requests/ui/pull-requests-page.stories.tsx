@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 
 const meta = preview.meta({ title: 'Pages/Pull requests', ...wholePage });
@@ -109,6 +110,7 @@ export const Narrowed = meta.story({
 
 /** The fix of a finding leads to all that its pull request fixes. */
 export const FromTheFix = meta.story({
+  tags: [inFull],
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
@@ -122,6 +124,7 @@ export const FromTheFix = meta.story({
 });
 
 export const Findings = meta.story({
+  tags: [inFull],
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
+import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { PullRequestSettingsRequest, Repository } from '@/shared/api/generated/model';
 import {
@@ -124,6 +125,7 @@ export const SettingsAreSavedAndTakenBack = meta.story({
 });
 
 export const SettingsOfADeveloper = meta.story({
+  tags: [inFull],
   args: at('settings'),
   beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
   play: async () => {
@@ -146,6 +148,7 @@ const savedPullRequests = {
 };
 
 export const PullRequestsAreSet = meta.story({
+  tags: [inFull],
   args: at('pull-requests'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -213,6 +216,7 @@ export const PullRequestsAreSet = meta.story({
 });
 
 export const NobodyOpensPullRequests = meta.story({
+  tags: [inFull],
   args: at('pull-requests'),
   beforeEach: ({ msw }) => {
     const { data } = savedPullRequests;
@@ -232,6 +236,7 @@ export const NobodyOpensPullRequests = meta.story({
 });
 
 export const PullRequestsOfADeveloper = meta.story({
+  tags: [inFull],
   args: at('pull-requests'),
   beforeEach: ({ msw }) =>
     msw.use(sessionAs('developer'), getGetPullRequestSettingsMockHandler(savedPullRequests)),
@@ -242,6 +247,7 @@ export const PullRequestsOfADeveloper = meta.story({
 });
 
 export const ADomainIsBound = meta.story({
+  tags: [inFull],
   args: at('settings'),
   beforeEach: ({ msw }) => {
     const [domain] = getListDomainsResponseMock().data;
@@ -283,6 +289,7 @@ export const ADomainIsBound = meta.story({
 });
 
 export const AnImageIsNamed = meta.story({
+  tags: [inFull],
   args: at('image'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -310,6 +317,7 @@ export const AnImageIsNamed = meta.story({
 });
 
 export const AnImageWithCredentials = meta.story({
+  tags: [inFull],
   args: at('image'),
   beforeEach: ({ msw }) => {
     const { data } = getGetContainerSpecResponseMock();
@@ -337,6 +345,7 @@ export const AnImageWithCredentials = meta.story({
 });
 
 export const AMemberIsTakenAndGivenBack = meta.story({
+  tags: [inFull],
   args: at('access'),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import {
   getGetAiUsageMockHandler,
@@ -38,6 +39,7 @@ const meta = preview.meta({
 });
 
 export const UseAndBudget = meta.story({
+  tags: [inFull],
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     await expect(
