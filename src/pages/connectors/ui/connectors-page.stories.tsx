@@ -1,7 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import { clientWithPayment } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { Connection, TestConnectionRequest } from '@/shared/api/generated/model';
 import { callOf, connectionOf, notConnected } from '@/shared/api/mocks/data/connections';
@@ -28,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const AConnectorIsWithdrawn = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: '/connector' },
   beforeEach: ({ msw }) => {
     const {
@@ -131,7 +130,7 @@ let tried: string[] = [];
 
 /** Each answer changes its own row. */
 export const AllAreTested = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: '/connector' },
   beforeEach: ({ msw }) => {
     tried = [];

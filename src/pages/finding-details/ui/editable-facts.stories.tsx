@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import { idOf } from '@/shared/api/mocks/data/ids';
 import {
@@ -80,7 +79,7 @@ export const StatusByKeyboardAndBack = meta.story({
 });
 
 export const SeverityNeedsAReason = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Change: Severity' }));
@@ -157,7 +156,7 @@ export const AssigneeIsTyped = meta.story({
 });
 
 export const AcceptedRiskComesBackAsItWas = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   beforeEach: ({ msw }) => {
     let status: 'risk_accepted' | 'open' = 'risk_accepted';
     const answer = () => ({
@@ -198,7 +197,7 @@ export const AcceptedRiskComesBackAsItWas = meta.story({
 });
 
 export const FalsePositiveComesBackWithItsReason = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   beforeEach: ({ msw }) => {
     let isMarked = true;
     const answer = () => ({
@@ -235,7 +234,7 @@ export const FalsePositiveComesBackWithItsReason = meta.story({
 });
 
 export const TagsAreAddedAndTakenAway = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Change: Tags' }));
@@ -249,7 +248,7 @@ export const TagsAreAddedAndTakenAway = meta.story({
 });
 
 export const DueDateCountsFromTheFirstReport = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   beforeEach: ({ msw }) =>
     msw.use(
       getTriageFindingsMockHandler(async ({ request }) => {
@@ -295,7 +294,7 @@ export const RefusalIsReadBelowTheRow = meta.story({
 });
 
 export const ReopenedByADeveloper = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   globals: { role: 'developer' },
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);

@@ -1,6 +1,5 @@
 import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { Finding, FindingOpinion, OpinionStatus } from '@/shared/api/generated/model';
 import { idOf } from '@/shared/api/mocks/data/ids';
@@ -69,7 +68,7 @@ export const FindingDetails = meta.story({
 });
 
 export const WithoutASourceHost = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const { data: repository } = getGetRepositoryResponseMock();
@@ -184,7 +183,7 @@ export const SecondOpinionIsAnswered = meta.story({
 });
 
 export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -205,7 +204,7 @@ export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
 });
 
 export const SecondOpinionIsRefusedByKeyAndTakenBack = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => msw.use(opinionWith({}), answering()),
   play: async ({ canvas, userEvent }) => {
@@ -265,7 +264,7 @@ const asking = (change: Partial<OpinionStatus>) => {
 const { data: asked } = getGetFindingOpinionResponseMock();
 
 export const CostOfASecondOpinionIsKnownBefore = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -288,7 +287,7 @@ export const CostOfASecondOpinionIsKnownBefore = meta.story({
 });
 
 export const BudgetOfTheMonthIsUsedUp = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -311,7 +310,7 @@ export const BudgetOfTheMonthIsUsedUp = meta.story({
 });
 
 export const SecondOpinionThatTakesNoSide = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => msw.use(opinionWith({ verdict: 'unsure', confidence: 41 })),
   play: async ({ canvas }) => {
@@ -322,7 +321,7 @@ export const SecondOpinionThatTakesNoSide = meta.story({
 });
 
 export const SlaStoppedByTheStatus = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(findingWith({ false_positive: true, due_at: '2026-01-01T00:00:00Z' })),
@@ -337,7 +336,7 @@ export const SlaStoppedByTheStatus = meta.story({
 
 /** The approver has left the organization. */
 export const AnyApproverAnswers = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const asker = {
@@ -446,7 +445,7 @@ export const VersionOfAnUpgradeIsChosen = meta.story({
 });
 
 export const IssueIsReadBeforeItIsOpened = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const { data: remediation } = getGetRemediationResponseMock();

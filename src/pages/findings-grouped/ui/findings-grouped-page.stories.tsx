@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 
 const meta = preview.meta({ title: 'Pages/Findings grouped', ...wholePage });
@@ -22,7 +21,7 @@ export const FindingsGrouped = meta.story({
 
 /** A finding of a group is marked as in the list. */
 export const MarkedInAGroup = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: {
     path: '/findings?status=open,in_progress&false_positive=false&is_duplicate=false&group=rule',
   },

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import {
   getGetManagedClientResponseMock,
@@ -99,7 +98,7 @@ const option = (value: string, label: string, count: number) => ({ value, label,
 
 /** The server counts a hundred organizations at a time: one beyond them is found by its name. */
 export const OneBeyondTheCounted = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: `/manage-clients/findings?client_id=${beyond}` },
   beforeEach: ({ msw }) => {
     msw.use(

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, showsHeading, wholePage } from '#.storybook/whole-page';
 import {
   getGetScanMockHandler,
@@ -19,7 +18,7 @@ export const Findings = meta.story({
 
 /** U and Shift U mark as seen; the toast takes it back. */
 export const NewSinceTheLastVisit = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: {
     path: '/findings/all?status=open,in_progress&false_positive=false&is_duplicate=false&new_since=last_visit',
   },
@@ -71,7 +70,7 @@ export const SavedViewsFail = meta.story({
 
 /** The chip names the report; the panel shows the filter only while it is there. */
 export const FindingsOfAnImport = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: `/findings/all?import=new:${scan.id}` },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 
 const meta = preview.meta({ title: 'Pages/Pull requests', ...wholePage });
@@ -110,7 +109,7 @@ export const Narrowed = meta.story({
 
 /** The fix of a finding leads to all that its pull request fixes. */
 export const FromTheFix = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
@@ -124,7 +123,7 @@ export const FromTheFix = meta.story({
 });
 
 export const Findings = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, showsHeading, wholePage } from '#.storybook/whole-page';
 import { getListRepositoryTagsMockHandler } from '@/shared/api/mocks/generated/repositories/repositories.msw';
 import {
@@ -47,7 +46,7 @@ export const RepositoriesFail = meta.story({
 });
 
 export const NarrowedByTags = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: '/Repositories?tags=payments' },
   beforeEach: ({ msw }) =>
     msw.use(getListRepositoryTagsMockHandler({ data: ['internal', 'payments'] })),
@@ -74,7 +73,7 @@ const saved = (name: string) => ({
 
 /** A view is applied with its filters in the address, renamed, and deleted with an undo. */
 export const SavedViews = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: { path: '/Repositories' },
   beforeEach: ({ msw }) => {
     let views = [saved('Payments')];

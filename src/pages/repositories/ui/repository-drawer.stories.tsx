@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sessionAs } from '#.storybook/mocks';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import type { PullRequestSettingsRequest, Repository } from '@/shared/api/generated/model';
 import {
@@ -125,7 +124,7 @@ export const SettingsAreSavedAndTakenBack = meta.story({
 });
 
 export const SettingsOfADeveloper = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: at('settings'),
   beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
   play: async () => {
@@ -148,7 +147,7 @@ const savedPullRequests = {
 };
 
 export const PullRequestsAreSet = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: at('pull-requests'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -216,7 +215,7 @@ export const PullRequestsAreSet = meta.story({
 });
 
 export const NobodyOpensPullRequests = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: at('pull-requests'),
   beforeEach: ({ msw }) => {
     const { data } = savedPullRequests;
@@ -236,7 +235,7 @@ export const NobodyOpensPullRequests = meta.story({
 });
 
 export const PullRequestsOfADeveloper = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: at('pull-requests'),
   beforeEach: ({ msw }) =>
     msw.use(sessionAs('developer'), getGetPullRequestSettingsMockHandler(savedPullRequests)),
@@ -247,7 +246,7 @@ export const PullRequestsOfADeveloper = meta.story({
 });
 
 export const ADomainIsBound = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: at('settings'),
   beforeEach: ({ msw }) => {
     const [domain] = getListDomainsResponseMock().data;
@@ -289,7 +288,7 @@ export const ADomainIsBound = meta.story({
 });
 
 export const AnImageIsNamed = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: at('image'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -317,7 +316,7 @@ export const AnImageIsNamed = meta.story({
 });
 
 export const AnImageWithCredentials = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: at('image'),
   beforeEach: ({ msw }) => {
     const { data } = getGetContainerSpecResponseMock();
@@ -345,7 +344,7 @@ export const AnImageWithCredentials = meta.story({
 });
 
 export const AMemberIsTakenAndGivenBack = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   args: at('access'),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { pageTimeout, wholePage } from '#.storybook/whole-page';
 import {
   getGetAiUsageMockHandler,
@@ -39,7 +38,7 @@ const meta = preview.meta({
 });
 
 export const UseAndBudget = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     await expect(

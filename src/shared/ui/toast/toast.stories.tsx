@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { inFull } from '#.storybook/tags';
 import { Button } from '../button';
 import { clearToasts, toast, toastMs } from './toast-store';
 
@@ -65,7 +64,7 @@ export const ErrorInterruptsAndOffersOneAction = meta.story({
 });
 
 export const WaitsWhileItHasFocus = meta.story({
-  tags: [inFull],
+  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Good news' }));
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });

@@ -1,2 +1,0 @@
-/** Tags a story that takes long, and whose parts others try: `npm run test:full` runs it. */
-export const inFull = 'full';
