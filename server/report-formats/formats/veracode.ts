@@ -269,19 +269,13 @@ const composed = {
   docsUrl: 'https://docs.veracode.com/r/Software_Composition_Analysis',
 } as const;
 
-const managers: Readonly<Record<string, string>> = {
-  python: 'pypi',
-  packagist: 'composer',
-  go: 'golang',
-};
-
 /** `maven:org.example:core:1.2:` has the coordinates that the library's name leaves out. */
 function coordinatesOf(library: unknown): { name?: string; ecosystem?: string } {
   const [manager = '', first = '', second = ''] = (str(library, 'id') ?? '').split(':');
   if (first === '') return {};
   return {
     name: manager === 'maven' && second !== '' ? `${first}:${second}` : first,
-    ecosystem: managers[manager] ?? manager,
+    ecosystem: manager,
   };
 }
 

@@ -25,7 +25,7 @@ type Row = typeof jobs.$inferSelect;
 
 const dayMs = 86_400_000;
 /** A bulk change can be undone for this long. */
-const undoMs = dayMs;
+export const undoMs = dayMs;
 
 const isOver = ({ state }: Row) => state === 'succeeded' || state === 'failed';
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

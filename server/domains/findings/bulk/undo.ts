@@ -5,9 +5,9 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { riskAcceptances } from '../../../platform/db/schema/findings.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import {
   applyChanges,
+  changedSince,
   type Change,
   type Columns,
   type FindingStateRow,
@@ -113,8 +113,6 @@ const restore = async (
     taken.flatMap(({ row, before }) => restoredEvents(row, before)),
   );
 };
-
-const changedSince = () => new Problem(409, 'changed_since', 'It has changed since then.');
 
 /** Runs a step on the findings that `beforeOf` knows; the others have changed since. */
 const undoing = (

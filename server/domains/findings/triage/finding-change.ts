@@ -44,6 +44,9 @@ export class ChangeRefused extends Problem {
   }
 }
 
+/** Of a step back: what it would restore is no longer what the finding has. */
+export const changedSince = () => new Problem(409, 'changed_since', 'It has changed since then.');
+
 const refuse = (refusal: Refusal | undefined) => {
   if (refusal !== undefined) throw new ChangeRefused(refusal);
 };

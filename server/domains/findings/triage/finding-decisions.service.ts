@@ -15,10 +15,12 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { invalid, notFound, Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { toIsoOrNull } from '../../../platform/runtime/time.ts';
+import { undoMs } from '../../activity/records/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { lockMember } from '../../identity/index.ts';
 import {
   assertCan,
+  changedSince,
   ChangeRefused,
   type Columns,
   type FindingStateRow,
@@ -46,9 +48,7 @@ const assertApprover = async (tx: Tx, who: Principal, id: string) => {
 };
 
 /** As long as changes of many findings can be undone. */
-const undoableSince = (now: Date) => new Date(now.getTime() - 24 * 3_600_000);
-
-const changedSince = () => new Problem(409, 'changed_since', 'It has changed since then.');
+const undoableSince = (now: Date) => new Date(now.getTime() - undoMs);
 
 const set = (tx: Tx, row: FindingStateRow, columns: Columns, now: Date) =>
   updateFindings(tx, [row], () => columns, now);
@@ -288,8 +288,11 @@ export const revokeRisk = (deps: Deps, access: Access, id: string) =>
       // A request that was withdrawn is asked for again, not restored.
       ...(!row.reviewRequested && {
         ended: {
-          ...{ reason, untilFix, acceptedBy, approver },
+          reason,
           until: toIsoOrNull(until),
+          untilFix,
+          acceptedBy,
+          approver,
           createdAt: createdAt.toISOString(),
         },
       }),

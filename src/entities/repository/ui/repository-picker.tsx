@@ -17,8 +17,8 @@ export function RepositoryPicker({ className, ...choice }: RepositoryChoiceProps
       </div>
     );
   const listed = (data?.data ?? []).map(toChoice(by));
-  // The selected repository may be deleted, or its list on the way; show it anyway.
-  const isListed = value === '' || listed.some((option) => option.value === value);
+  // The selected repository may be deleted, or its list on the way; a nickname shows it anyway.
+  const isListed = by === 'id' || value === '' || listed.some((option) => option.value === value);
   return (
     <Select
       {...field}

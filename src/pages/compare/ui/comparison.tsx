@@ -57,8 +57,7 @@ export function Comparison({ comparison, nickname, scans, search, onSearch }: Co
       />
     );
   if (!hasCommonTool(data)) {
-    const tools = [data.before, data.after].map((side) => side.tools.join(', '));
-    const [first, second] = tools;
+    const [first, second] = [data.before, data.after].map(({ tools }) => tools.join(', '));
     return (
       <EmptyState
         icon={GitCompareArrows}

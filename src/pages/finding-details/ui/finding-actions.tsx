@@ -35,6 +35,7 @@ import { findingCan } from '#domain/finding-can';
 import { Menu, type MenuAction, type MenuEntry } from '@/shared/ui/menu';
 import { useEditFinding } from '../api/use-edit-finding';
 import { useOpinion } from '../api/use-opinion';
+import { pressOrSayWhy } from '../model/press-or-say-why';
 import { refusalOfMarked } from '../model/refusal-of-marked';
 import { reverseOf } from '../model/settable-statuses';
 import { usePossibleSteps } from '../model/use-possible-steps';
@@ -95,18 +96,15 @@ export function FindingActions({
   const judge = () => (marked ? toggle({ finding, to: false }) : setOpen('false-positive'));
   // N refuses a second opinion that has no answer.
   const isOpinionNext = useOpinion(finding.id)?.opinion?.answer === null;
-  /** A key of what is not possible says why. */
-  const press = (reason: string | false, act: () => void) => () =>
-    reason ? void toast({ kind: 'info', title: reason }) : act();
   useHotkeys({
     n: isOpinionNext ? undefined : primary?.run,
-    a: press(mayNotEdit, () => setOpen('assign')),
-    r: press(mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding), () =>
+    a: pressOrSayWhy(mayNotEdit, () => setOpen('assign')),
+    r: pressOrSayWhy(mayNotAccept || actionRefusal(i18n, findingCan.acceptRisk, finding), () =>
       setOpen('accept'),
     ),
-    m: press(mayNotTriage, judge),
-    s: press(mayNotTriage, () => setOpen('assess')),
-    p: press(mayNotOpen, propose),
+    m: pressOrSayWhy(mayNotTriage, judge),
+    s: pressOrSayWhy(mayNotTriage, () => setOpen('assess')),
+    p: pressOrSayWhy(mayNotOpen, propose),
     '.': () => document.getElementById(menuId)?.click(),
   });
   const reopen = () => {

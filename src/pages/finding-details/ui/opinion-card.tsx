@@ -22,6 +22,7 @@ import { toast } from '@/shared/ui/toast';
 import { useOpinion } from '../api/use-opinion';
 import { failureOfOpinion, ifAccepted } from '../model/opinion-messages';
 import { jumpToReason, numberReasons } from '../model/opinion-reasons';
+import { pressOrSayWhy } from '../model/press-or-say-why';
 import { AskOpinion } from './ask-opinion';
 import { OpinionReasons } from './opinion-reasons';
 
@@ -205,13 +206,10 @@ function Answers({
   const isAcceptable = answer !== 'accepted' && verdict !== 'unsure';
   const accept = () => onAnswer('accepted');
   const refuse = () => onAnswer('refused');
-  /** A key of what the role may not do says why. */
-  const press = (act: () => void) => () =>
-    reason ? void toast({ kind: 'info', title: reason }) : act();
   useHotkeys({
-    y: isAcceptable ? press(accept) : undefined,
+    y: isAcceptable ? pressOrSayWhy(reason, accept) : undefined,
     // With an answer it is the next step's again.
-    n: answer === null ? press(refuse) : undefined,
+    n: answer === null ? pressOrSayWhy(reason, refuse) : undefined,
     ...Object.fromEntries(
       numberReasons(opinion).map(({ number }) => [String(number), () => jumpToReason(number)]),
     ),
