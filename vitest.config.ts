@@ -12,6 +12,9 @@ const jsx = () => [linguiMacro(/\/(src|tests)\/.*\.[jt]sx?$/), react({ compiler:
 const testTimeout = 180_000;
 const pollTimeout = 60_000;
 
+/** Skips what `npm test` leaves to `npm run test:full`. */
+const leftToFull = 'tests/support/left-to-full.ts';
+
 const common = {
   // Files of one worker share their modules: reading them anew for each took longer than the tests.
   // A test cleans up what it changes.
@@ -40,7 +43,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['tests/support/web/setup.ts'],
+          setupFiles: [leftToFull, 'tests/support/web/setup.ts'],
         },
       },
       // Without a document, which takes longer to start than these tests take.
@@ -52,6 +55,7 @@ export default defineConfig({
           name: 'web',
           environment: 'node',
           include: ['src/**/*.test.ts'],
+          setupFiles: [leftToFull],
           exclude: ['src/**/*.dom.test.ts'],
         },
       },
@@ -62,6 +66,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           globalSetup: ['tests/support/server/drop-databases.ts'],
+          setupFiles: [leftToFull],
           include: [
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',

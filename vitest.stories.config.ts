@@ -5,7 +5,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
-import { full } from './tests/support/server/full.ts';
 import vite from './vite.config.ts';
 
 const named = (plugin: unknown): plugin is { name: string } =>
@@ -33,14 +32,12 @@ export default defineConfig({
         },
         plugins: [
           ...plugins,
-          // A story with the tag `full` takes long, and other stories try its parts.
-          storybookTest({
-            configDir: path.join(import.meta.dirname, '.storybook'),
-            tags: { skip: full ? [] : ['full'] },
-          }),
+          storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
         ],
         test: {
           name: 'stories',
+          setupFiles: ['tests/support/left-to-full.ts'],
+          env: { PARAPET_TEST_SAMPLE: process.env['PARAPET_TEST_SAMPLE'] ?? '' },
           // One page for all: opening one for each file took longer than its stories, and Storybook
           // shows them in one page as well.
           isolate: false,

@@ -11,6 +11,8 @@ import { quick, type Step, steps } from './test/steps.ts';
 const argument = (name: string) =>
   process.argv.find((text) => text.startsWith(`--${name}=`))?.split('=')[1];
 
+const isFull = process.argv.includes('--full');
+
 const choose = (): Step[] => {
   const only = process.argv.includes('--quick') ? quick : argument('only')?.split(',');
   const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
@@ -18,7 +20,9 @@ const choose = (): Step[] => {
     throw new Error(
       `No such step: ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`,
     );
-  return steps.filter((step) => only === undefined || only.includes(step.name));
+  return steps.filter(({ name, full }) =>
+    only === undefined ? isFull || full !== true : only.includes(name),
+  );
 };
 
 const show = (outcome: Outcome) => {
@@ -81,7 +85,7 @@ const runAll = async (chosen: readonly Step[]) => {
 const chosen = choose();
 mkdirSync('test-results/logs', { recursive: true });
 mkdirSync('test-results/reports', { recursive: true });
-if (process.argv.includes('--full')) process.env['PARAPET_TEST_FULL'] = '1';
+process.env[isFull ? 'PARAPET_TEST_FULL' : 'PARAPET_TEST_SAMPLE'] = '1';
 if (chosen.some((step) => step.name === 'e2e' || step.name === 'stories'))
   process.env['CHROMIUM_PATH'] = ensureChromium();
 
@@ -89,7 +93,7 @@ const started = performance.now();
 const outcomes = await runAll(chosen);
 const sum = outcomes.reduce(add, noCounts);
 console.log(
-  `\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s${sum.skipped > 0 ? `; ${sum.skipped} tests skipped (each says why in its log)` : ''}`,
+  `\n${outcomes.length} steps in ${((performance.now() - started) / 1000).toFixed(0)} s${sum.skipped > 0 ? `; ${sum.skipped} tests skipped: left to npm run test:full (tests/left-to-full.json), or for the reason in the log` : ''}`,
 );
 const skippedSteps = outcomes.filter((outcome) => outcome.skipReason !== undefined);
 if (skippedSteps.length > 0)

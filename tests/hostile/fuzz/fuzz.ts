@@ -14,7 +14,7 @@ import { createWorld, type World } from './world.ts';
 
 /** Requests to one installation; then a fresh one, because these leave little of the first. */
 const roundSize = 2_500;
-const requestsOf = { sample: 400, full: 100_000 };
+const requestsOf = { sample: 200, full: 100_000 };
 /** Far more than any answer takes: what is later does not come. */
 const hangMs = 30_000;
 

@@ -27,7 +27,6 @@ const meta = preview.meta({
 });
 
 export const AConnectorIsWithdrawn = meta.story({
-  tags: ['full'],
   args: { path: '/connector' },
   beforeEach: ({ msw }) => {
     const {
@@ -130,7 +129,6 @@ let tried: string[] = [];
 
 /** Each answer changes its own row. */
 export const AllAreTested = meta.story({
-  tags: ['full'],
   args: { path: '/connector' },
   beforeEach: ({ msw }) => {
     tried = [];

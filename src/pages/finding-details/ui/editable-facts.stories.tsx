@@ -79,7 +79,6 @@ export const StatusByKeyboardAndBack = meta.story({
 });
 
 export const SeverityNeedsAReason = meta.story({
-  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Change: Severity' }));
@@ -156,7 +155,6 @@ export const AssigneeIsTyped = meta.story({
 });
 
 export const AcceptedRiskComesBackAsItWas = meta.story({
-  tags: ['full'],
   beforeEach: ({ msw }) => {
     let status: 'risk_accepted' | 'open' = 'risk_accepted';
     const answer = () => ({
@@ -197,7 +195,6 @@ export const AcceptedRiskComesBackAsItWas = meta.story({
 });
 
 export const FalsePositiveComesBackWithItsReason = meta.story({
-  tags: ['full'],
   beforeEach: ({ msw }) => {
     let isMarked = true;
     const answer = () => ({
@@ -234,7 +231,6 @@ export const FalsePositiveComesBackWithItsReason = meta.story({
 });
 
 export const TagsAreAddedAndTakenAway = meta.story({
-  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);
     await userEvent.click(card.getByRole('button', { name: 'Change: Tags' }));
@@ -248,7 +244,6 @@ export const TagsAreAddedAndTakenAway = meta.story({
 });
 
 export const DueDateCountsFromTheFirstReport = meta.story({
-  tags: ['full'],
   beforeEach: ({ msw }) =>
     msw.use(
       getTriageFindingsMockHandler(async ({ request }) => {
@@ -294,7 +289,6 @@ export const RefusalIsReadBelowTheRow = meta.story({
 });
 
 export const ReopenedByADeveloper = meta.story({
-  tags: ['full'],
   globals: { role: 'developer' },
   play: async ({ canvas, userEvent }) => {
     const card = await details(canvas);

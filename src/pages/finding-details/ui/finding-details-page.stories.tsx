@@ -68,7 +68,6 @@ export const FindingDetails = meta.story({
 });
 
 export const WithoutASourceHost = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const { data: repository } = getGetRepositoryResponseMock();
@@ -183,7 +182,6 @@ export const SecondOpinionIsAnswered = meta.story({
 });
 
 export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -204,7 +202,6 @@ export const SecondOpinionWithoutADoubtIsAcceptedByKey = meta.story({
 });
 
 export const SecondOpinionIsRefusedByKeyAndTakenBack = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => msw.use(opinionWith({}), answering()),
   play: async ({ canvas, userEvent }) => {
@@ -264,7 +261,6 @@ const asking = (change: Partial<OpinionStatus>) => {
 const { data: asked } = getGetFindingOpinionResponseMock();
 
 export const CostOfASecondOpinionIsKnownBefore = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -287,7 +283,6 @@ export const CostOfASecondOpinionIsKnownBefore = meta.story({
 });
 
 export const BudgetOfTheMonthIsUsedUp = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -310,7 +305,6 @@ export const BudgetOfTheMonthIsUsedUp = meta.story({
 });
 
 export const SecondOpinionThatTakesNoSide = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => msw.use(opinionWith({ verdict: 'unsure', confidence: 41 })),
   play: async ({ canvas }) => {
@@ -321,7 +315,6 @@ export const SecondOpinionThatTakesNoSide = meta.story({
 });
 
 export const SlaStoppedByTheStatus = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) =>
     msw.use(findingWith({ false_positive: true, due_at: '2026-01-01T00:00:00Z' })),
@@ -336,7 +329,6 @@ export const SlaStoppedByTheStatus = meta.story({
 
 /** The approver has left the organization. */
 export const AnyApproverAnswers = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const asker = {
@@ -445,7 +437,6 @@ export const VersionOfAnUpgradeIsChosen = meta.story({
 });
 
 export const IssueIsReadBeforeItIsOpened = meta.story({
-  tags: ['full'],
   args: { path: findingPath },
   beforeEach: ({ msw }) => {
     const { data: remediation } = getGetRemediationResponseMock();

@@ -21,7 +21,6 @@ export const FindingsGrouped = meta.story({
 
 /** A finding of a group is marked as in the list. */
 export const MarkedInAGroup = meta.story({
-  tags: ['full'],
   args: {
     path: '/findings?status=open,in_progress&false_positive=false&is_duplicate=false&group=rule',
   },

@@ -98,7 +98,6 @@ const option = (value: string, label: string, count: number) => ({ value, label,
 
 /** The server counts a hundred organizations at a time: one beyond them is found by its name. */
 export const OneBeyondTheCounted = meta.story({
-  tags: ['full'],
   args: { path: `/manage-clients/findings?client_id=${beyond}` },
   beforeEach: ({ msw }) => {
     msw.use(

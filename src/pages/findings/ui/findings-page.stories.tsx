@@ -18,7 +18,6 @@ export const Findings = meta.story({
 
 /** U and Shift U mark as seen; the toast takes it back. */
 export const NewSinceTheLastVisit = meta.story({
-  tags: ['full'],
   args: {
     path: '/findings/all?status=open,in_progress&false_positive=false&is_duplicate=false&new_since=last_visit',
   },
@@ -70,7 +69,6 @@ export const SavedViewsFail = meta.story({
 
 /** The chip names the report; the panel shows the filter only while it is there. */
 export const FindingsOfAnImport = meta.story({
-  tags: ['full'],
   args: { path: `/findings/all?import=new:${scan.id}` },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -109,7 +109,6 @@ export const Narrowed = meta.story({
 
 /** The fix of a finding leads to all that its pull request fixes. */
 export const FromTheFix = meta.story({
-  tags: ['full'],
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
@@ -123,7 +122,6 @@ export const FromTheFix = meta.story({
 });
 
 export const Findings = meta.story({
-  tags: ['full'],
   args: { path: '/pull-requests' },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);

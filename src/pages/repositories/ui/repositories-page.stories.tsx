@@ -46,7 +46,6 @@ export const RepositoriesFail = meta.story({
 });
 
 export const NarrowedByTags = meta.story({
-  tags: ['full'],
   args: { path: '/Repositories?tags=payments' },
   beforeEach: ({ msw }) =>
     msw.use(getListRepositoryTagsMockHandler({ data: ['internal', 'payments'] })),
@@ -73,7 +72,6 @@ const saved = (name: string) => ({
 
 /** A view is applied with its filters in the address, renamed, and deleted with an undo. */
 export const SavedViews = meta.story({
-  tags: ['full'],
   args: { path: '/Repositories' },
   beforeEach: ({ msw }) => {
     let views = [saved('Payments')];

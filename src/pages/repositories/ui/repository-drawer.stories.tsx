@@ -124,7 +124,6 @@ export const SettingsAreSavedAndTakenBack = meta.story({
 });
 
 export const SettingsOfADeveloper = meta.story({
-  tags: ['full'],
   args: at('settings'),
   beforeEach: ({ msw }) => msw.use(sessionAs('developer')),
   play: async () => {
@@ -147,7 +146,6 @@ const savedPullRequests = {
 };
 
 export const PullRequestsAreSet = meta.story({
-  tags: ['full'],
   args: at('pull-requests'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -215,7 +213,6 @@ export const PullRequestsAreSet = meta.story({
 });
 
 export const NobodyOpensPullRequests = meta.story({
-  tags: ['full'],
   args: at('pull-requests'),
   beforeEach: ({ msw }) => {
     const { data } = savedPullRequests;
@@ -235,7 +232,6 @@ export const NobodyOpensPullRequests = meta.story({
 });
 
 export const PullRequestsOfADeveloper = meta.story({
-  tags: ['full'],
   args: at('pull-requests'),
   beforeEach: ({ msw }) =>
     msw.use(sessionAs('developer'), getGetPullRequestSettingsMockHandler(savedPullRequests)),
@@ -246,7 +242,6 @@ export const PullRequestsOfADeveloper = meta.story({
 });
 
 export const ADomainIsBound = meta.story({
-  tags: ['full'],
   args: at('settings'),
   beforeEach: ({ msw }) => {
     const [domain] = getListDomainsResponseMock().data;
@@ -288,7 +283,6 @@ export const ADomainIsBound = meta.story({
 });
 
 export const AnImageIsNamed = meta.story({
-  tags: ['full'],
   args: at('image'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -316,7 +310,6 @@ export const AnImageIsNamed = meta.story({
 });
 
 export const AnImageWithCredentials = meta.story({
-  tags: ['full'],
   args: at('image'),
   beforeEach: ({ msw }) => {
     const { data } = getGetContainerSpecResponseMock();
@@ -344,7 +337,6 @@ export const AnImageWithCredentials = meta.story({
 });
 
 export const AMemberIsTakenAndGivenBack = meta.story({
-  tags: ['full'],
   args: at('access'),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -38,7 +38,6 @@ const meta = preview.meta({
 });
 
 export const UseAndBudget = meta.story({
-  tags: ['full'],
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     await expect(

@@ -64,7 +64,6 @@ export const ErrorInterruptsAndOffersOneAction = meta.story({
 });
 
 export const WaitsWhileItHasFocus = meta.story({
-  tags: ['full'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Good news' }));
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
