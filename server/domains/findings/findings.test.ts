@@ -74,7 +74,7 @@ describe.each(engines)('findings on %s', (engine) => {
       title: 'SQL built from input.',
       severity: 'high',
       status: 'open',
-      tool: 'semgrep',
+      tool: 'Semgrep',
       cwe: [89],
       language: 'typescript',
       range: { start_line: 41 },

@@ -15,7 +15,7 @@ import { reportFault } from '../../report-formats/report-faults.ts';
 import { settleGroups } from './groups/close-group.ts';
 import { ImportState } from './import-state.ts';
 import type { Answer, Batch, Question, ReadRequest } from './stage/messages.ts';
-import { hasFindings } from './match/match.repo.ts';
+import { hasFindings, listKnownTools } from './match/match.repo.ts';
 import { OutdatedComparisonError, reconcile } from './reconcile/reconcile.ts';
 import { runImportWorker } from './stage/run-import-worker.ts';
 import {
@@ -67,6 +67,7 @@ const toReadRequest = async (
   },
   epssDate: await getFeedDate(tx, 'epss'),
   ...toolChoice(document),
+  knownTools: await listKnownTools(tx, scan),
   compare: await hasFindings(tx, scan),
   maxMilliseconds: readingMinutes * 60 * 1000,
   maxBusyMilliseconds: busyMilliseconds(scan.fileSize),

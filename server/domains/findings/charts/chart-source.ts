@@ -17,6 +17,7 @@ import {
   isOfClient,
   maintainedCounts,
   maxExactCount,
+  resolveToolSpellings,
 } from '../query/index.ts';
 
 /** A sample of so many findings of the whole table, whole pages of it. */
@@ -102,6 +103,11 @@ export const rowSource = (
   return source;
 };
 
+const spelled = async (tx: Tx, who: Principal, query: FindingQuery): Promise<FindingQuery> => ({
+  ...query,
+  filters: await resolveToolSpellings(tx, who.clientId, query.filters),
+});
+
 /** With repository, severity, status, flags, tool, category, type and kev. */
 export const findingSource = async (
   tx: Tx,
@@ -109,7 +115,8 @@ export const findingSource = async (
   scope: Scope,
   query: FindingQuery,
 ): Promise<ChartSource> => {
-  const counted = scope === 'all' ? maintainedCounts(who.clientId, query) : undefined;
+  const counted =
+    scope === 'all' ? maintainedCounts(who.clientId, await spelled(tx, who, query)) : undefined;
   return counted === undefined ? rowSource(tx, who, scope, query) : exactly(counted);
 };
 
@@ -151,7 +158,8 @@ export const labelSource = async (
   kind: string,
 ): Promise<ChartSource> => {
   const withSets = inControlSets.has(kind);
-  const condition = scope === 'all' ? cubeCondition(who.clientId, query) : undefined;
+  const condition =
+    scope === 'all' ? cubeCondition(who.clientId, await spelled(tx, who, query)) : undefined;
   if (condition !== undefined) {
     const own = sql`select f.* from label_counts f where f.kind = ${kind} and ${condition}`;
     if (!withSets) return exactly(sql`(${own})`);

@@ -130,7 +130,7 @@ describe.each(engines)('charts on %s', (engine) => {
   });
 
   it.each([
-    ['tool', { codeql: 1, semgrep: 4 }],
+    ['tool', { CodeQL: 1, Semgrep: 4 }],
     ['severity', { high: 3, medium: 2 }],
     ['repository', { 'ledger-api': 4, storefront: 1 }],
     ['status', { open: 4, fixed: 1 }],
@@ -183,7 +183,7 @@ describe.each(engines)('charts on %s', (engine) => {
     expect(await options({ filter_key: 'rule', repository: ['storefront'] })).toEqual([
       'sql-injection',
     ]);
-    expect(await options({ filter_key: 'tool', tool: ['codeql'] })).toEqual(['semgrep', 'codeql']);
+    expect(await options({ filter_key: 'tool', tool: ['codeql'] })).toEqual(['Semgrep', 'CodeQL']);
   });
 
   it.each(['rule', 'severity', 'cwe', 'repository', 'sla', 'policy_name'] as const)(

@@ -237,6 +237,17 @@ const applicable = async ({ tx, who, parameters }: Counting, value: SQL): Promis
     : sql`not exists (select from unnest(${outside}) as o(name) where starts_with(${value}, o.name || ' '))`;
 };
 
+/** A tool in two spellings is one option, under the spelling of most of its findings. */
+const mergeSpellings = (options: readonly Option[]): Option[] => {
+  const byName = new Map<string, Option>();
+  for (const option of options) {
+    const name = option.value.toLowerCase();
+    const merged = byName.get(name);
+    byName.set(name, merged ? { ...merged, count: merged.count + option.count } : option);
+  }
+  return [...byName.values()].toSorted((one, other) => other.count - one.count);
+};
+
 const searched = (options: readonly Option[], q: string | undefined) =>
   q === undefined
     ? options
@@ -273,7 +284,8 @@ export const filterOptions = (
       only: await applicable(counting, value),
       limit: nameOf && q ? 2000 : limit,
     });
-    const options = searched(found.map(optionOf), q);
+    const every = searched(found.map(optionOf), q);
+    const options = key === 'tool' ? mergeSpellings(every) : every;
     return {
       filter_key: key,
       options: options.slice(0, limit),

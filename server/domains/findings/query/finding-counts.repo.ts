@@ -10,6 +10,7 @@ import { isUuid } from '../../../platform/runtime/ids.ts';
 import type { FindingQuery } from './finding-query.ts';
 import { findingConditions } from './filter-conditions.ts';
 import { isOfClient } from './finding-rows.repo.ts';
+import { resolveToolSpellings } from './tool-spellings.ts';
 
 /** Filters that are columns of every row of counts (the cube), under the same names. */
 const cubeFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
@@ -215,7 +216,9 @@ export const findMaintainedCount = async (
   clientId: string,
   query: FindingQuery,
 ): Promise<number | undefined> => {
-  const counted = totalCounts(clientId, query) ?? maintainedCounts(clientId, query);
+  const filters = await resolveToolSpellings(tx, clientId, query.filters);
+  const spelled = { ...query, filters };
+  const counted = totalCounts(clientId, spelled) ?? maintainedCounts(clientId, spelled);
   if (counted === undefined) return undefined;
   const { rows } = await tx.execute<{ n: number }>(
     sql`select coalesce(sum(n), 0)::int as n from ${counted} f`,

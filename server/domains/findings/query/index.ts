@@ -32,6 +32,7 @@ export { countUpTo, isOfClient, listFindingRows, type Window } from './finding-r
 export { firstIndexedFilter } from './index-ranges.ts';
 export { parseCursor, serializeCursor } from './list-cursor.ts';
 export { planFirstPage, planNextPage } from './list-planner.ts';
+export { resolveToolSpellings } from './tool-spellings.ts';
 export {
   daysSinceVisit,
   findFirstReportsSinceVisit,

@@ -24,6 +24,7 @@ import { resolveChanges } from './changed-findings.ts';
 import { resolveNewSince } from './new-since.ts';
 import { type OwnedFindings, resolveMine, resolveTeams } from './finding-owners.ts';
 import { resolvePullRequests } from './pull-request-findings.ts';
+import { resolveToolSpellings } from './tool-spellings.ts';
 
 const repositoryIds = async (
   tx: Tx,
@@ -148,7 +149,8 @@ export const resolveFilterRefs = async (
   who: Asker,
   asked: FindingFilters,
 ): Promise<ResolvedFilters> => {
-  const { filters: included, excluded } = await resolveExcluded(tx, who, asked);
+  const spelled = await resolveToolSpellings(tx, who.clientId, asked);
+  const { filters: included, excluded } = await resolveExcluded(tx, who, spelled);
   const news = included.new_since && (await resolveNewSince(tx, who, included.new_since));
   const filters = news ? withinDays(included, news.day) : included;
   const { repository, repository_tag: tags, developer, team, mine, ...others } = filters;

@@ -209,7 +209,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
         {
           finding_id: canonical,
           canonical: true,
-          tool: 'semgrep',
+          tool: 'Semgrep',
           reason: 'weakness',
           facts: { cwe: 89, file: 'unlink/search.ts', line: 41 },
         },

@@ -41,10 +41,10 @@ describe.each(engines)('the same thing from several tools on %s', (engine) => {
     findings.filter((each) => !each.is_duplicate).map(({ name }) => name);
 
   it('is shown once, by the oldest, with the reason', async () => {
-    const { state } = await after([[query], 'semgrep'], [[query], 'codeql'], [[query], 'bearer']);
+    const { state } = await after([[query], 'Semgrep'], [[query], 'CodeQL'], [[query], 'Bearer']);
     const findings = await state();
-    expect(shown(findings)).toEqual(['semgrep sql-injection']);
-    const id = findings.find((each) => each.tool === 'codeql')?.id ?? '';
+    expect(shown(findings)).toEqual(['Semgrep sql-injection']);
+    const id = findings.find((each) => each.tool === 'CodeQL')?.id ?? '';
     expect(
       (await server.as('admin')('getFinding', { path: { id } })).ok().data.attributes.duplicates,
     ).toMatchObject([
@@ -53,27 +53,27 @@ describe.each(engines)('the same thing from several tools on %s', (engine) => {
   });
 
   it('hides none of two that one tool tells apart', async () => {
-    const first = await after([[query], 'semgrep'], [[query, other], 'codeql']);
-    expect(shown(await first.state())).toEqual(['codeql sql-concat', 'semgrep sql-injection']);
-    const second = await after([[query, other], 'codeql'], [[query], 'semgrep']);
+    const first = await after([[query], 'Semgrep'], [[query, other], 'CodeQL']);
+    expect(shown(await first.state())).toEqual(['CodeQL sql-concat', 'Semgrep sql-injection']);
+    const second = await after([[query, other], 'CodeQL'], [[query], 'Semgrep']);
     expect(shown(await second.state())).toHaveLength(2);
   });
 
   it('goes back to standing for itself when the other is fixed', async () => {
-    const { state, send } = await after([[query], 'semgrep'], [[query], 'codeql']);
-    await send([], 'semgrep');
+    const { state, send } = await after([[query], 'Semgrep'], [[query], 'CodeQL']);
+    await send([], 'Semgrep');
     expect(shown((await state()).filter(({ status }) => status === 'open'))).toEqual([
-      'codeql sql-injection',
+      'CodeQL sql-injection',
     ]);
   });
 
   it('stays apart once a person said so, by either way of saying it', async () => {
     const { state, send } = await after(
-      [[query], 'semgrep'],
-      [[query], 'codeql'],
-      [[query], 'bearer'],
+      [[query], 'Semgrep'],
+      [[query], 'CodeQL'],
+      [[query], 'Bearer'],
     );
-    const [codeql, bearer] = ['codeql', 'bearer'].map(async (tool) =>
+    const [codeql, bearer] = ['CodeQL', 'Bearer'].map(async (tool) =>
       (await state()).find((each) => each.tool === tool),
     );
     const [one, two] = [await codeql, await bearer];
@@ -88,7 +88,7 @@ describe.each(engines)('the same thing from several tools on %s', (engine) => {
         path: { id: two?.id ?? '', finding: two?.canonical_id ?? '' },
       })
     ).ok();
-    await send([query, { ...query, line: 90 }], 'semgrep');
+    await send([query, { ...query, line: 90 }], 'Semgrep');
     expect(shown(await state())).toHaveLength(4);
   });
 

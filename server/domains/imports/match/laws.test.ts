@@ -36,7 +36,7 @@ const place = ({ tool, rule, file, line }: StoredFinding) =>
   `${tool} ${rule} ${file ?? ''}:${String(line)}`;
 const contentOf = (finding: StoredFinding) =>
   `${place(finding)} ${finding.severity} ${finding.status} ${finding.branch}`;
-const byLine = ({ rule = '', file, line }: Line) => `semgrep ${rule} ${file}:${String(line)}`;
+const byLine = ({ rule = '', file, line }: Line) => `Semgrep ${rule} ${file}:${String(line)}`;
 const isOpen = ({ status }: StoredFinding) => status === 'open';
 
 describe.each(engines)('imports on %s', { timeout: patience }, (engine) => {
@@ -311,7 +311,7 @@ describe.each(engines)('imports on %s', { timeout: patience }, (engine) => {
           };
           await send(code);
           const [first, second, third, fourth] = (await findings(id)).filter(
-            (each) => each.tool === 'semgrep',
+            (each) => each.tool === 'Semgrep',
           );
           const linked = (await findings(id)).find(
             (each) =>

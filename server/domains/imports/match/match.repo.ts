@@ -13,6 +13,14 @@ export const hasFindings = async (tx: Tx, scan: ScanRef): Promise<boolean> => {
   return rowCount === 1;
 };
 
+/** The tools whose findings the repository has, open or not, as earlier reports spelled them. */
+export const listKnownTools = async (tx: Tx, scan: ScanRef): Promise<string[]> => {
+  const { rows } = await tx.execute<{ tool: string }>(
+    sql`select distinct tool from finding_counts where client_id = ${scan.clientId}::uuid and repository_id = ${scan.repositoryId}`,
+  );
+  return rows.map(({ tool }) => tool);
+};
+
 const repeated = skippedResult('repeated');
 
 /** Keeps one of identical results in a report. Returns how many were deleted. */

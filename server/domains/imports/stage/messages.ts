@@ -21,6 +21,8 @@ export interface ReadRequest extends ToolChoice {
   settings: PrioritySettings;
   repository: { confidential: boolean; priority: number };
   epssDate: string;
+  /** Names of the tools whose findings the repository has. */
+  knownTools: readonly string[];
   /** The repository has findings: results with known content need not be staged in full. */
   compare: boolean;
   maxMilliseconds: number;

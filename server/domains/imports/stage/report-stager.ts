@@ -6,6 +6,7 @@ import { createScorer } from '../../prioritization/score/index.ts';
 import { skippedResult } from '../../../report-formats/skipped-result.ts';
 import type { ReportItem } from '../../../report-formats/model.ts';
 import { readReport } from '../../../report-formats/read-report.ts';
+import { normalizeToolSpelling } from '../../../report-formats/tool-name.ts';
 import { joinJsonRows, serializeRows, type WorkerChannel } from './worker-channel.ts';
 import type { IgnoredResult, ReadRequest } from './messages.ts';
 import { toKnownRow, type Result, toResult, type StageContext, toStageRow } from './stage-row.ts';
@@ -146,8 +147,9 @@ export class ReportStager {
     await this.channel.startTask(() => this.channel.store({ kind: 'ignored', results: batch }));
   }
 
-  private async takeRun({ kind: _kind, ...run }: ReportItem & { kind: 'run' }): Promise<void> {
+  private async takeRun({ kind: _kind, ...read }: ReportItem & { kind: 'run' }): Promise<void> {
     await this.flushFindings();
+    const run = { ...read, tool: normalizeToolSpelling(read.tool, this.order.knownTools) };
     this.tool = run.tool;
     this.commit = run.commit;
     this.stated = run.targets ?? [];

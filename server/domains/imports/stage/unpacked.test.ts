@@ -26,6 +26,7 @@ it('is unpacked beside its copy, and removed at the end', async () => {
         settings: defaultPrioritySettings,
         repository: { confidential: false, priority: 0 },
         epssDate: '',
+        knownTools: [],
         excludedTools: [],
         includedTools: [],
         compare: false,

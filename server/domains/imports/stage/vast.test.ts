@@ -67,6 +67,7 @@ describe('a report with', { timeout: full ? 600_000 : 180_000 }, () => {
       settings: defaultPrioritySettings,
       repository: { confidential: false, priority: 0 },
       epssDate: '',
+      knownTools: [],
       excludedTools: [],
       includedTools: [],
       compare: false,

@@ -128,7 +128,11 @@ const testsOf = (
     ),
   ({ severity }) => has(filters.severity, [severity]),
   ({ status }) => has(filters.status, [status]),
-  ({ tool }) => has(filters.tool, [tool]),
+  ({ tool }) =>
+    has(
+      filters.tool?.map((name) => name.toLowerCase()),
+      [tool.toLowerCase()],
+    ),
   ({ category }) => has(filters.category, [category]),
   ({ repository }) => has(filters.repository, [repository.nickname, repository.id]),
   ({ cwe }) => has(filters.cwe, cwe),
