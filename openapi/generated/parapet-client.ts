@@ -4892,7 +4892,7 @@ export interface BulkChangeInput {
   decide_risk?: DecideRiskRequest;
   reason?: string;
 }
-export type PreviewBulkRequestAction = 'triage' | 'send' | 'generate_patch';
+export type PreviewBulkRequestAction = 'triage' | 'send' | 'generate_patch' | 'open_at_host';
 export interface PreviewBulkRequest {
   finding_ids?: string[];
   selection?: FindingSelectionInput;

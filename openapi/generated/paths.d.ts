@@ -10140,10 +10140,11 @@ export interface components {
             finding_ids?: string[];
             selection?: components["schemas"]["FindingSelectionInput"];
             /**
+             * @description With `open_at_host`, a pull request or issue at the source host follows the patch.
              * @example triage
              * @enum {string}
              */
-            action: "triage" | "send" | "generate_patch";
+            action: "triage" | "send" | "generate_patch" | "open_at_host";
             /** @description What to change; with the action `triage`. */
             change?: components["schemas"]["BulkChangeInput"];
             seen_at?: components["schemas"]["SeenAt"];

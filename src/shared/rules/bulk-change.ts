@@ -18,6 +18,9 @@ export type BulkFacts = {
   approval: 'none' | 'mine' | 'others';
 };
 
+/** Whether a repository has a source host, and whether the organisation has connected it. */
+export type HostState = 'connected' | 'unconnected' | 'none';
+
 /** What is wanted of many findings, as the contract has it. */
 export type BulkChange = {
   status?: FindingStatus;
@@ -65,6 +68,16 @@ export const bulkRefusal =
     const others = [added, removed, days].some((part) => part !== undefined);
     return findingCan.change(facts, { ...wanted, others });
   };
+
+/** A pull request or issue needs a patch's finding, and a host to be opened at. */
+export const openAtHostRefusal = (
+  facts: BulkFacts & { host: HostState | null },
+): Refusal | undefined => {
+  const refusal = findingCan.generatePatch(facts);
+  if (refusal !== undefined) return refusal;
+  if (facts.host === 'none') return 'no_source_host';
+  return facts.host === 'unconnected' ? 'host_not_connected' : undefined;
+};
 
 /** A rule takes no finding from its assignee. */
 export const isTaken = (assignee: string | null, change: BulkChange): boolean =>

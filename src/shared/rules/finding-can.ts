@@ -21,7 +21,9 @@ export type Refusal =
   | 'fix_available'
   | 'not_asked'
   | 'changed_since'
-  | 'already_assigned';
+  | 'already_assigned'
+  | 'no_source_host'
+  | 'host_not_connected';
 
 /** English sentences of the server; the app has its own, translated. */
 export const refusalSentences: Readonly<Record<Refusal, string>> = {
@@ -37,6 +39,8 @@ export const refusalSentences: Readonly<Record<Refusal, string>> = {
   fix_available: 'A fixed version already exists, so this acceptance would expire immediately.',
   not_asked: 'You are not the approver of this request.',
   changed_since: 'Someone else has changed it since you loaded it.',
+  no_source_host: 'Its repository was added manually and has no connected source host.',
+  host_not_connected: 'Its source host is not connected.',
   already_assigned: 'It is already assigned. A rule does not take a finding from its assignee.',
 };
 

@@ -1,9 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
-import { isNoChange } from '#domain/bulk-change';
+import { isNoChange, openAtHostRefusal } from '#domain/bulk-change';
 import { findingCan, type Refusal, refusalSentences } from '#domain/finding-can';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { invalid } from '../../../platform/http/problem.ts';
+import { listSecretNames } from '../../../platform/secrets/secret-store.ts';
+import { gitHosts, isConnected } from '../../source-hosts/index.ts';
 import { findingLine } from './bulk.repo.ts';
 import { seenAtOf, targetOf } from './selection.ts';
 import { sendRefusal } from './send.ts';
@@ -23,6 +25,13 @@ type Preview = Schemas['BulkPreview'];
 
 export const patchRefusal: BulkStep['refuse'] = unlessChanged(findingCan.generatePatch);
 
+const openRefusal: BulkStep['refuse'] = unlessChanged(openAtHostRefusal);
+
+const listConnectedHosts = async (tx: Tx, clientId: string): Promise<string[]> => {
+  const names = await listSecretNames(tx, clientId, '');
+  return gitHosts.filter((host) => isConnected(names, host));
+};
+
 /** The very rule that the action will ask. */
 const ruleOf = async (
   tx: Tx,
@@ -32,6 +41,7 @@ const ruleOf = async (
 ): Promise<BulkStep['refuse']> => {
   if (action === 'send') return sendRefusal;
   if (action === 'generate_patch') return patchRefusal;
+  if (action === 'open_at_host') return openRefusal;
   if (!change || isNoChange(change)) throw invalid('change', 'no_change');
   assertMayTriage(actor, change);
   await checkChange(tx, actor, change, now);
@@ -44,8 +54,18 @@ const shown = 20;
 type Group = BulkFacts & { n: number; exploited: number };
 
 const factNames = sql.raw(
-  'status, false_positive, is_duplicate, severity, assignee_id, fixable, guarded, approval, changed_since',
+  'status, false_positive, is_duplicate, severity, assignee_id, fixable, guarded, approval, changed_since, host',
 );
+
+type Previewed = {
+  /** The findings `f` that are meant. */
+  where: SQL;
+  refuse: BulkStep['refuse'];
+  /** When the actor looked, as ISO text. */
+  seenAt?: string | undefined;
+  /** The connected source hosts, where the action needs one. */
+  connected?: readonly string[] | undefined;
+};
 
 /**
  * Findings with the same facts have the same answer, so they are evaluated together, however many
@@ -54,11 +74,10 @@ const factNames = sql.raw(
 const groupsOf = async (
   tx: Tx,
   actor: Actor,
-  where: SQL,
-  seenAt: string | undefined,
+  { where, seenAt, connected }: Previewed,
 ): Promise<Group[]> => {
   const { rows } = await tx.execute<Group>(sql`
-    with facts as (select f.kev, ${factColumns(actor, seenAt)} from ${factTables} where ${where})
+    with facts as (select f.kev, ${factColumns(actor, seenAt, connected)} from ${factTables} where ${where})
     select ${factNames}, count(*)::int as n, count(*) filter (where kev)::int as exploited from facts group by ${factNames}`);
   return rows;
 };
@@ -66,39 +85,26 @@ const groupsOf = async (
 const examplesOf = async (
   tx: Tx,
   actor: Actor,
-  where: SQL,
-  seenAt: string | undefined,
+  { where, seenAt, connected }: Previewed,
   groups: readonly Group[],
 ): Promise<Schemas['BulkFinding'][]> => {
   const wanted = JSON.stringify(groups.map(({ n: _n, exploited: _exploited, ...facts }) => facts));
   const { rows } = await tx.execute<{ line: Schemas['BulkFinding'] }>(sql`
-    with facts as (select f.id, f.priority, ${factColumns(actor, seenAt)} from ${factTables} where ${where}),
+    with facts as (select f.id, f.priority, ${factColumns(actor, seenAt, connected)} from ${factTables} where ${where}),
     wanted as (select * from jsonb_to_recordset(${wanted}::jsonb)
-      as w(status text, false_positive boolean, is_duplicate boolean, severity text, assignee_id uuid, fixable boolean, guarded boolean, approval text, changed_since boolean)),
+      as w(status text, false_positive boolean, is_duplicate boolean, severity text, assignee_id uuid, fixable boolean, guarded boolean, approval text, changed_since boolean, host text)),
     chosen as (
       select id from facts x where exists (select from wanted w
         where (w.status, w.false_positive, w.is_duplicate, w.severity, w.fixable, w.guarded, w.approval, w.changed_since) = (x.status, x.false_positive, x.is_duplicate, x.severity, x.fixable, x.guarded, x.approval, x.changed_since)
-          and w.assignee_id is not distinct from x.assignee_id)
+          and w.assignee_id is not distinct from x.assignee_id and w.host is not distinct from x.host)
       order by priority desc, id limit ${shown}
     )
     select ${findingLine} as line from findings f where f.client_id = ${actor.who.clientId}::uuid and f.id in (select id from chosen) order by f.priority desc, f.id`);
   return rows.map(({ line }) => line);
 };
 
-type Previewed = {
-  /** The findings `f` that are meant. */
-  where: SQL;
-  refuse: BulkStep['refuse'];
-  /** When the actor looked, as ISO text. */
-  seenAt?: string | undefined;
-};
-
 /** What a step would do to these findings. Changes nothing. */
-export const previewOf = async (
-  tx: Tx,
-  actor: Actor,
-  { where, refuse, seenAt }: Previewed,
-): Promise<Preview> => {
+export const previewOf = async (tx: Tx, actor: Actor, previewed: Previewed): Promise<Preview> => {
   const preview: Preview = {
     total: 0,
     will_change: 0,
@@ -107,9 +113,9 @@ export const previewOf = async (
     stay: [],
   };
   const refused = new Map<Refusal, Group[]>();
-  for (const group of await groupsOf(tx, actor, where, seenAt)) {
+  for (const group of await groupsOf(tx, actor, previewed)) {
     preview.total += group.n;
-    const refusal = refuse(group);
+    const refusal = previewed.refuse(group);
     if (refusal !== undefined) {
       refused.set(refusal, [...(refused.get(refusal) ?? []), group]);
       continue;
@@ -124,7 +130,7 @@ export const previewOf = async (
       code,
       reason: refusalSentences[code],
       count,
-      examples: await examplesOf(tx, actor, where, seenAt, groups),
+      examples: await examplesOf(tx, actor, previewed, groups),
     });
   }
   preview.stay.sort((one, other) => other.count - one.count);
@@ -142,4 +148,7 @@ export const previewAction = async (
     refuse: await ruleOf(tx, actor, input, now),
     where: await targetOf(tx, actor, input),
     seenAt: seenAtOf(input),
+    ...(input.action === 'open_at_host' && {
+      connected: await listConnectedHosts(tx, actor.who.clientId),
+    }),
   });

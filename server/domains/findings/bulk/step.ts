@@ -2,12 +2,14 @@
 // million findings is one query; the work takes
 // many rows at once, so that counters and history are written once a batch.
 import { sql, type SQL } from 'drizzle-orm';
-import type { BulkFacts as FindingFacts } from '#domain/bulk-change';
+import type { BulkFacts as FindingFacts, HostState } from '#domain/bulk-change';
 import type { Refusal } from '#domain/finding-can';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
+import { textArray } from '../../../platform/db/text-match.ts';
 import { firstIdAt } from '../../../platform/runtime/ids.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
+import { gitHosts } from '../../source-hosts/index.ts';
 import type { Decider } from '../records/index.ts';
 import type { FindingStateRow } from '../triage/finding-change.ts';
 import { isGuarded } from '../triage/second-approver.ts';
@@ -18,6 +20,8 @@ export type Actor = { who: Decider; scope: Scope };
 export type BulkFacts = FindingFacts & {
   /** Another user has decided on it since the actor looked. */
   changed_since: boolean;
+  /** Null where the action does not ask for it. */
+  host: HostState | null;
 };
 
 /**
@@ -48,8 +52,20 @@ export const decisions = [
   'risk_declined',
 ];
 
-/** @param seenAt when the actor looked, as ISO text; without it nothing counts as changed since */
-export const factColumns = ({ who }: Actor, seenAt: string | undefined): SQL => sql`
+const hostState = (connected: readonly string[] | undefined): SQL =>
+  connected === undefined
+    ? sql`null::text`
+    : sql`case when r.source_control = any(${textArray(connected)}) then 'connected' when r.source_control = any(${textArray(gitHosts)}) then 'unconnected' else 'none' end`;
+
+/**
+ * @param seenAt when the actor looked, as ISO text; without it nothing counts as changed since
+ * @param connected the connected source hosts, where the action needs one
+ */
+export const factColumns = (
+  { who }: Actor,
+  seenAt: string | undefined,
+  connected?: readonly string[],
+): SQL => sql`${hostState(connected)} as host,
   f.status, f.false_positive, f.is_duplicate, f.severity, f.assignee_id, f.fixed_version is not null as fixable, ${isGuarded(who)} as guarded,
   case when a.finding_id is null or not f.review_requested then 'none' when a.approver = ${who.userId} or (a.approver is null and a.accepted_by <> ${who.userId}) then 'mine' else 'others' end as approval,
   ${seenAt === undefined ? sql`false` : sql`f.id in (select e.finding_id from finding_events e where e.client_id = f.client_id and e.id >= ${firstIdAt(new Date(seenAt))}::uuid and e.actor_id <> ${who.userId} and e.kind in ${decisions})`} as changed_since`;

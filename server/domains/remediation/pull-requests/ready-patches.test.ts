@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
 import {
   admin,
+  report,
   server,
   useSourceHosts,
   withFindings,
@@ -72,4 +74,28 @@ it('takes one way to name the findings', async () => {
       status: 422,
     });
   expect((await server.as('developer')('listReadyPatches', { body: {} })).status).toBe(403);
+});
+
+it('previews apart what has no source host to be opened at', async () => {
+  const { inject, leak } = await withFindings('gitea', 'with-host');
+  const byHand = await addRepository(admin(), 'by-hand');
+  await upload(admin(), byHand, report);
+  await server.runJobs();
+  const { data } = (await admin()('listFindings', { query: { repository: ['by-hand'] } })).ok();
+  const ids = [inject, leak, ...data.map(({ id }) => id)];
+  const preview = async (action: 'generate_patch' | 'open_at_host') =>
+    (await admin()('previewBulkAction', { body: { action, finding_ids: ids } })).ok().data;
+  expect(await preview('generate_patch')).toMatchObject({ will_change: 4, stay: [] });
+  expect(await preview('open_at_host')).toMatchObject({
+    will_change: 2,
+    stay: [{ code: 'no_source_host', count: 2, examples: [{ repository: 'by-hand' }, {}] }],
+  });
+
+  await admin()('deleteConnector', { body: { key: 'gitea' } });
+  expect(
+    (await preview('open_at_host')).stay.map(({ code, count }) => [code, count]).toSorted(),
+  ).toEqual([
+    ['host_not_connected', 2],
+    ['no_source_host', 2],
+  ]);
 });

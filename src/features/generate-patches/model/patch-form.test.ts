@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patchRequest, type PatchForm } from './patch-form';
+import { patchRequest, previewedAction, type PatchForm } from './patch-form';
 
 const form: PatchForm = { goal: 'patch', per: 'file', draft: 'as_set', tracker: 'webhook' };
 const some = { finding_ids: ['1', '2'], seen_at: '2026-11-21T10:00:00.000Z' };
@@ -24,4 +24,13 @@ it.each([
   ],
 ])('%j with %j', (target, wanted, request) => {
   expect(patchRequest(target, wanted)).toEqual(request);
+});
+
+it.each([
+  [{ goal: 'patch' as const, tracker: 'source_host' as const }, 'generate_patch'],
+  [{ goal: 'pull-requests' as const, tracker: 'webhook' as const }, 'open_at_host'],
+  [{ goal: 'issues' as const, tracker: 'source_host' as const }, 'open_at_host'],
+  [{ goal: 'issues' as const, tracker: 'webhook' as const }, 'generate_patch'],
+])('previews what %o needs', (wish, action) => {
+  expect(previewedAction(wish)).toBe(action);
 });

@@ -12,6 +12,15 @@ export interface PatchForm {
   readonly tracker: IssueTracker;
 }
 
+/** Pull requests and issues need a source host; tickets and patches do not. */
+export const previewedAction = ({
+  goal,
+  tracker,
+}: Pick<PatchForm, 'goal' | 'tracker'>): 'generate_patch' | 'open_at_host' =>
+  goal === 'pull-requests' || (goal === 'issues' && tracker === 'source_host')
+    ? 'open_at_host'
+    : 'generate_patch';
+
 export function patchRequest(
   target: FindingTarget,
   { goal, per, draft, tracker }: PatchForm,

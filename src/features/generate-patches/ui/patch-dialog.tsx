@@ -9,7 +9,7 @@ import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 import { Form, SubmitButton, onCommandEnter } from '@/shared/ui/form';
 import { RadioCard } from '@/shared/ui/radio-card';
 import { useGeneratePatches } from '../api/use-generate-patches';
-import { patchRequest, type PatchForm, type PatchGoal } from '../model/patch-form';
+import { patchRequest, previewedAction, type PatchForm, type PatchGoal } from '../model/patch-form';
 import { DraftChoice, IssueTrackerChoice, PullRequestPerChoice } from './opening-choices';
 
 interface PatchDialogProps {
@@ -34,7 +34,7 @@ export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps)
   const set = (change: Partial<PatchForm>) => setForm({ ...form, ...change });
   const { mutate, isPending, error } = useGeneratePatches();
   const { preview, shown, disabledReason } = useBulkPreview(
-    { ...target, action: 'generate_patch' },
+    { ...target, action: previewedAction(form) },
     t`Nothing to fix here`,
   );
   const count = preview?.will_change ?? 0;

@@ -5230,7 +5230,10 @@ export interface BulkChangeInput {
   reason?: string;
 }
 
-export type PreviewBulkRequestAction = 'triage' | 'send' | 'generate_patch';
+/**
+ * With `open_at_host`, a pull request or issue at the source host follows the patch.
+ */
+export type PreviewBulkRequestAction = 'triage' | 'send' | 'generate_patch' | 'open_at_host';
 /**
  * An action, and the findings that it is meant for.
  */
@@ -5241,6 +5244,7 @@ export interface PreviewBulkRequest {
    */
   finding_ids?: string[];
   selection?: FindingSelectionInput;
+  /** With `open_at_host`, a pull request or issue at the source host follows the patch. */
   action: PreviewBulkRequestAction;
   /** What to change; with the action `triage`. */
   change?: BulkChangeInput;

@@ -3,7 +3,9 @@ import {
   type BulkChange,
   type BulkFacts,
   bulkRefusal,
+  type HostState,
   isNoChange,
+  openAtHostRefusal,
   ruleRefusal,
 } from '#domain/bulk-change';
 import { type FieldError, fieldError } from '#domain/field-errors';
@@ -35,10 +37,12 @@ const lineOf = ({ id, attributes: a }: Finding): BulkFinding => ({
   place: placeOf({ attributes: a }) || null,
 });
 
+type Facts = BulkFacts & { host: HostState };
+
 const previewOf = (
   findings: readonly Finding[],
-  factsOf: (finding: Finding) => BulkFacts,
-  refusalOf: (facts: BulkFacts) => Refusal | undefined,
+  factsOf: (finding: Finding) => Facts,
+  refusalOf: (facts: Facts) => Refusal | undefined,
 ): BulkPreview => {
   const stay = new Map<Refusal, Finding[]>();
   const preview: BulkPreview = {
@@ -86,7 +90,15 @@ export const bulkPreviewOverlay = (state: MockState) => {
         .filter(({ attributes }) => attributes.deals_with_confidential_data)
         .map(({ id }) => id),
     );
-    return ({ attributes: a }: Finding): BulkFacts => ({
+    const hosts = new Map(
+      state.repositories.map(({ id, attributes }) => [id, attributes.data.source_control]),
+    );
+    const hostOf = (repository: string): HostState => {
+      const host = hosts.get(repository) ?? 'manual';
+      if (host === 'manual') return 'none';
+      return state.client.plugins[host].isConfigured ? 'connected' : 'unconnected';
+    };
+    return ({ attributes: a }: Finding): Facts => ({
       ...a,
       assignee_id: a.assignee?.id ?? null,
       fixable: (a.component?.fixed_version ?? null) !== null,
@@ -96,6 +108,7 @@ export const bulkPreviewOverlay = (state: MockState) => {
           ? 'mine'
           : 'others'
         : 'none',
+      host: hostOf(a.repository.id),
     });
   };
   const checked = (change: BulkChange | undefined): BulkChange =>
@@ -103,12 +116,13 @@ export const bulkPreviewOverlay = (state: MockState) => {
   return {
     previewBulkAction: async ({ request }) => {
       const body = await bodyOf<PreviewBulkRequest>(request);
+      const rules = {
+        send: findingCan.send,
+        generate_patch: findingCan.generatePatch,
+        open_at_host: openAtHostRefusal,
+      };
       const refusalOf =
-        body.action === 'triage'
-          ? bulkRefusal(checked(body.change))
-          : body.action === 'send'
-            ? findingCan.send
-            : findingCan.generatePatch;
+        body.action === 'triage' ? bulkRefusal(checked(body.change)) : rules[body.action];
       return { data: previewOf(chosen(state, request, body), factsFor(request), refusalOf) };
     },
     previewTriageRule: async ({ request }) => {
