@@ -10,7 +10,7 @@ const finding = (severity: MailFinding['severity'], title: string): MailFinding 
   severity,
   repository: 'ledger-api',
   place: 'src/main/java/com/example/very/long/package/name/StatementRepository.java:124',
-  due: { text: 'Overdue since 24 Nov 2026', isLate: true },
+  due: { text: 'Overdue since 24 Nov 2026', urgency: 'late' },
   todo: 'Upgrade jsonwebtoken to 9.0.0',
   link: 'https://parapet.example/findings/finding-details/1',
 });
@@ -55,7 +55,10 @@ const weeklyDigest = (locale: 'en' | 'es') =>
       ],
       findings: [
         finding('critical', 'SQL injection in account statement query'),
-        finding('high', 'jsonwebtoken 8.5.1 has 3 weaknesses'),
+        {
+          ...finding('high', 'jsonwebtoken 8.5.1 has 3 weaknesses'),
+          due: { text: 'Due 25 Nov 2026', urgency: 'soon' },
+        },
       ],
       more: '… and 3 more',
       groups: [
@@ -90,6 +93,7 @@ const weeklyDigest = (locale: 'en' | 'es') =>
       time: 'Mondays at 08:00',
       link: 'https://parapet.example/',
       settingsLink: 'https://parapet.example/settings/notifications',
+      stopLink: 'https://parapet.example/settings/notifications#digest',
     },
     'Harbour Ledger',
   ).html;

@@ -9,7 +9,7 @@ export type MailFinding = {
   repository: string;
   /** File and line, component or address; empty where the finding has none. */
   place: string;
-  due: { text: string; isLate: boolean } | undefined;
+  due: { text: string; urgency: 'late' | 'soon' | 'later' } | undefined;
   /** The next step. */
   todo: string;
   link: string;
@@ -45,8 +45,8 @@ export type MailDocument = {
   more?: string | undefined;
   groups?: readonly MailGroup[];
   button: { label: string; link: string };
-  /** Below the foot: where its reader changes what they get. */
-  footLink?: { label: string; link: string };
+  /** Below the foot: where its reader changes what they get, and ends it. */
+  footLinks?: readonly { label: string; link: string }[];
   /** Why the recipient gets this mail, and what to do if it was not meant. */
   foot: string;
 };
@@ -95,5 +95,7 @@ export const renderText = (locale: MailLocale, mail: MailDocument): string =>
     ...(mail.more === undefined ? [] : [mail.more]),
     ...(mail.groups ?? []).map(textOfGroup),
     `${mail.button.label}:\n${mail.button.link}`,
-    `--\n${mail.foot}${mail.footLink ? `\n${mail.footLink.label}: ${mail.footLink.link}` : ''}`,
+    ['--', mail.foot, ...(mail.footLinks ?? []).map(({ label, link }) => `${label}: ${link}`)].join(
+      '\n',
+    ),
   ].join('\n\n');

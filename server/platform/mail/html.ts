@@ -36,6 +36,7 @@ const colors = {
   'primary-text': ['#067a47', '#5cae7d'],
   ok: ['#067a47', '#5cae7d'],
   danger: ['#be373a', '#f07873'],
+  'warn-text': ['#8f5f02', '#c49349'],
   critical: ['#b6143c', '#eb4766'],
   'critical-text': ['#be3751', '#ef7785'],
   high: ['#c24a17', '#f67e42'],
@@ -112,12 +113,18 @@ const shortPlace = (place: string): string => {
   return place.length > longestPlace && end !== place ? `…/${end}` : place;
 };
 
+const dueColors = {
+  late: 'danger',
+  soon: 'warn-text',
+  later: 'ink-2',
+} as const satisfies Record<NonNullable<MailFinding['due']>['urgency'], Color>;
+
 const row =
   (locale: MailLocale) =>
   (finding: MailFinding, index: number): string => {
     const { title, severity, repository, place, due, todo, link } = finding;
     const date = due
-      ? `<td ${look('font-size:13px;line-height:20px;white-space:nowrap;padding-left:12px;vertical-align:top;', { class: 'stack', style: '' }, ink(due.isLate ? 'danger' : 'ink-2'))} align="right">${escapeHtml(due.text)}</td>`
+      ? `<td ${look('font-size:13px;line-height:20px;white-space:nowrap;padding-left:12px;vertical-align:top;', { class: 'stack', style: '' }, ink(dueColors[due.urgency]))} align="right">${escapeHtml(due.text)}</td>`
       : '';
     const where =
       place === ''
@@ -185,10 +192,13 @@ export const renderHtml = (
     : '';
   const button = `<a href="${escapeHtml(mail.button.link)}" ${look('display:inline-block;font-size:14px;line-height:20px;font-weight:600;padding:10px 18px;border-radius:7px;', { class: 'full', style: '' }, fill('primary'), ink('on-primary'))}>${escapeHtml(mail.button.label)}</a>`;
   const groups = (mail.groups ?? []).map(group).join('');
-  const footLink = mail.footLink
-    ? ` <a href="${escapeHtml(mail.footLink.link)}" ${look('text-decoration:underline;', ink('primary-text'))}>${escapeHtml(mail.footLink.label)}</a>`
-    : '';
-  const foot = `<div ${look(`border-top:1px solid ${colors.line[0]};padding-top:16px;font-size:12px;line-height:18px;`, { class: 'e-line', style: '' }, ink('ink-3'))}>${breaks(mail.foot)}${footLink}</div>`;
+  const footLinks = (mail.footLinks ?? [])
+    .map(
+      ({ label, link }) =>
+        ` <a href="${escapeHtml(link)}" ${look('text-decoration:underline;', ink('primary-text'))}>${escapeHtml(label)}</a>`,
+    )
+    .join(' ·');
+  const foot = `<div ${look(`border-top:1px solid ${colors.line[0]};padding-top:16px;font-size:12px;line-height:18px;`, { class: 'e-line', style: '' }, ink('ink-3'))}>${breaks(mail.foot)}${footLinks}</div>`;
   const heading = `<h1 ${look('margin:0;font-size:22px;line-height:28px;font-weight:600;word-break:break-word;', ink('ink'))}>${escapeHtml(mail.subject)}</h1>`;
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(mail.subject)}</title><style>${css}</style></head><body ${look("font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;", fill('canvas'))}><table ${table} width="100%" ${look('', fill('canvas'))}><tr><td align="center" class="outer" style="padding:24px 12px"><table ${table} width="100%" ${look(`max-width:576px;border:1px solid ${colors.line[0]};border-radius:10px;text-align:left;`, { class: 'box e-line', style: '' }, fill('surface'))}>${section(24, head)}${section(20, `${heading}${mail.paragraphs.map(paragraph).join('')}${quote}`)}${mail.figures?.length ? figuresOf(mail.figures) : ''}${list}${groups}${section(20, button)}<tr><td class="px" style="padding:24px 32px 28px">${foot}</td></tr></table></td></tr></table></body></html>`;
 };

@@ -9,7 +9,7 @@ const finding: MailFinding = {
   severity: 'critical',
   repository: 'infra-live',
   place: 'deploy/env.sh:14',
-  due: { text: 'Due 1 Dec 2026', isLate: false },
+  due: { text: 'Due 1 Dec 2026', urgency: 'later' },
   todo: 'Revoke the secret',
   link: 'https://parapet.example/findings/finding-details/1',
 };
@@ -68,6 +68,7 @@ const data: { [Name in MailTemplate]: MailData[Name] } = {
     time: 'Mondays at 08:00',
     link,
     settingsLink: link,
+    stopLink: 'https://parapet.example/settings/notifications#digest',
   },
   test: { date: '2026-01-26', settingsLink: link },
   set_up_reminder: { organization: hostile, link },
@@ -155,5 +156,31 @@ describe('sent findings', () => {
     expect(long.html).toContain('>…/StatementRepository.java:124<');
     expect(body).toContain('… and 10 more');
     expect(body).toContain('> Please start here.');
+  });
+});
+
+describe('the weekly digest', () => {
+  it('colors what is over its date, what is due soon and what is due later', () => {
+    const dated = (urgency: 'late' | 'soon' | 'later', text: string): MailFinding => ({
+      ...finding,
+      due: { text, urgency },
+    });
+    const { html } = renderMail('weekly_digest', 'en', {
+      ...data.weekly_digest,
+      findings: [dated('late', 'Was'), dated('soon', 'Tuesday'), dated('later', 'Saturday')],
+    });
+    expect(html).toMatch(/<td class="[^"]*c-danger"[^>]*>Was</);
+    expect(html).toMatch(/<td class="[^"]*c-warn-text"[^>]*>Tuesday</);
+    expect(html).toMatch(/<td class="[^"]*c-ink-2"[^>]*>Saturday</);
+  });
+
+  it.each([
+    ['en', 'Stop the digest'],
+    ['es', 'Dejar de recibir el resumen'],
+  ] as const)('leads from its foot to where it is stopped, in %s', (locale, label) => {
+    const { body, html } = render('weekly_digest', locale);
+    const stop = 'https://parapet.example/settings/notifications#digest';
+    expect(body).toContain(`\n${label}: ${stop}`);
+    expect(html).toMatch(new RegExp(`<a href="${stop}"[^>]*>${label}</a></div>`));
   });
 });

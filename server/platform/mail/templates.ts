@@ -48,6 +48,8 @@ export type MailData = {
     time: string;
     link: string;
     settingsLink: string;
+    /** To how often the digest comes, among the settings. */
+    stopLink: string;
   };
   test: { date: string; settingsLink: string };
   set_up_reminder: { organization: string; link: string };
@@ -177,7 +179,7 @@ const templates: Templates = {
       more: count > sent.findings.length ? `… and ${count - sent.findings.length} more` : undefined,
       button: { label: count === 1 ? 'Open the finding' : `Open the ${count} findings`, link },
       foot: `You get this because findings were sent to you in ${organization}.`,
-      footLink: { label: 'Change what you get', link: settingsLink },
+      footLinks: [{ label: 'Change what you get', link: settingsLink }],
     }),
     es: ({ sender, organization, count, repositories, link, settingsLink, ...sent }) => ({
       subject: `${hallazgos(count)} para ti`,
@@ -189,7 +191,7 @@ const templates: Templates = {
       more: count > sent.findings.length ? `… y ${count - sent.findings.length} más` : undefined,
       button: { label: count === 1 ? 'Abrir el hallazgo' : `Abrir los ${count} hallazgos`, link },
       foot: `Recibes este correo porque te han enviado hallazgos en ${organization}.`,
-      footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
+      footLinks: [{ label: 'Cambiar lo que recibes', link: settingsLink }],
     }),
   },
   notifications: {
@@ -199,7 +201,7 @@ const templates: Templates = {
       groups,
       button: { label: 'Open the notifications', link },
       foot: 'You get this because your settings ask for a mail at once.',
-      footLink: { label: 'Change what you get', link: settingsLink },
+      footLinks: [{ label: 'Change what you get', link: settingsLink }],
     }),
     es: ({ organization, count, groups, link, settingsLink }) => ({
       subject: titleOfOne(groups) ?? `${count} novedades en ${organization}`,
@@ -207,7 +209,7 @@ const templates: Templates = {
       groups,
       button: { label: 'Abrir las notificaciones', link },
       foot: 'Lo recibes porque tus ajustes piden un correo al momento.',
-      footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
+      footLinks: [{ label: 'Cambiar lo que recibes', link: settingsLink }],
     }),
   },
   daily_notifications: {
@@ -217,7 +219,7 @@ const templates: Templates = {
       groups,
       button: { label: 'Open the notifications', link },
       foot: 'This mail comes once a day, and not when nothing is new.',
-      footLink: { label: 'Change what you get', link: settingsLink },
+      footLinks: [{ label: 'Change what you get', link: settingsLink }],
     }),
     es: ({ organization, count, groups, link, settingsLink }) => ({
       subject: `${count} ${count === 1 ? 'novedad' : 'novedades'} en ${organization}`,
@@ -225,25 +227,31 @@ const templates: Templates = {
       groups,
       button: { label: 'Abrir las notificaciones', link },
       foot: 'Este correo llega una vez al día, y no llega si no hay novedades.',
-      footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
+      footLinks: [{ label: 'Cambiar lo que recibes', link: settingsLink }],
     }),
   },
   weekly_digest: {
-    en: ({ found, fixed, time, link, settingsLink, ...week }) => ({
+    en: ({ found, fixed, time, link, settingsLink, stopLink, ...week }) => ({
       ...blocksOf(week),
       subject: weekInWords(found, fixed),
       findingsHeading: 'Yours, due by next week',
       button: { label: 'Open the overview', link },
       foot: `The weekly digest, ${time}. It is not sent when nothing changed.`,
-      footLink: { label: 'Change what you get', link: settingsLink },
+      footLinks: [
+        { label: 'Change what you get', link: settingsLink },
+        { label: 'Stop the digest', link: stopLink },
+      ],
     }),
-    es: ({ found, fixed, time, link, settingsLink, ...week }) => ({
+    es: ({ found, fixed, time, link, settingsLink, stopLink, ...week }) => ({
       ...blocksOf(week),
       subject: semanaEnPalabras(found, fixed),
       findingsHeading: 'Lo tuyo que vence antes del próximo resumen',
       button: { label: 'Abrir el resumen', link },
       foot: `El resumen semanal, ${time}. No llega si no ha cambiado nada.`,
-      footLink: { label: 'Cambiar lo que recibes', link: settingsLink },
+      footLinks: [
+        { label: 'Cambiar lo que recibes', link: settingsLink },
+        { label: 'Dejar de recibir el resumen', link: stopLink },
+      ],
     }),
   },
   test: {

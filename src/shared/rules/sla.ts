@@ -30,6 +30,9 @@ export const dueSoonDays = 7;
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Less than this is left: amber, time to hurry. */
+export const hurryMs = 2 * 24 * 60 * 60 * 1000;
+
 /**
  * Whoever was first seen on this day (UTC) or before is due today or was before: a rule's own date,
  * to the day, as the list's filter of days has it.

@@ -130,6 +130,7 @@ describe('the weekly digest', () => {
     expect(digest?.preview).toContain('Fixed: 1');
     expect(digest?.preview).toMatch(/Yours, due by next week\n\n1\. /);
     expect(digest?.preview).toContain('shop / a.ts:1');
+    expect(digest?.preview).toMatch(/Stop the digest: http\S+\/settings\/notifications#digest$/);
     expect(digest?.preview).toContain('Where it moved\n- shop: +1, worse\n  2 new, 1 fixed');
     expect(digest?.preview).toContain('Work\n- Couldn’t import a report for shop');
     expect(await at(later(3.1), () => sendDueMails(server.deps))).toBe(0);

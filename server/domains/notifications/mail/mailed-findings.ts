@@ -1,6 +1,7 @@
 // A finding in a mail: what it is, where, until when, and what to do.
 import { sql } from 'drizzle-orm';
 import type { Severity } from '#domain/finding-filters';
+import { hurryMs } from '#domain/sla';
 import type { Config } from '../../../platform/config/config.ts';
 import { localizedPath, publicLink } from '../../../platform/http/links.ts';
 import type { MailFinding, MailLocale } from '../../../platform/mail/document.ts';
@@ -70,8 +71,11 @@ const dueOf = (row: MailedFinding, locale: MailLocale, now: Date): MailFinding['
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const isLate = at < now;
-  return { text: dueWords[locale][isLate ? 'late' : 'due'](day), isLate };
+  const left = at.getTime() - now.getTime();
+  return {
+    text: dueWords[locale][left < 0 ? 'late' : 'due'](day),
+    urgency: left < 0 ? 'late' : left < hurryMs ? 'soon' : 'later',
+  };
 };
 
 /** The columns of a `MailedFinding`, of findings `f`. */

@@ -197,5 +197,6 @@ export const writeWeeklyDigest = async (
     groups: [...toMoved(deps, moved, locale), ...waiting],
     link: link('/'),
     settingsLink: link('/settings/notifications'),
+    stopLink: link('/settings/notifications#digest'),
   };
 };

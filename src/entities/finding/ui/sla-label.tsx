@@ -2,10 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shortSpan } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
-import { slaRuns, type SlaFacts } from '#domain/sla';
-
-/** Less than this is left: amber, time to hurry. */
-const soon = 2 * 24 * 60 * 60 * 1000;
+import { hurryMs, slaRuns, type SlaFacts } from '#domain/sla';
 
 interface SlaLabelProps {
   /** The due date to show, of the SLA or of a rule. */
@@ -35,7 +32,7 @@ export function SlaLabel({ dueAt, finding, brief = false, otherwise }: SlaLabelP
       </span>
     );
   return (
-    <span className={left < soon ? 'font-medium text-warn-text' : 'text-ink-2'}>
+    <span className={left < hurryMs ? 'font-medium text-warn-text' : 'text-ink-2'}>
       {brief ? span : t`${span} left`}
     </span>
   );

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { digestFrequencies } from '#domain/notification-kinds';
 import type { NotificationDigestTime, NotificationSettings } from '@/shared/api/generated/model';
 import { hourChoices, timeZoneChoices, weekdayChoices } from '@/shared/lib/zone-clock';
@@ -16,6 +18,12 @@ type DigestProps = {
 /** How often the digest comes and when, and when the last one did. */
 export function DigestCard({ settings: { digest, last_digest_at: last }, onChange }: DigestProps) {
   const { t, i18n } = useLingui();
+  const frequency = useRef<HTMLSelectElement>(null);
+  const isAskedFor = useRouterState({ select: ({ location }) => location.hash === 'digest' });
+  // The foot of a digest leads here: to where it is stopped.
+  useEffect(() => {
+    if (isAskedFor) frequency.current?.focus();
+  }, [isAskedFor]);
   const day = last === null ? '' : i18n.date(last, { dateStyle: 'medium', timeStyle: 'short' });
   const hints = {
     daily: t`What is new since the last one. Not sent when nothing is.`,
@@ -30,14 +38,15 @@ export function DigestCard({ settings: { digest, last_digest_at: last }, onChang
           {(control) => (
             <Select
               {...control}
+              ref={frequency}
               value={digest.frequency}
               options={digestFrequencies.map((value) => ({
                 value,
                 label: i18n._(frequencyNames[value]),
               }))}
               onChange={(event) => {
-                const frequency = digestFrequencies.find((one) => one === event.target.value);
-                if (frequency) onChange({ ...digest, frequency });
+                const chosen = digestFrequencies.find((one) => one === event.target.value);
+                if (chosen) onChange({ ...digest, frequency: chosen });
               }}
             />
           )}

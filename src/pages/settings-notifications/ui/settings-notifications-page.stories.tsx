@@ -33,6 +33,17 @@ export const Digest = meta.story({
   },
 });
 
+/** As the foot of the weekly digest leads here. */
+export const StopTheDigest = meta.story({
+  args: { path: '/settings/notifications#digest' },
+  play: async ({ canvas, userEvent }) => {
+    const frequency = await canvas.findByRole('combobox', { name: 'Frequency' });
+    await waitFor(() => expect(frequency).toHaveFocus());
+    await userEvent.selectOptions(frequency, 'Off');
+    await waitFor(() => expect(frequency).toHaveValue('off'));
+  },
+});
+
 export const QuietHours = meta.story({
   args: { path: '/settings/notifications' },
   play: async ({ canvas, userEvent }) => {
