@@ -15549,7 +15549,7 @@ export interface components {
         FilterNewSince: ("last_visit" | "visit_before" | "yesterday" | "7d" | "30d" | "90d" | "365d")[];
         /** @description scan_info: scanner that reported it. */
         FilterTool: string[];
-        /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+        /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
         FilterImport: string[];
         /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
         FilterChange: string[];
@@ -18670,7 +18670,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -19863,7 +19863,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -20011,7 +20011,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -20218,7 +20218,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -20406,7 +20406,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -20560,7 +20560,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -20705,7 +20705,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -20852,7 +20852,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -23708,7 +23708,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -24039,7 +24039,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -24784,7 +24784,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -24941,7 +24941,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -27562,7 +27562,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -27732,7 +27732,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -27900,7 +27900,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -28068,7 +28068,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -28243,7 +28243,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -33057,7 +33057,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -37043,7 +37043,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -37316,7 +37316,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -37468,7 +37468,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -37627,7 +37627,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];
@@ -37892,7 +37892,7 @@ export interface operations {
                 new_since?: components["parameters"]["FilterNewSince"];
                 /** @description scan_info: scanner that reported it. */
                 tool?: components["parameters"]["FilterTool"];
-                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days. */
+                /** @description scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days. */
                 import?: components["parameters"]["FilterImport"];
                 /** @description scan_info: what changed between two branches, scans or days of a repository, as change:kind:id of the repository:before..after. `GET /repositories/{id}/compare` answers these values. */
                 change?: components["parameters"]["FilterChange"];

@@ -43,7 +43,7 @@ export const newSinceMoments = [
 ] as const;
 
 /** What an import came to for a finding. */
-export const importOutcomes = ['new', 'matched', 'reopened', 'fixed'] as const;
+export const importOutcomes = ['new', 'matched', 'reopened', 'fixed', 'left'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
 /** How long the list of findings that an import repeats is kept; older ones are read from the histories. */
@@ -51,7 +51,7 @@ export const matchesKeptDays = 30;
 
 /** Its outcomes are those above, written out: every page loads this file. `filter-values.ts` reads it. */
 export const importPattern =
-  /^(new|matched|reopened|fixed):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+  /^(new|matched|reopened|fixed|left):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** By its form; `finding-comparison.ts` reads it. Every page loads this file. */
 const changePattern = /^(new|gone|kept):\S+\.\.\S+$/;

@@ -12,6 +12,7 @@ import {
 } from '#domain/finding-filters';
 import { excludedValues } from '#domain/excluded-values';
 import { liveSecretLabel } from '#domain/live-secret';
+import { isLeftByImport } from './left-by-import.ts';
 import { isOpenAndDueWithin, slaConditions } from './sla-conditions.ts';
 import { developerLabel } from '../../access/index.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -171,6 +172,7 @@ const wasImported = (value: string): SQL => {
   const wrote = (kind: string) =>
     sql`exists (select from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.scan_id = ${scan}::uuid and e.kind = ${kind})`;
   const byOutcome: Record<ImportOutcome, () => SQL> = {
+    left: () => isLeftByImport(scan),
     new: () => wrote('found'),
     reopened: () => wrote('reopened'),
     fixed: () => sql`(${wrote('fixed')} and not ${wrote('found')})`,

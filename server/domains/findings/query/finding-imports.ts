@@ -1,4 +1,4 @@
-// The findings that an import created, matched, reopened or fixed. Matches are kept beside the import
+// The findings that an import created, matched, reopened, fixed or left open. Matches are kept beside the import
 // for some weeks; the rest is read from the histories. Event ids sort by time, so the events of one
 // import are neighbours in the index.
 import { sql, type SQL } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
 import { maxInlineIds } from './cost-model.ts';
+import { isLeftByImport } from './left-by-import.ts';
 
 /** An import and the time span in which it wrote events. */
 export type ImportEvents = { clientId: string; id: string; from: Date; to: Date };
@@ -44,6 +45,8 @@ const outcomes: Record<ImportOutcome, (each: Import) => SQL> = {
   fixed: (each) => sql`(${eventFindings(each, 'fixed')} except ${eventFindings(each, 'found')})`,
   matched: (each) =>
     sql`(select unnest(m.findings) from scan_matches m where m.client_id = ${each.clientId}::uuid and m.scan_id = ${each.id}::uuid except ${eventFindings(each, 'reopened')})`,
+  left: ({ clientId, repositoryId, id }) =>
+    sql`select f.id from findings f where f.client_id = ${clientId}::uuid and f.repository_id = ${repositoryId}::uuid and ${isLeftByImport(id)}`,
 };
 
 const listImports = async (

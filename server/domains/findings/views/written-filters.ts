@@ -32,13 +32,14 @@ async function deletedRepositories(tx: Tx, names: readonly string[]): Promise<st
 async function forgottenImports(tx: Tx, values: readonly string[]): Promise<string[]> {
   const asked = values.flatMap((value) => importFilterOf(value) ?? []);
   const ids = asked.map(({ scan }) => scan);
-  const { rows } = await tx.execute<{ id: string; has_matches: boolean }>(sql`
-    select s.id, exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as has_matches from scans s where s.client_id = ${currentClient} and s.id = any(${uuidArray(ids)}) and s.undone_at is null`);
-  const known = new Map(rows.map((row) => [row.id, row.has_matches]));
+  const { rows } = await tx.execute<{ id: string; has_matches: boolean; had_none: boolean }>(sql`
+    select s.id, exists (select from scan_matches m where m.client_id = s.client_id and m.scan_id = s.id) as has_matches, coalesce((s.counts->>'matched')::int, 0) = 0 as had_none from scans s where s.client_id = ${currentClient} and s.id = any(${uuidArray(ids)}) and s.undone_at is null`);
+  const known = new Map(rows.map((row) => [row.id, row]));
   return values.filter((value) => {
     const { outcome, scan } = importFilterOf(value) ?? {};
-    const hasMatches = known.get(scan ?? '');
-    return hasMatches === undefined || (outcome === 'matched' && !hasMatches);
+    const row = known.get(scan ?? '');
+    if (row === undefined || row.has_matches) return row === undefined;
+    return outcome === 'matched' || (outcome === 'left' && !row.had_none);
   });
 }
 

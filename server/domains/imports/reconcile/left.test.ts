@@ -13,6 +13,7 @@ const report = (tool: string, ...files: string[]) =>
 describe('what a report leaves as it is', () => {
   let server: TestServer;
   let number = 0;
+  let latest = '';
   beforeAll(async () => {
     server = await startTestServer();
   });
@@ -21,9 +22,16 @@ describe('what a report leaves as it is', () => {
   const send = async (id: string, text: string, fields: Parameters<typeof upload>[3] = {}) => {
     const scan = await upload(server.as('admin'), id, text + ' '.repeat(number++), fields);
     await server.runJobs();
+    latest = scan.id;
     return (await server.as('admin')('getScan', { path: { id: scan.id } })).ok().data.attributes
       .counts;
   };
+  /** The list that the figure of a scan leads to. */
+  const listed = async (scan = latest) =>
+    (await server.as('admin')('listFindings', { query: { import: [`left:${scan}`] } }))
+      .ok()
+      .data.map(({ attributes }) => attributes.file)
+      .toSorted();
   const add = () => addRepository(server.as('admin'), `left-${String(number++)}`);
 
   it('is nothing where it has or closes every open finding of its tool', async () => {
@@ -34,6 +42,7 @@ describe('what a report leaves as it is', () => {
       fixed: 1,
       left: { total: 0, by_reason: {} },
     });
+    expect(await listed()).toEqual([]);
   });
 
   it('is what a partial report does not have', async () => {
@@ -43,6 +52,14 @@ describe('what a report leaves as it is', () => {
       fixed: 0,
       left: { total: 2, by_reason: { partial: 2 } },
     });
+    const partial = latest;
+    expect(await listed(partial)).toEqual(['b.js', 'c.js']);
+    // What comes later is not what this one left; what is closed later is open no more.
+    await send(id, report('CodeQL', 'a.js', 'c.js', 'd.js'));
+    expect(await listed(partial)).toEqual(['c.js']);
+    // Found again after it was closed: the report did not leave it.
+    await send(id, report('CodeQL', 'a.js', 'b.js', 'c.js', 'd.js'));
+    expect(await listed(partial)).toEqual(['c.js']);
   });
 
   it('is what other branches and other targets have', async () => {
@@ -54,10 +71,12 @@ describe('what a report leaves as it is', () => {
     ).toMatchObject({
       left: { total: 2, by_reason: { other_branch: 2 } },
     });
+    expect(await listed()).toEqual(['b.js', 'c.js']);
     expect(await send(id, report('CodeQL'), { target: 'two' })).toMatchObject({
       fixed: 1,
       left: { total: 3, by_reason: { other_branch: 1, other_target: 2 } },
     });
+    expect(await listed()).toEqual(['a.js', 'b.js', 'd.js']);
   });
 
   it('is not counted for a finding that is no problem, and the same in a dry run', async () => {

@@ -8,6 +8,7 @@ const wordsOf: Readonly<Record<ImportOutcome, (i18n: I18n, name: string) => stri
   matched: (i18n, name) => i18n._(msg`Seen again in ${name}`),
   reopened: (i18n, name) => i18n._(msg`Reopened by ${name}`),
   fixed: (i18n, name) => i18n._(msg`Fixed by ${name}`),
+  left: (i18n, name) => i18n._(msg`Left open by ${name}`),
 };
 
 /** "New in messy.sarif"; without the name of the report "New in an import". */

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { BulkChangeInput } from '@/shared/api/generated/model';
 
 /** Decisions that need no more than a word of reason. */
-export type Decision = 'false-positive' | 'reopen' | 'approve' | 'decline';
+export type Decision = 'false-positive' | 'close' | 'reopen' | 'approve' | 'decline';
 
 interface DecisionWords {
   readonly title: MessageDescriptor;
@@ -12,6 +12,8 @@ interface DecisionWords {
   readonly change: (reason: string) => BulkChangeInput;
   /** Whether an answer can be taken back. */
   readonly undoable: boolean;
+  /** Later readers of the history need the reason. */
+  readonly needsReason?: true;
 }
 
 const withReason = (reason: string) => (reason === '' ? {} : { reason });
@@ -24,6 +26,14 @@ export const decisions: Readonly<Record<Decision, DecisionWords>> = {
       i18n._(msg`${plural(n, { one: 'Mark # finding', other: 'Mark # findings' })}`),
     change: (reason) => ({ false_positive: true, ...withReason(reason) }),
     undoable: true,
+  },
+  close: {
+    title: msg`Close findings as fixed`,
+    verb: (i18n, n) =>
+      i18n._(msg`${plural(n, { one: 'Close # finding', other: 'Close # findings' })}`),
+    change: (reason) => ({ status: 'fixed', ...withReason(reason) }),
+    undoable: true,
+    needsReason: true,
   },
   reopen: {
     title: msg`Reopen findings`,

@@ -41,7 +41,9 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
   });
   const count = preview?.will_change ?? 0;
   const refusal =
-    disabledReason || (decision === 'false-positive' && reason === '' && t`Choose a reason`);
+    disabledReason ||
+    (decision === 'false-positive' && reason === '' && t`Choose a reason`) ||
+    (words.needsReason === true && reason.trim() === '' && t`Enter a reason`);
   const submit = () => {
     if (refusal === false)
       mutate(
@@ -91,7 +93,7 @@ export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDi
             <Field
               label={words.undoable ? <Trans>Reason</Trans> : <Trans>Comment</Trans>}
               name="reason"
-              need="optional"
+              need={words.needsReason ? 'required' : 'optional'}
               hint={<Trans>Saved in the history.</Trans>}
             >
               {(control) => (

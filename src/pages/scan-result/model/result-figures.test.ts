@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Scan } from '@/entities/scan';
-import { accountFigures, outcomeRows, toolSearch } from './result-figures';
+import { accountFigures, leftSearch, outcomeRows, toolSearch } from './result-figures';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
@@ -109,13 +109,23 @@ it('says what the report left as it is, and why', () => {
     rowOf({ total: 6, by_reason: { other_branch: 3, unscanned: 1, partial: 2 } }),
   ).toMatchObject({
     value: 6,
-    search: undefined,
+    search: { import: expect.stringMatching(/^left:/) as string },
     note: '1 because the tool could not read its file or run its rule, 2 because the report was sent as partial, 3 on other branches',
   });
   expect(rowOf({ total: 0, by_reason: {} })?.note).toBe(
     'The report covers every open finding of its tool',
   );
   expect(rowOf(null)).toBeUndefined();
+});
+
+it('leads to exactly what it left, as long as it knows what it had', () => {
+  const left = { total: 6, by_reason: { partial: 6 } };
+  const searchOf = (attributes: Partial<Scan['attributes']>, now = Date.parse(finished)) =>
+    leftSearch(scanWith({ ...some, left }, attributes), now);
+  expect(searchOf({})).toEqual({ import: expect.stringMatching(/^left:/) as string });
+  expect(searchOf({}, Date.parse(finished) + 31 * 86_400_000)).toBeUndefined();
+  expect(searchOf({ dry_run: true })).toBeUndefined();
+  expect(searchOf({ undone_at: finished })).toBeUndefined();
 });
 
 it('leads to the open findings of its tool where it left some', () => {

@@ -34,9 +34,15 @@ const hasLists = ({ attributes: { dry_run: dry, undone_at: undone } }: Scan): bo
 const isRemembered = ({ attributes: { finished_at: finished } }: Scan, now: number): boolean =>
   finished !== null && now - Date.parse(finished) < matchesKeptDays * day;
 
+/** What the import left open and is open still. */
+export const leftSearch = (scan: Scan, now: number): FindingsSearch | undefined =>
+  hasLists(scan) && isRemembered(scan, now) && scan.attributes.counts.left?.total
+    ? importSearch(scan, 'left')
+    : undefined;
+
 /**
  * The open findings of the report's tool in its repository: where the report had some of them, also
- * these. What it left is not kept by finding.
+ * these.
  */
 export function toolSearch(scan: Scan): FindingsSearch | undefined {
   const { counts, tool, repository } = scan.attributes;
@@ -165,7 +171,7 @@ export function outcomeRows(i18n: I18n, scan: Scan, now: number) {
         counts.left === null || counts.left.total === 0
           ? msg`The report covers every open finding of its tool`
           : leftReasons(i18n, counts.left.by_reason),
-      search: undefined,
+      search: leftSearch(scan, now),
     },
   ] as const;
   return rows

@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { targetOfSearch, type FindingTarget } from '@/entities/finding';
 import type { Scan } from '@/entities/scan';
 import { useCan } from '@/entities/session';
-import { buttonStyles } from '@/shared/ui/button';
+import { BulkTriageDialog } from '@/features/triage-finding';
+import { useNow } from '@/shared/lib/use-now';
+import { Button, buttonStyles } from '@/shared/ui/button';
 import { Card, CardFoot, CardHead } from '@/shared/ui/card';
 import { linkStyles } from '@/shared/ui/link';
-import { toolSearch } from '../model/result-figures';
+import { leftSearch, toolSearch } from '../model/result-figures';
 
 /** What the user can do about a file of a known tool that says nothing. It has closed nothing. */
 export function NothingCard({ scan }: { scan: Scan }) {
@@ -45,10 +49,11 @@ export function NothingCard({ scan }: { scan: Scan }) {
             <dt className="font-medium">
               <Trans>It is right, there is nothing to find: decide on what is open</Trans>
             </dt>
-            <dd className="mt-0.5">
+            <dd className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
               <Link to="/findings/all" search={search} className={linkStyles.action}>
                 <Trans>All open findings of {tool} here</Trans>
               </Link>
+              <CloseLeft scan={scan} />
             </dd>
           </div>
         )}
@@ -66,5 +71,28 @@ export function NothingCard({ scan }: { scan: Scan }) {
         </CardFoot>
       )}
     </Card>
+  );
+}
+
+/** What closing would do is shown first: how many of which severity, and the most urgent by name. */
+function CloseLeft({ scan }: { scan: Scan }) {
+  const mayClose = useCan('findings:bulk');
+  const now = useNow();
+  const [target, setTarget] = useState<FindingTarget>();
+  const search = leftSearch(scan, now);
+  const close = () => setTarget(undefined);
+  const left = scan.attributes.counts.left?.total ?? 0;
+  return (
+    mayClose &&
+    search && (
+      <>
+        <Button size="sm" onClick={() => setTarget(targetOfSearch(search, [], left, Date.now()))}>
+          <Trans>Preview closing them</Trans>
+        </Button>
+        {target && (
+          <BulkTriageDialog decision="close" target={target} onClose={close} onDone={close} />
+        )}
+      </>
+    )
   );
 }

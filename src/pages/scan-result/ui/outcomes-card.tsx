@@ -91,7 +91,7 @@ function OutcomeRow({ row, scan }: { row: Outcome; scan: Scan }) {
         </p>
         <p className="text-xs text-ink-3">{row.note}</p>
         {row.id === 'new' && row.value > 0 && <NewBySeverity scan={scan} />}
-        {row.id === 'left' && <OpenOfTool scan={scan} />}
+        {row.id === 'left' && !row.search && <OpenOfTool scan={scan} />}
       </div>
       <span
         aria-hidden={row.search !== undefined}

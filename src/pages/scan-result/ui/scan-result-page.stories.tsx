@@ -199,7 +199,7 @@ export const NothingWasScanned = meta.story({
       ),
       getGetScanFollowUpMockHandler({ data: { reopened: [], steps: [] } }),
     ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Nothing was imported' }),
@@ -221,6 +221,14 @@ export const NothingWasScanned = meta.story({
       'href',
       expect.stringContaining('tool=Checkov'),
     );
+    // What closing them would do, before anything is closed.
+    await userEvent.click(what.getByRole('button', { name: 'Preview closing them' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Close findings as fixed' }));
+    await expect(await dialog.findByText('Will change')).toBeVisible();
+    const reason = dialog.getByRole('textbox', { name: /^Reason/ });
+    await userEvent.type(reason, 'The folder has no infrastructure any more.');
+    await expect(dialog.getByRole('button', { name: /^Close \d+ finding/ })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     // The reason comes before figures of which each is 0.
     const result = page.getByRole('region', { name: 'Result' });
     await expect(result.firstElementChild).toHaveTextContent(/^Checkov says that it scanned/);

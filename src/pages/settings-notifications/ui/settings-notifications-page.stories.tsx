@@ -39,7 +39,7 @@ export const StopTheDigest = meta.story({
   play: async ({ canvas, userEvent }) => {
     const frequency = await canvas.findByRole('combobox', { name: 'Frequency' });
     await waitFor(() => expect(frequency).toHaveFocus());
-    await userEvent.selectOptions(frequency, 'Off');
+    await userEvent.selectOptions(frequency, 'Never');
     await waitFor(() => expect(frequency).toHaveValue('off'));
   },
 });

@@ -10902,7 +10902,7 @@ export type FilterNewSinceParameter = FilterNewSinceParameterItem[];
 export type FilterToolParameter = string[];
 
 /**
- * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+ * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
  */
 export type FilterImportParameter = string[];
 
@@ -11357,10 +11357,10 @@ export type ListFindingsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -11722,10 +11722,10 @@ export type ListFindingFilterOptionsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -12036,10 +12036,10 @@ export type GetTotalFindingsChartParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -12354,10 +12354,10 @@ export type GetFindingsChartParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -12672,10 +12672,10 @@ export type GetFindingsByRepositoryChartParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -12992,10 +12992,10 @@ export type GetFiguresChartParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -13310,10 +13310,10 @@ export type GetChangesChartParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -13633,10 +13633,10 @@ export type GetFixTimesChartParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -14001,10 +14001,10 @@ export type GetFindingNeighboursParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -14327,10 +14327,10 @@ export type ListFindingGroupsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -14659,10 +14659,10 @@ export type DownloadFindingsJsonParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -14993,10 +14993,10 @@ export type ExportFindingsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -15344,10 +15344,10 @@ export type GetFindingTypesParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -15664,10 +15664,10 @@ export type GetSlsaThreatsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -15978,10 +15978,10 @@ export type GetOwaspsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -16292,10 +16292,10 @@ export type GetSupplyChainsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -16606,10 +16606,10 @@ export type GetOwaspCicdChartParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -17177,10 +17177,10 @@ export type CompareFindingsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -17659,10 +17659,10 @@ export type ListFindingsOfClientsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -18026,10 +18026,10 @@ export type ListFilterOptionsOfClientsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -18350,10 +18350,10 @@ export type ExportFindingsOfClientsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -18681,10 +18681,10 @@ export type ListManagedFindingsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
@@ -19031,10 +19031,10 @@ export type ExportManagedFindingsParams = {
    */
   tool?: FilterToolParameter;
   /**
-   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed. Which ones it had again is known for 30 days.
+   * scan_info: what imports came to, each as outcome:id of the scan: what it brought, had again, reopened or fixed, or what it left open of its tool and is open still. Which ones it had again and left is known for 30 days.
    * @maxItems 20
    * @items.maxLength 60
-   * @items.pattern ^(new|matched|reopened|fixed):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
+   * @items.pattern ^(new|matched|reopened|fixed|left):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$
    */
   import?: FilterImportParameter;
   /**
