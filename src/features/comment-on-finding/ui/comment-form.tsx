@@ -34,6 +34,13 @@ export function CommentForm({ id }: { id: string }) {
         maxLength={5000}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // While text is composed, Esc belongs to the input method.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          // Leaves the field alone, not what is around it; the draft keeps the text.
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
       />
       <div className="flex justify-end">
         <SubmitButton
