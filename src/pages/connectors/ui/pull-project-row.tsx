@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { RepositoryPicker } from '@/entities/repository';
 import type { PullMapping, PullProject } from '@/shared/api/generated/model';
 import { timeAgo } from '@/shared/lib/ago';
 import { countText } from '@/shared/lib/count';
@@ -17,6 +19,8 @@ interface PullProjectRowProps {
   /** A repository of the same name: proposed when the project is chosen. */
   proposed: Choice | undefined;
   choices: readonly Choice[];
+  /** There are more repositories than `choices`. */
+  hasMore: boolean;
   taken: ReadonlySet<string>;
   disabled: boolean;
   onChoose: (repositoryId: string) => void;
@@ -30,6 +34,7 @@ export function PullProjectRow({
   repositoryId,
   proposed,
   choices,
+  hasMore,
   taken,
   disabled,
   onChoose,
@@ -47,7 +52,9 @@ export function PullProjectRow({
         disabled={disabled}
         onChange={() => (isChosen ? onDrop() : onChoose(proposed?.id ?? ''))}
       />
-      {isChosen ? (
+      {isChosen && hasMore && !disabled ? (
+        <FoundRepository name={name} value={repositoryId} taken={taken} onChoose={onChoose} />
+      ) : isChosen ? (
         <Select
           size="sm"
           className="w-40"
@@ -82,6 +89,37 @@ export function PullProjectRow({
         </span>
       )}
     </li>
+  );
+}
+
+/** One of more repositories than a list has at once. */
+function FoundRepository({
+  name,
+  value,
+  taken,
+  onChoose,
+}: { name: string; value: string } & Pick<PullProjectRowProps, 'taken' | 'onChoose'>) {
+  const { t } = useLingui();
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <div className="w-40">
+      <RepositoryPicker
+        by="id"
+        aria-label={t`Repository for ${name}`}
+        none={t`Choose a repository`}
+        value={value}
+        onChange={(id) => {
+          const isTaken = id !== '' && id !== value && taken.has(id);
+          setRefused(isTaken);
+          if (!isTaken) onChoose(id);
+        }}
+      />
+      {isRefused && (
+        <p role="alert" className="mt-0.5 text-xs text-danger-text">
+          <Trans>Another project goes into it</Trans>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -108,6 +108,7 @@ export function PullProjects({ source, stored, draft, disabled, onChange }: Pull
             repositoryId={draft.chosen.get(project.id)?.repositoryId}
             proposed={sameName(project, choices, taken)}
             choices={choices}
+            hasMore={(repositories.data?.meta.total ?? 0) > (repositories.data?.data.length ?? 0)}
             taken={taken}
             disabled={disabled}
             onChoose={(id) => onChange(withProject(draft, project, id))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { repositoryQueries } from '@/entities/repository';
+import { RepositoryPicker, repositoryQueries } from '@/entities/repository';
 import { messageOf } from '@/shared/api/error-message';
 import { basePath } from '@/shared/lib/base-path';
 import { generatePlexalyzerToken } from '@/shared/api/generated/connectors';
@@ -12,7 +12,6 @@ import { CodeViewer } from '@/shared/ui/code-viewer';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Field } from '@/shared/ui/field';
 import { Input } from '@/shared/ui/input';
-import { Select } from '@/shared/ui/select';
 import { Spinner } from '@/shared/ui/spinner';
 import { Tabs } from '@/shared/ui/tabs';
 import { pipelineStepQuery } from '../api/first-run-queries';
@@ -83,11 +82,12 @@ export function PipelineStep({ onBack, onFinish }: PipelineStepProps) {
           <Field label={<Trans>Repository</Trans>}>
             {(control) =>
               names.length > 0 ? (
-                <Select
+                <RepositoryPicker
                   {...control}
+                  by="nickname"
+                  none={t`Choose a repository`}
                   value={repository}
-                  options={names.map((name) => ({ value: name, label: name }))}
-                  onChange={(event) => setChosen(event.target.value)}
+                  onChange={setChosen}
                 />
               ) : (
                 <Input

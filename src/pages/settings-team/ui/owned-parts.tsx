@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
-import { repositoryQueries } from '@/entities/repository';
+import { RepositoryPicker, repositoryQueries } from '@/entities/repository';
 import { getListRepositoryTagsQueryOptions } from '@/shared/api/generated/repositories';
+import { cx } from '@/shared/lib/cx';
 import { Button } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Input } from '@/shared/ui/input';
@@ -15,13 +16,18 @@ function usePlaces(parts: Parts) {
   const { t } = useLingui();
   const { data: repositories } = useQuery(repositoryQueries.named());
   const { data: tags } = useQuery(getListRepositoryTagsQueryOptions());
+  const first = repositories?.data[0];
+  // More than the list holds: one of them is found by its name, in a field of its own.
+  const isBeyond = (repositories?.meta.total ?? 0) > (repositories?.data.length ?? 0);
   const offered = [
     {
       group: t`Repository`,
-      options: (repositories?.data ?? []).map(({ id, attributes: { nickname } }) => ({
-        value: ofRepository(id),
-        label: nickname,
-      })),
+      options: isBeyond
+        ? []
+        : (repositories?.data ?? []).map(({ id, attributes: { nickname } }) => ({
+            value: ofRepository(id),
+            label: nickname,
+          })),
     },
     {
       group: t`All with the tag`,
@@ -31,16 +37,29 @@ function usePlaces(parts: Parts) {
   const known = new Set(offered.flatMap(({ options }) => options.map(({ value }) => value)));
   // A tag that no repository has any more stays what the team owns.
   const lost = parts.flatMap(({ where }) =>
-    where === everywhere || known.has(where)
+    where === everywhere || known.has(where) || (isBeyond && repositoryOf(where) !== undefined)
       ? []
       : [{ value: where, label: where.slice(where.indexOf(':') + 1) }],
   );
-  return [
-    { value: everywhere, label: t`Every repository` },
-    ...lost,
-    ...offered.filter(({ options }) => options.length > 0),
-  ];
+  const standard = first && ofRepository(first.id);
+  return {
+    places: [
+      { value: everywhere, label: t`Every repository` },
+      ...(isBeyond && standard !== undefined
+        ? [{ value: ofRepository(''), label: t`One repository` }]
+        : []),
+      ...lost,
+      ...offered.filter(({ options }) => options.length > 0),
+    ],
+    isBeyond,
+    // The first repository rather than all: owning everything should be chosen on purpose.
+    standard: standard ?? offered.flatMap(({ options }) => options)[0]?.value ?? everywhere,
+  };
 }
+
+/** The repository that a part is about, alone. */
+const repositoryOf = (where: string): string | undefined =>
+  where.startsWith(ofRepository('')) ? where.slice(ofRepository('').length) : undefined;
 
 interface OwnedPartsProps {
   parts: Parts;
@@ -51,7 +70,7 @@ interface OwnedPartsProps {
 /** Rows of "which repositories, which paths in them". */
 export function OwnedParts({ parts, onChange, error }: OwnedPartsProps) {
   const { t } = useLingui();
-  const places = usePlaces(parts);
+  const { places, isBeyond, standard } = usePlaces(parts);
   const change = (index: number, part: Partial<Parts[number]>) =>
     onChange(parts.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
@@ -62,17 +81,30 @@ export function OwnedParts({ parts, onChange, error }: OwnedPartsProps) {
       <ul className="flex flex-col gap-2">
         {parts.map((part, index) => {
           const number = index + 1;
+          const repository = isBeyond ? repositoryOf(part.where) : undefined;
           return (
             // Rows have no identity of their own, and their fields are controlled.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index} className="flex items-center gap-2">
+            <li key={index} className={cx('flex items-center gap-2', isBeyond && 'flex-wrap')}>
               <Select
                 className="w-2/5 shrink-0"
                 aria-label={t`Repositories, entry ${number}`}
-                value={part.where}
+                value={repository === undefined ? part.where : ofRepository('')}
                 options={places}
-                onChange={({ target: { value } }) => change(index, { where: value })}
+                onChange={({ target: { value } }) =>
+                  change(index, { where: value === ofRepository('') ? standard : value })
+                }
               />
+              {repository !== undefined && (
+                <RepositoryPicker
+                  className="min-w-0 flex-1"
+                  by="id"
+                  aria-label={t`Repository, entry ${number}`}
+                  none={t`Choose a repository`}
+                  value={repository}
+                  onChange={(id) => id !== '' && change(index, { where: ofRepository(id) })}
+                />
+              )}
               <Input
                 className="flex-1"
                 aria-label={t`Paths, entry ${number}`}
@@ -102,14 +134,10 @@ export function OwnedParts({ parts, onChange, error }: OwnedPartsProps) {
         className="mt-2"
         size="sm"
         icon={Plus}
-        onClick={() => onChange([...parts, { where: firstOf(places), path: '' }])}
+        onClick={() => onChange([...parts, { where: standard, path: '' }])}
       >
         <Trans>Add</Trans>
       </Button>
     </fieldset>
   );
 }
-
-/** The first repository rather than all: owning everything should be chosen on purpose. */
-const firstOf = (places: ReturnType<typeof usePlaces>): string =>
-  places.flatMap((place) => ('group' in place ? place.options : []))[0]?.value ?? everywhere;
