@@ -9,7 +9,7 @@ import { listRepositories } from '@/shared/api/generated/repositories';
 
 export type FirstSource =
   | { kind: 'scan'; nickname: string; sourceControl: SourceControl; url: string; branch: string }
-  | { kind: 'upload'; nickname: string; file: File }
+  | { kind: 'upload'; nickname: string; files: readonly File[] }
   | { kind: 'sample' };
 
 type NewRepository = {
@@ -47,9 +47,11 @@ export function useFirstFindings() {
         await loadSample();
         await Promise.all([invalidateScans(client), invalidateRepositories(client)]);
       } else if (source.kind === 'upload') {
-        const { nickname, file } = source;
+        const { nickname, files } = source;
         const repository = await repositoryFor({ nickname, sourceControl: 'manual' });
-        await upload.mutateAsync({ repository, file, tool: '', target: '', dryRun: false });
+        // Sent again after a refusal, a report that is there already changes nothing.
+        for (const file of files)
+          await upload.mutateAsync({ repository, file, tool: '', target: '', dryRun: false });
       } else {
         const { nickname, sourceControl, url, branch } = source;
         const repository = await repositoryFor({

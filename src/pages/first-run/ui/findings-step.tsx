@@ -16,6 +16,7 @@ import { type AddressCheck, useAddressCheck } from '../api/use-address-check';
 import { type FirstSource, useFirstFindings } from '../api/use-first-findings';
 import { nicknameOfFile, readRepositoryAddress } from '../model/repository-address';
 import { AddressNote } from './address-note';
+import { FirstFindingsNote } from './first-findings-note';
 import { NextSubmit } from './next-button';
 import { StepFrame } from './step-frame';
 
@@ -34,7 +35,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
   const [kind, setKind] = useState<Kind>('scan');
   const [address, setAddress] = useState('');
   const [chosenBranch, setBranch] = useState<string>();
-  const [file, setFile] = useState<File>();
+  const [files, setFiles] = useState<readonly File[]>([]);
   const [nickname, setNickname] = useState('');
   const { mutate, isPending, error } = useFirstFindings();
 
@@ -56,8 +57,8 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
           }
         : undefined,
     upload:
-      file && nickname.trim() !== ''
-        ? { kind: 'upload', nickname: nickname.trim(), file }
+      files.length > 0 && nickname.trim() !== ''
+        ? { kind: 'upload', nickname: nickname.trim(), files }
         : undefined,
     sample: { kind: 'sample' },
   };
@@ -66,7 +67,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
     scan: cannotScan
       ? t`Parapet cannot scan this address`
       : t`Enter the full address, including https://.`,
-    upload: file ? t`Enter a name.` : t`Choose a file first`,
+    upload: files.length > 0 ? t`Enter a name.` : t`Choose a file first`,
     sample: '',
   }[kind];
   const nextLabel = {
@@ -96,6 +97,7 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
         lead={<Trans>Choose one now. The others stay on the overview.</Trans>}
         onBack={onBack}
         onSkip={onNext}
+        note={<FirstFindingsNote />}
         next={<NextSubmit disabledReason={chosen === undefined && missing}>{nextLabel}</NextSubmit>}
       >
         <RadioGroup label={t`Source of the first findings`} labelHidden>
@@ -156,17 +158,21 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
             title={t`Upload a report`}
             text={t`The report of any scanner, recognised by its content`}
           >
-            {file ? (
+            {files.length > 0 ? (
               <div className="flex flex-col gap-3">
-                <div className="flex items-center gap-2 rounded-md border border-line p-2 text-sm">
-                  <span className="min-w-0 flex-1 truncate font-mono text-xs">{file.name}</span>
-                  <IconButton
-                    icon={X}
-                    size="sm"
-                    label={t`Choose another file`}
-                    onClick={() => setFile(undefined)}
-                  />
-                </div>
+                <ul className="divide-y divide-line rounded-md border border-line text-sm">
+                  {files.map((file) => (
+                    <li key={file.name} className="flex items-center gap-2 p-2">
+                      <span className="min-w-0 flex-1 truncate font-mono text-xs">{file.name}</span>
+                      <IconButton
+                        icon={X}
+                        size="sm"
+                        label={files.length > 1 ? t`Remove ${file.name}` : t`Choose another file`}
+                        onClick={() => setFiles(files.filter((other) => other !== file))}
+                      />
+                    </li>
+                  ))}
+                </ul>
                 <Field label={<Trans>Repository</Trans>} name="nickname">
                   {(control) => (
                     <Input
@@ -182,8 +188,10 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
               <DropZone
                 hint={<UploadHint />}
                 accept={reportExtensions.join(',')}
-                onFiles={([first]) => {
-                  setFile(first);
+                multiple
+                onFiles={(chosenFiles) => {
+                  setFiles([...new Map(chosenFiles.map((file) => [file.name, file])).values()]);
+                  const [first] = chosenFiles;
                   if (first) setNickname(nicknameOfFile(first.name));
                 }}
               />

@@ -1,7 +1,7 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { isFinished } from '@/entities/scan';
+import { isFinished, type Scan } from '@/entities/scan';
 import { linkStyles } from '@/shared/ui/link';
 import { Spinner } from '@/shared/ui/spinner';
 import { mostUrgentQuery, newestScansQuery } from '../api/first-run-queries';
@@ -19,6 +19,7 @@ export function FirstFindingsNote() {
   const total = findings?.meta.total ?? 0;
   return (
     <span role="status" className="inline-flex flex-wrap items-center gap-x-2">
+      <FileCounts scans={scans} />
       {isScanning && <Spinner />}
       {first ? (
         <>
@@ -39,5 +40,34 @@ export function FirstFindingsNote() {
         <Trans>Scanned, with no open finding</Trans>
       )}
     </span>
+  );
+}
+
+const shownFiles = 4;
+
+/** What each uploaded report had, under its name. */
+function FileCounts({ scans }: { scans: readonly Scan[] }) {
+  const { i18n } = useLingui();
+  const reports = scans.filter(({ attributes }) => !attributes.run && attributes.file_name);
+  const shown = reports.slice(0, shownFiles);
+  const others = reports.length - shown.length;
+  return (
+    shown.length > 0 && (
+      <span className="inline-flex flex-wrap gap-x-3">
+        {shown.map(({ id, attributes: { file_name: name, status, counts } }) => (
+          <span key={id} className="inline-flex min-w-0 gap-1">
+            <span className="max-w-40 truncate font-mono text-2xs">{name}</span>{' '}
+            {status === 'failed' ? (
+              <Trans>not imported</Trans>
+            ) : status === 'succeeded' ? (
+              <b className="font-semibold num">{i18n.number(counts.new + counts.matched)}</b>
+            ) : (
+              <Trans>is read</Trans>
+            )}
+          </span>
+        ))}
+        {others > 0 && <Plural value={others} one="and # more" other="and # more" />}
+      </span>
+    )
   );
 }
