@@ -126,7 +126,13 @@ export function RepositoriesPage({ search, onSearch }: RepositoriesPageProps) {
             disabledReason={mayNotAdd}
             onClick={() => setDialog({ kind: 'add' })}
           >
-            <Trans>Add repository</Trans>
+            {/* The whole name leaves no room for the page's title on a phone. */}
+            <span aria-hidden className="sm:hidden">
+              <Trans>Add</Trans>
+            </span>
+            <span className="max-sm:sr-only">
+              <Trans>Add repository</Trans>
+            </span>
           </Button>
         </>
       }
