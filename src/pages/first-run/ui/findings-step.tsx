@@ -161,17 +161,20 @@ export function FindingsStep({ onBack, onNext, onStarted }: FindingsStepProps) {
             {files.length > 0 ? (
               <div className="flex flex-col gap-3">
                 <ul className="divide-y divide-line rounded-md border border-line text-sm">
-                  {files.map((file) => (
-                    <li key={file.name} className="flex items-center gap-2 p-2">
-                      <span className="min-w-0 flex-1 truncate font-mono text-xs">{file.name}</span>
-                      <IconButton
-                        icon={X}
-                        size="sm"
-                        label={files.length > 1 ? t`Remove ${file.name}` : t`Choose another file`}
-                        onClick={() => setFiles(files.filter((other) => other !== file))}
-                      />
-                    </li>
-                  ))}
+                  {files.map((file) => {
+                    const { name } = file;
+                    return (
+                      <li key={name} className="flex items-center gap-2 p-2">
+                        <span className="min-w-0 flex-1 truncate font-mono text-xs">{name}</span>
+                        <IconButton
+                          icon={X}
+                          size="sm"
+                          label={files.length > 1 ? t`Remove ${name}` : t`Choose another file`}
+                          onClick={() => setFiles(files.filter((other) => other !== file))}
+                        />
+                      </li>
+                    );
+                  })}
                 </ul>
                 <Field label={<Trans>Repository</Trans>} name="nickname">
                   {(control) => (

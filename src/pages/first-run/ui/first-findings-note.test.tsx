@@ -29,6 +29,6 @@ it('counts the findings of each uploaded report', () => {
   );
   const { textContent } = screen.getByRole('status');
   expect(textContent).toContain('trivy.json 1,204');
-  expect(textContent).toContain('semgrep.sarif is read');
+  expect(textContent).toContain('semgrep.sarif being read');
   expect(textContent).toContain('notes.txt not imported');
 });

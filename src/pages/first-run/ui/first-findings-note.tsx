@@ -62,7 +62,7 @@ function FileCounts({ scans }: { scans: readonly Scan[] }) {
             ) : status === 'succeeded' ? (
               <b className="font-semibold num">{i18n.number(counts.new + counts.matched)}</b>
             ) : (
-              <Trans>is read</Trans>
+              <Trans>being read</Trans>
             )}
           </span>
         ))}

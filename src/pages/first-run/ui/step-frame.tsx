@@ -66,13 +66,18 @@ export function StepFrame({
               </span>
             </span>
           )}
-          <span className="min-w-0 flex-1 text-xs text-ink-3">{note}</span>
-          {onSkip && (
-            <Button kind="quiet" onClick={onSkip}>
-              <Trans>Skip</Trans>
-            </Button>
-          )}
-          {next}
+          {/* On a phone in a row of its own: beside the buttons there is no room. */}
+          <span className="min-w-0 text-xs text-ink-3 empty:hidden max-sm:order-last max-sm:w-full sm:flex-1">
+            {note}
+          </span>
+          <span className="ml-auto flex items-center gap-2">
+            {onSkip && (
+              <Button kind="quiet" onClick={onSkip}>
+                <Trans>Skip</Trans>
+              </Button>
+            )}
+            {next}
+          </span>
         </div>
       </footer>
     </>
