@@ -27,9 +27,9 @@ export { exportAtOnce } from './export/exports.service.ts';
 export { filterOptions } from './list/filter-options.service.ts';
 export { listFindings } from './list/finding-list.service.ts';
 export { expireAcceptances } from './triage/expire-acceptances.ts';
-export { applyChanges, assertCan, ChangeRefused } from './triage/finding-change.ts';
+export { applyChanges, assertCan, changedSince, ChangeRefused } from './triage/finding-change.ts';
 export { findingDecisionsRoutes } from './triage/finding-decisions.routes.ts';
-export { tellApprover, type Told } from './triage/finding-decisions.service.ts';
+export { tellApprover, type Told, undoableSince } from './triage/finding-decisions.service.ts';
 export { returnToOpen } from './triage/reopen.ts';
 export {
   applyTriageRulesJob,

@@ -1,5 +1,5 @@
 import { personColumns } from '../../../platform/db/person-columns.ts';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -30,6 +30,15 @@ export type EndedAcceptance = {
   createdAt: string;
 };
 
+/** The answer to a second opinion that another one replaced; only taking that back reads it. */
+export type ReplacedAnswer = {
+  answer: components['schemas']['OpinionAnswer'] | null;
+  answeredBy: string | null;
+  answeredAt: string | null;
+  /** Of the finding. */
+  closedAt: string | null;
+};
+
 /** With either a cause or a person's comment. */
 export type NewEvent = {
   kind: FindingEvent['kind'];
@@ -38,6 +47,7 @@ export type NewEvent = {
   cause?: Cause;
   comment?: string;
   ended?: EndedAcceptance;
+  replaced?: ReplacedAnswer;
 };
 
 type Subject = { clientId: string; id: string; repositoryId: string };
@@ -69,7 +79,7 @@ export const writeEvents = async (
   if (events.length === 0) return [];
   const rule = who?.rule && { id: who.rule.id, name: who.rule.name };
   const actor = who?.rule?.automatic === true ? undefined : who;
-  const values = events.map(({ row, kind, from, to, cause, comment, ended }) => ({
+  const values = events.map(({ row, kind, from, to, cause, comment, ended, replaced }) => ({
     clientId: row.clientId,
     id: newId(),
     findingId: row.id,
@@ -83,6 +93,7 @@ export const writeEvents = async (
       ...(cause && { cause }),
       ...(rule && { rule }),
       ...(ended && { ended }),
+      ...(replaced && { replaced }),
     },
     reason: comment ?? (cause ? causeSentences[cause] : null),
   }));
@@ -236,4 +247,29 @@ export const findLeftAcceptance = async (
   if (!last || last.actorId === null || last.at < since || last.data['from'] !== 'risk_accepted')
     return undefined;
   return last.data as Left; // written by `writeEvents`
+};
+
+export type AnswerStep = {
+  at: Date;
+  /** The answer, or `withdrawn`. */
+  to: string;
+  /** Absent in events of earlier versions. */
+  replaced: ReplacedAnswer | null;
+  /** The change of the mark that the answer made, where nothing changed the mark after it. */
+  mark: { from: boolean; to: boolean } | null;
+};
+
+/** The last answer to the second opinion. Events of one step have the time of its transaction. */
+export const findAnswerStep = async (
+  tx: Tx,
+  findingId: string,
+): Promise<AnswerStep | undefined> => {
+  const last = (kind: 'opinion' | 'false_positive') =>
+    sql`select data, created_at from finding_events where client_id = ${currentClient} and finding_id = ${findingId} and kind = ${kind} order by id desc limit 1`;
+  const { rows } = await tx.execute<Omit<AnswerStep, 'at'> & { at: string | Date }>(sql`
+    select o.created_at as at, o.data->>'to' as to, o.data->'replaced' as replaced,
+      case when m.data is not null then jsonb_build_object('from', m.data->>'from' = 'true', 'to', m.data->>'to' = 'true') end as mark
+    from (${last('opinion')}) o left join (${last('false_positive')}) m on m.created_at = o.created_at`);
+  const [row] = rows;
+  return row && { ...row, at: new Date(row.at) };
 };

@@ -2,10 +2,12 @@ export { deleteFindings, lockDeletion, lockLabelling } from './delete-findings.t
 export { findingPlace } from './finding-place.ts';
 export {
   type ActingRule,
+  type AnswerStep,
   causeSentences,
   type Decider,
   deleteEvent,
   eventsOf,
+  findAnswerStep,
   findEvent,
   findLeftAcceptance,
   type FindingEvent,
@@ -13,3 +15,4 @@ export {
   writeEvent,
   writeEvents,
 } from './finding-events.repo.ts';
+export { forgetNotesOfAnswer } from './reviewer-notes.repo.ts';

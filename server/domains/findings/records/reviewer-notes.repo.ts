@@ -40,3 +40,11 @@ export const keepReviewerNotes = async (
     on conflict (client_id, repository_id, tool, rule_id, md5(source)) do update
       set finding_id = excluded.finding_id, about = excluded.about, decision = excluded.decision, before = excluded.before, author = excluded.author, created_at = now(), deleted_at = null`);
 };
+
+/** What the last answer to the second opinion left, once that answer is taken back. */
+export const forgetNotesOfAnswer = (tx: Tx, findingId: string) =>
+  tx.execute(sql`
+    update reviewer_notes set deleted_at = now()
+    where client_id = ${currentClient} and finding_id = ${findingId} and deleted_at is null and created_at = (
+      select created_at from finding_events
+      where client_id = ${currentClient} and finding_id = ${findingId} and kind = 'opinion' order by id desc limit 1)`);

@@ -31,6 +31,8 @@ export type Change = {
   /** Days from when it was first seen; null returns to the date of the policies. */
   dueDays?: number | null;
   reason?: string;
+  /** In the place of a reason. */
+  cause?: RowEvent['cause'];
 };
 
 export type FindingStateRow = typeof findings.$inferSelect;
@@ -221,10 +223,14 @@ const word = (value: string | boolean) => String(value);
 
 /** What the history says about the columns that change. */
 const columnEvents = (row: FindingStateRow, change: Change): RowEvent[] => {
-  const comment = change.reason ? { comment: change.reason } : {};
+  const why = change.cause
+    ? { cause: change.cause }
+    : change.reason
+      ? { comment: change.reason }
+      : {};
   const events: RowEvent[] = [];
   const note = (kind: RowEvent['kind'], from: string | boolean, to: string | boolean) => {
-    if (from !== to) events.push({ row, kind, from: word(from), to: word(to), ...comment });
+    if (from !== to) events.push({ row, kind, from: word(from), to: word(to), ...why });
   };
   if (change.status !== undefined) note('status', row.status, change.status);
   if (change.severity !== undefined) note('severity', row.severity, change.severity);

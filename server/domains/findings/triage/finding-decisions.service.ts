@@ -48,7 +48,7 @@ const assertApprover = async (tx: Tx, who: Principal, id: string) => {
 };
 
 /** As long as changes of many findings can be undone. */
-const undoableSince = (now: Date) => new Date(now.getTime() - undoMs);
+export const undoableSince = (now: Date) => new Date(now.getTime() - undoMs);
 
 const set = (tx: Tx, row: FindingStateRow, columns: Columns, now: Date) =>
   updateFindings(tx, [row], () => columns, now);

@@ -56,13 +56,11 @@ export const upsertOpinion = async (
 export const answerOpinion = async (
   tx: Tx,
   findingId: string,
-  answer: Schemas['OpinionAnswer'] | null,
-  by: { username: string; now: Date },
+  answered: Pick<OpinionRow, 'answer' | 'answeredBy' | 'answeredAt'>,
 ): Promise<void> => {
-  const answered = answer === null ? null : by;
   const [row] = await tx
     .update(findingOpinions)
-    .set({ answer, answeredBy: answered?.username ?? null, answeredAt: answered?.now ?? null })
+    .set(answered)
     .where(isAbout(findingId))
     .returning();
   if (row) await label(tx, row);

@@ -1,6 +1,7 @@
 import type { Deps } from '../../../platform/deps.ts';
 import { defineRoutes } from '../../../platform/http/types.ts';
-import { answer, getOpinion, getOpinionBudget, requestOpinion } from './opinions.service.ts';
+import { answer } from './answer-opinion.ts';
+import { getOpinion, getOpinionBudget, requestOpinion } from './opinions.service.ts';
 
 export const opinionsRoutes = (deps: Deps) =>
   defineRoutes({

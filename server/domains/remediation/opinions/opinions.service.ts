@@ -1,27 +1,22 @@
 import { utcDay } from '#domain/utc-day';
 import { eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
-import { findingCan } from '#domain/finding-can';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { clients } from '../../../platform/db/schema/accounts.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { type Principal, toTenant } from '../../../platform/http/principal.ts';
-import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem, findPlainMessage } from '../../../platform/http/problem-codes.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import { toIsoOrNull } from '../../../platform/runtime/time.ts';
-import { writeAudit } from '../../audit-log/index.ts';
-import { applyChanges, assertCan, getVisibleStatus, lockVisible } from '../../findings/index.ts';
-import { writeEvent } from '../../findings/records/index.ts';
+import { getVisibleStatus, lockVisible } from '../../findings/index.ts';
 import { judgeFindingsKind, opinionsTitle } from '../../imports/index.ts';
 import { getAiConfiguration, parseClientDocument } from '../../organization/index.ts';
 import { getSubject, toBasisHash } from '../generate/remediation.repo.ts';
 import { findBudgetRefusal } from '../usage/meter.ts';
 import { getNextOpinion } from './next-opinion.ts';
 import {
-  answerOpinion,
   findOpinion,
   findRequest,
   getBudget,
@@ -31,7 +26,7 @@ import {
 } from './opinions.repo.ts';
 
 type Schemas = components['schemas'];
-type Access = { who: Principal; scope: Scope };
+export type Access = { who: Principal; scope: Scope };
 
 const shown = (row: OpinionRow, basis: string): Schemas['FindingOpinion'] => ({
   verdict: row.verdict,
@@ -58,7 +53,7 @@ const isAutomatic = async (tx: Tx, clientId: string): Promise<boolean> => {
   return parseClientDocument(client?.document ?? {}).enable_false_positive_analysis;
 };
 
-const statusOf = async (
+export const statusOf = async (
   tx: Tx,
   clientId: string,
   id: string,
@@ -123,46 +118,4 @@ export const requestOpinion = (
       createdBy: userId,
     });
     return statusOf(tx, clientId, id, deps.now());
-  });
-
-/**
- * Only an accepted "likely a false positive" changes the finding; refusing it afterwards, or taking
- * the answer back, reverses that.
- */
-export const answer = (
-  deps: Deps,
-  access: Access,
-  id: string,
-  { answer: given, comment }: Schemas['AnswerOpinionRequest'],
-): Promise<Schemas['OpinionStatus']> =>
-  inTenant(deps.db, toTenant(access.who), async (tx) => {
-    const { who } = access;
-    const row = await lockVisible(tx, access, id);
-    const opinion = await findOpinion(tx, id);
-    if (!opinion) throw createProblem(409, 'no_opinion');
-    if (opinion.answer === given)
-      throw new Problem(409, 'already_so', 'It is already in that state.');
-    const marks = opinion.verdict === 'false_positive' && given === 'accepted';
-    const unmarks = opinion.answer === 'accepted' && opinion.verdict === 'false_positive';
-    const now = deps.now();
-    await answerOpinion(tx, id, given, { username: who.username, now });
-    await writeEvent(tx, who, row, {
-      kind: 'opinion',
-      from: opinion.verdict,
-      to: given ?? 'withdrawn',
-      ...(comment !== undefined && { comment }),
-    });
-    if ((marks || unmarks) && row.falsePositive !== marks) {
-      assertCan(row, (state) => findingCan.setFalsePositive(state, marks));
-      const reason = comment ?? opinion.summary;
-      await applyChanges(tx, who, [row], { falsePositive: marks, reason }, now);
-    }
-    await writeAudit(tx, {
-      clientId: who.clientId,
-      actor: who,
-      action: 'opinion.answer',
-      subject: { type: 'finding', id },
-      detail: { verdict: opinion.verdict, answer: given },
-    });
-    return statusOf(tx, who.clientId, id, now);
   });

@@ -44,7 +44,7 @@ export function OpinionCard({ finding }: { finding: Finding }) {
   });
   const withdraw = useMutation({
     mutationFn: (before: OpinionAnswer | null) =>
-      answerFindingOpinion(finding.id, { answer: before }),
+      answerFindingOpinion(finding.id, { answer: before, undo: true }),
     onSuccess: () => toast({ kind: 'ok', title: t`Undone`, detail: finding.attributes.title }),
     onError: (error) => toast({ kind: 'error', title: t`Couldn’t undo`, detail: messageOf(error) }),
     onSettled: changed,

@@ -629,7 +629,7 @@ export const requestFindingOpinion = (
   });
 
 /**
- * Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Null takes the answer back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
+ * Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Null takes the answer back. A mark that the answer did not make stays. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
  * @summary Accept or refuse a second opinion
  */
 export const answerFindingOpinion = (

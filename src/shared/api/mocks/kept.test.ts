@@ -257,6 +257,23 @@ describe('a second opinion', () => {
     expect(await isMarked()).toBe(false);
   });
 
+  it('keeps an earlier mark and answer when an answer is taken back', async () => {
+    const [finding] = await rows('/v1/findings?false_positive=true&page_size=1');
+    const path = `/v1/findings/${String(finding?.['id'])}`;
+    const answer = (body: object) => ask('PUT', `${path}/opinion`, { body });
+    await ask('POST', `${path}/opinion`);
+    await answer({ answer: 'refused' });
+    const { answer: refused } = await ask('GET', `${path}/opinion`);
+    await answer({ answer: 'accepted' });
+    await answer({ answer: 'refused', undo: true });
+    expect(await ask('GET', `${path}/opinion`)).toMatchObject({ answer: refused });
+    expect((await ask('GET', path)).answer).toMatchObject({
+      data: { attributes: { false_positive: true } },
+    });
+    expect((await answer({ answer: 'accepted', undo: true })).status).toBe(200);
+    expect((await answer({ answer: null, undo: true })).status).toBe(409);
+  });
+
   it('is counted by days of this month, and what it costs with the rest', async () => {
     const { data: budget } = (await ask('GET', '/v1/openai/opinions')).answer as {
       data: OpinionBudget;

@@ -7,6 +7,7 @@ import type {
   EditRemediationRequest,
   FillTemplateRequest,
   Finding,
+  FindingOpinion,
   ListReadyPatchesRequest,
   OpinionStatus,
   ReadyPatch,
@@ -50,10 +51,15 @@ const opinionsOverlay = (state: MockState) => {
     kept.value = { ...kept.value, [id]: status };
     return { data: status };
   };
+  const isMarked = (id: string) =>
+    state.findings.find((row) => row.id === id)?.attributes.false_positive ?? false;
   const mark = (id: string, isFalse: boolean) => {
     const finding = state.findings.find((row) => row.id === id);
-    if (finding) changeFinding(state, finding, { false_positive: isFalse });
+    if (finding && isMarked(id) !== isFalse)
+      changeFinding(state, finding, { false_positive: isFalse });
   };
+  type Before = Pick<FindingOpinion, keyof typeof unanswered> & { marked: boolean };
+  const replaced = state.store.one<Readonly<Record<string, Before>>>('replaced answers', {});
   return {
     getOpinionBudget: () => ({ data: opinionBudget() }),
     getFindingOpinion: ({ params }) => ({ data: of(params['id'])[1] }),
@@ -67,14 +73,26 @@ const opinionsOverlay = (state: MockState) => {
     },
     answerFindingOpinion: async ({ params, request }) => {
       const [id, status] = of(params['id']);
-      const { answer } = await bodyOf<AnswerOpinionRequest>(request);
+      const { answer, undo } = await bodyOf<AnswerOpinionRequest>(request);
       if (!status.opinion) refuse(404, 'There is no opinion about this finding yet.');
-      // As at the server: only what was accepted as a false positive changes the finding.
-      const { verdict, answer: before } = status.opinion;
-      if (verdict === 'false_positive' && (answer === 'accepted' || before === 'accepted'))
-        mark(id, answer === 'accepted');
-      const answered =
+      // As at the server: what was accepted as a false positive marks the finding, and only a mark
+      // that the answer made goes with it.
+      const { verdict, answer: present, answered_by, answered_at } = status.opinion;
+      const before = replaced.value[id];
+      if (undo === true && before?.answer !== answer)
+        refuse(409, 'It has changed since then.', 'changed_since');
+      const marked = isMarked(id);
+      replaced.value = {
+        ...replaced.value,
+        [id]: { answer: present, answered_by, answered_at, marked },
+      };
+      if (verdict === 'false_positive' && answer === 'accepted') mark(id, true);
+      else if (verdict === 'false_positive' && present === 'accepted')
+        mark(id, before?.marked ?? false);
+      const given =
         answer === null ? unanswered : { answer, answered_by: 'admin', answered_at: fresh().now };
+      const { marked: _marked, ...earlier } = before ?? { ...unanswered, marked };
+      const answered = undo === true ? earlier : given;
       return keep(id, { ...status, opinion: { ...status.opinion, ...answered } });
     },
   } satisfies Overlay;
