@@ -55,7 +55,7 @@ const repositoryAnswer = async (deps: Deps, tx: Tx, repositoryId: string) => {
   return answerOf(
     saved,
     await getOpener(tx, repositoryId, saved),
-    await getPullRequestsToday(deps, tx, repositoryId),
+    await getPullRequestsToday(tx, repositoryId),
     deps.now(),
   );
 };
@@ -64,7 +64,7 @@ const organizationAnswer = async (deps: Deps, tx: Tx) =>
   answerOf(
     await getOrganizationSettings(tx),
     await getOrganizationOpener(tx),
-    await getPullRequestsToday(deps, tx),
+    await getPullRequestsToday(tx),
     deps.now(),
   );
 

@@ -5,24 +5,36 @@ import type { Candidate, CreatedKind } from './record.ts';
 
 export type Per = components['schemas']['PullRequestPer'];
 
+/** What decides which fixes go together. */
+export type Groupable = Pick<Candidate, 'findingId' | 'repositoryId' | 'filePath' | 'upgrade'> & {
+  data: Pick<Candidate['data'], 'component'>;
+};
+
+/** Undefined where the fix stands alone. */
+type KeyOf = (candidate: Groupable) => string | undefined;
+
 /**
  * Upgrades of one component make the same change, to the version that repairs all of its findings.
  */
-const changeOf = ({ findingId, repositoryId, filePath, upgrade }: Candidate): string =>
-  upgrade && filePath !== null ? [repositoryId, filePath, upgrade.name].join(' ') : findingId;
+const changeOf: KeyOf = ({ repositoryId, filePath, upgrade }) =>
+  upgrade && filePath !== null ? [repositoryId, filePath, upgrade.name].join(' ') : undefined;
 
-/** Its upgrades in every manifest of the repository; another fix stands alone. */
-const componentOf = ({ findingId, repositoryId, upgrade, data }: Candidate): string =>
+/** Its upgrades in every manifest of the repository. */
+const componentOf: KeyOf = ({ repositoryId, upgrade, data }) =>
   upgrade && data.component
     ? [repositoryId, packageOf(data.component).type, upgrade.name].join(' ')
-    : findingId;
+    : undefined;
 
-const keyOf: Readonly<Record<Per, (candidate: Candidate) => string>> = {
+const keyOf: Readonly<Record<Per, KeyOf>> = {
   finding: changeOf,
   component: componentOf,
-  file: ({ repositoryId, filePath, findingId }) => `${repositoryId} ${filePath ?? findingId}`,
+  file: ({ repositoryId, filePath }) =>
+    filePath === null ? undefined : `${repositoryId} ${filePath}`,
   repository: ({ repositoryId }) => repositoryId,
 };
+
+export const groupKeyOf = (candidate: Groupable, per: Per): string | undefined =>
+  keyOf[per](candidate);
 
 /** Issues are each about one finding. */
 export const groupsOf = (
@@ -32,8 +44,9 @@ export const groupsOf = (
 ): Candidate[][] => {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
+    const { findingId, repositoryId } = candidate;
     const key =
-      as === 'issue' ? candidate.findingId : keyOf[perOf(candidate.repositoryId)](candidate);
+      as === 'issue' ? findingId : (groupKeyOf(candidate, perOf(repositoryId)) ?? findingId);
     groups.set(key, [...(groups.get(key) ?? []), candidate]);
   }
   return [...groups.values()];

@@ -15,7 +15,7 @@ import { toTenant } from '../../../platform/http/principal.ts';
 import { publicLink } from '../../../platform/http/links.ts';
 import { writeEvents } from '../../findings/records/index.ts';
 import type { ProposedPull } from '../../source-hosts/index.ts';
-import type { ReportFinding } from '../../../report-formats/model.ts';
+import type { Component, ReportFinding } from '../../../report-formats/model.ts';
 import { packageOf } from '../generate/manifest-step.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import type { Opened } from './add-details.ts';
@@ -89,15 +89,20 @@ const pullOf = ({
 const isInForce = ({ pullRequestState, status }: typeof remediations.$inferSelect): boolean =>
   pullRequestState === 'open' || (pullRequestState !== 'closed' && status === 'applied');
 
+/** @param to the version that the remediation names */
+export const upgradeIn = (
+  component: Component | undefined,
+  to: string | null | undefined,
+): Upgrade | undefined =>
+  component && to != null ? { name: packageOf(component).name, to } : undefined;
+
 const upgradeOf = (
   { type, templateFields }: typeof remediations.$inferSelect,
   data: Record<string, unknown> | null,
 ): Upgrade | undefined => {
   const { component } = (data ?? {}) as Partial<ReportFinding>; // written by the importer alone
   const to = templateFields.find(({ key }) => key === 'version')?.value;
-  return type === 'dependency_upgrade' && component && to != null
-    ? { name: packageOf(component).name, to }
-    : undefined;
+  return type === 'dependency_upgrade' ? upgradeIn(component, to) : undefined;
 };
 
 /** The remediations of these findings with what is said of them, the most urgent first. */

@@ -4,46 +4,78 @@ import { sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
-import type { Deps } from '../../../platform/deps.ts';
+import type { Component } from '../../../report-formats/model.ts';
 import { countOpen, listSettings } from '../pull-request-settings/settings.repo.ts';
-import { groupsOf, type Per } from './groups.ts';
+import { type Groupable, groupKeyOf, type Per } from './groups.ts';
 import { isReadyToOpen } from './open-by-itself.ts';
-import { listCandidates } from './record.ts';
+import { upgradeIn } from './record.ts';
 
-/** The most urgent ones: each patch is read. */
-const mostReady = 500;
+/** Fixes that no rule tells apart: any of them stands for all. */
+type Ready = Groupable & { fixes: number };
 
-const listReadyIn = async (tx: Tx, repositoryId: string | undefined): Promise<string[]> => {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select r.finding_id as id from remediations r
-    join findings f on f.client_id = r.client_id and f.id = r.finding_id
-    where r.client_id = ${currentClient} and ${isReadyToOpen}
-      ${repositoryId === undefined ? sql`` : sql`and r.repository_id = ${repositoryId}::uuid`}
-    order by f.priority desc, f.id limit ${mostReady}`);
-  return rows.map(({ id }) => id);
+type ReadyRow = {
+  id: string;
+  repository: string;
+  file: string | null;
+  component: Component | null;
+  version: string | null;
+  fixes: number;
+};
+
+/** All of them, as many rows as there are files and upgrades. */
+const listReady = async (tx: Tx, repositoryId: string | undefined): Promise<Ready[]> => {
+  const { rows } = await tx.execute<ReadyRow>(sql`
+    select min(s.id::text) as id, s.repository, s.file, s.component, s.version, count(*)::int as fixes
+    from (
+      select r.finding_id as id, r.repository_id as repository, r.file_path as file,
+        case when r.type = 'dependency_upgrade' and c.component is not null then jsonb_strip_nulls(jsonb_build_object(
+          'name', c.component->'name', 'purl', c.component->'purl',
+          'ecosystem', c.component->'ecosystem', 'version', c.component->'version'
+        )) end as component,
+        jsonb_path_query_first(r.template_fields, '$[*] ? (@.key == "version").value') #>> '{}' as version
+      from remediations r
+      join findings f on f.client_id = r.client_id and f.id = r.finding_id
+      left join finding_details d on d.client_id = f.client_id and d.finding_id = f.id
+      left join lateral (select nullif(d.data->'component', 'null'::jsonb) as component) c on true
+      where r.client_id = ${currentClient} and ${isReadyToOpen}
+        ${repositoryId === undefined ? sql`` : sql`and r.repository_id = ${repositoryId}::uuid`}
+    ) s
+    group by s.repository, s.file, s.component, s.version`);
+  return rows.map(({ id, repository, file, component, version, fixes }) => ({
+    findingId: id,
+    repositoryId: repository,
+    filePath: file,
+    upgrade: upgradeIn(component ?? undefined, version),
+    data: component ? { component } : {},
+    fixes,
+  }));
+};
+
+const sum = (ready: readonly Ready[]): number => ready.reduce((all, { fixes }) => all + fixes, 0);
+
+const countGroups = (ready: readonly Ready[], per: Per): number => {
+  const keyed = ready.map((each) => ({ each, key: groupKeyOf(each, per) }));
+  const together = new Set(keyed.flatMap(({ key }) => key ?? []));
+  return together.size + sum(keyed.flatMap(({ each, key }) => (key === undefined ? [each] : [])));
 };
 
 /** In a repository, or in all that group as the organization does. */
 export const getPullRequestsToday = async (
-  deps: Deps,
   tx: Tx,
   repositoryId?: string,
 ): Promise<components['schemas']['PullRequestsToday']> => {
-  const candidates = await listCandidates(deps, tx, await listReadyIn(tx, repositoryId));
-  const settingsOf = await listSettings(tx, [
-    ...new Set(candidates.map((candidate) => candidate.repositoryId)),
-  ]);
+  const ready = await listReady(tx, repositoryId);
+  const settingsOf = await listSettings(tx, [...new Set(ready.map((each) => each.repositoryId))]);
   const meant =
     repositoryId === undefined
-      ? candidates.filter((candidate) => !settingsOf(candidate.repositoryId).own.includes('per'))
-      : candidates;
-  const count = (per: Per) => groupsOf(meant, 'pull_request', () => per).length;
+      ? ready.filter((each) => !settingsOf(each.repositoryId).own.includes('per'))
+      : ready;
   return {
     open: await countOpen(tx, repositoryId),
-    ready: meant.length,
-    finding: count('finding'),
-    component: count('component'),
-    file: count('file'),
-    repository: count('repository'),
+    ready: sum(meant),
+    finding: countGroups(meant, 'finding'),
+    component: countGroups(meant, 'component'),
+    file: countGroups(meant, 'file'),
+    repository: countGroups(meant, 'repository'),
   };
 };
