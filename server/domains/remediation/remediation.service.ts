@@ -258,7 +258,7 @@ const openingOf = (
   return {
     as,
     grouping: per ?? 'as_set',
-    per: per === undefined || per === 'component' ? 'finding' : per,
+    per: per === undefined || per === 'component' || per === 'major' ? 'finding' : per,
     ...(draft !== undefined && { draft }),
     tracker,
   };

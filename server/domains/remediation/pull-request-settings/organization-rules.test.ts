@@ -127,7 +127,7 @@ it('open pull requests by itself in the name of the user who saved them', async 
     (await admin()('createRemediation', { path: { id } })).ok();
   await server.runJobs();
   expect((await read(place.id)).today).toEqual({
-    ...{ open: 0, ready: 1, finding: 1, component: 1, file: 1, repository: 1 },
+    ...{ open: 0, ready: 1, finding: 1, component: 1, major: 1, file: 1, repository: 1 },
   });
   const before = (await admin()('getOrganizationPullRequestSettings')).ok().data.today;
   (await save(silent.id, { per: 'file', own: ['opens_by_itself', 'per'] })).ok();

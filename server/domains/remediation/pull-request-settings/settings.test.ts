@@ -54,7 +54,7 @@ describe('the settings', () => {
       opens_for: null,
       waits_until: null,
       own: [],
-      today: { open: 0, ready: 0, finding: 0, component: 0, file: 0, repository: 0 },
+      today: { open: 0, ready: 0, finding: 0, component: 0, major: 0, file: 0, repository: 0 },
       version: 0,
     });
     expect(before.headers['etag']).toBe('"0"');

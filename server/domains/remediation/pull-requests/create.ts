@@ -18,7 +18,7 @@ export type PullRequestOptions = {
   /** What one pull request covers; `as_set` leaves it to the settings of each repository. */
   grouping?: Per | 'as_set';
   /** The same in jobs of the version before, and for its servers during an upgrade. */
-  per: Exclude<Per, 'component'>;
+  per: Exclude<Per, 'component' | 'major'>;
   draft?: boolean;
   tracker: 'source_host' | 'webhook';
 };

@@ -3,10 +3,17 @@ import type { ReportFinding } from '../../../report-formats/model.ts';
 import { groupsOf, type Per } from './groups.ts';
 import type { Candidate } from './record.ts';
 
-type Given = { id: string; repository?: string; file: string; upgrade?: string; purl?: string };
+type Given = {
+  id: string;
+  repository?: string;
+  file: string;
+  upgrade?: string;
+  purl?: string;
+  version?: string;
+};
 
 /** The fields that decide what shares a pull request. */
-const candidate = ({ id, repository = 'one', file, upgrade, purl }: Given) =>
+const candidate = ({ id, repository = 'one', file, upgrade, purl, version }: Given) =>
   ({
     findingId: id,
     repositoryId: repository,
@@ -14,7 +21,7 @@ const candidate = ({ id, repository = 'one', file, upgrade, purl }: Given) =>
     upgrade: upgrade === undefined ? undefined : { name: upgrade, to: '2.0.0' },
     data: (upgrade === undefined
       ? {}
-      : { component: { name: upgrade, purl } }) as unknown as ReportFinding,
+      : { component: { name: upgrade, purl, version } }) as unknown as ReportFinding,
   }) as Candidate; // the others are not read
 
 const given = [
@@ -30,6 +37,8 @@ const given = [
 it.each<[Per, string]>([
   ['finding', 'ac b d e f g'],
   ['component', 'abc d e f g'],
+  // Without an installed version a step counts as a major one.
+  ['major', 'abc d e f g'],
   ['file', 'ac b d ef g'],
   ['repository', 'abcdef g'],
 ])('brings together what one pull request per %s holds', (per, groups) => {
@@ -37,6 +46,27 @@ it.each<[Per, string]>([
     group.map(({ findingId }) => findingId).join(''),
   );
   expect(grouped.join(' ')).toBe(groups);
+});
+
+it('brings minor and patch upgrades of a repository together, and each major one apart', () => {
+  const npm = (id: string, name: string, version: string, change: Partial<Given> = {}) =>
+    candidate({
+      ...{ id, file: 'package.json', upgrade: name, version },
+      ...{ purl: `pkg:npm/${name}@${version}`, ...change },
+    });
+  const upgrades = [
+    npm('a', 'left', '2.0.0'), // The candidates go to 2.0.0: a patch at most.
+    npm('b', 'right', '2.0.0', { file: 'web/package.json' }),
+    npm('c', 'far', '1.9.0'),
+    npm('d', 'far', '2.0.0', { file: 'web/package.json' }),
+    npm('e', 'near', '1.9.9'),
+    npm('f', 'left', '2.0.0', { repository: 'other' }),
+    candidate({ id: 'g', file: 'src/a.ts' }),
+  ];
+  const grouped = groupsOf(upgrades, 'pull_request', () => 'major').map((group) =>
+    group.map(({ findingId }) => findingId).join(''),
+  );
+  expect(grouped).toEqual(['ab', 'cd', 'e', 'f', 'g']);
 });
 
 it('groups each repository as it is set, and opens an issue for each finding', () => {

@@ -59,6 +59,8 @@ it('counts every fix that is ready', async () => {
     ready: files + upgrades.length,
     finding: files + 3,
     component: files + 3,
+    // `far` alone, `left` and `right` together.
+    major: files + 2,
     file: files / 2 + 1,
     repository: 1,
   };

@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Component } from '../../../report-formats/model.ts';
 import { countOpen, listSettings } from '../pull-request-settings/settings.repo.ts';
-import { type Groupable, groupKeyOf, type Per } from './groups.ts';
+import { type Groupable, groupKeys, type Per } from './groups.ts';
 import { isReadyToOpen } from './open-by-itself.ts';
 import { upgradeIn } from './record.ts';
 
@@ -53,10 +53,13 @@ const listReady = async (tx: Tx, repositoryId: string | undefined): Promise<Read
 
 const sum = (ready: readonly Ready[]): number => ready.reduce((all, { fixes }) => all + fixes, 0);
 
-const countGroups = (ready: readonly Ready[], per: Per): number => {
-  const keyed = ready.map((each) => ({ each, key: groupKeyOf(each, per) }));
-  const together = new Set(keyed.flatMap(({ key }) => key ?? []));
-  return together.size + sum(keyed.flatMap(({ each, key }) => (key === undefined ? [each] : [])));
+const counter = (ready: readonly Ready[]) => {
+  const keyOf = groupKeys(ready);
+  return (per: Per): number => {
+    const alone = ready.filter((each) => keyOf(each, per) === undefined);
+    const together = new Set(ready.flatMap((each) => keyOf(each, per) ?? []));
+    return together.size + sum(alone);
+  };
 };
 
 /** In a repository, or in all that group as the organization does. */
@@ -70,12 +73,14 @@ export const getPullRequestsToday = async (
     repositoryId === undefined
       ? ready.filter((each) => !settingsOf(each.repositoryId).own.includes('per'))
       : ready;
+  const count = counter(meant);
   return {
     open: await countOpen(tx, repositoryId),
     ready: sum(meant),
-    finding: countGroups(meant, 'finding'),
-    component: countGroups(meant, 'component'),
-    file: countGroups(meant, 'file'),
-    repository: countGroups(meant, 'repository'),
+    finding: count('finding'),
+    component: count('component'),
+    major: count('major'),
+    file: count('file'),
+    repository: count('repository'),
   };
 };

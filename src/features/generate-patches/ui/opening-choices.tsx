@@ -5,7 +5,14 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Select } from '@/shared/ui/select';
 import type { DraftWish, PerWish } from '../model/wishes';
 
-const wishes: readonly PerWish[] = ['as_set', 'finding', 'component', 'file', 'repository'];
+const wishes: readonly PerWish[] = [
+  'as_set',
+  'finding',
+  'component',
+  'major',
+  'file',
+  'repository',
+];
 
 interface ChoiceProps<Value> {
   value: Value;
@@ -29,6 +36,7 @@ export function PullRequestPerChoice({ value, onChange }: ChoiceProps<PerWish>) 
             { value: 'as_set', label: t`Repository setting` },
             { value: 'finding', label: t`Finding` },
             { value: 'component', label: t`Component` },
+            { value: 'major', label: t`Major upgrade; minor and patch together` },
             { value: 'file', label: t`File` },
             { value: 'repository', label: t`Repository` },
           ]}

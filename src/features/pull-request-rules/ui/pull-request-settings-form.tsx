@@ -47,6 +47,7 @@ interface PullRequestSettingsFormProps {
 const pers: readonly (readonly [PullRequestPer, MessageDescriptor])[] = [
   ['finding', msg`Finding`],
   ['component', msg`Component`],
+  ['major', msg`Major upgrade; minor and patch together`],
   ['file', msg`File`],
   ['repository', msg`Repository`],
 ];

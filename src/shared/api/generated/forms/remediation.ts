@@ -17,7 +17,7 @@ export const pullRequestSettingsRequestSchema = v.object({
     v.check((items) => new Set(items).size === items.length),
   ),
   max_open: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-  per: v.picklist(['finding', 'component', 'file', 'repository']),
+  per: v.picklist(['finding', 'component', 'major', 'file', 'repository']),
   reviewers: v.picklist(['none', 'codeowners', 'list']),
   reviewer_names: v.pipe(
     v.array(

@@ -1,4 +1,5 @@
 import { ownRulesAfter, pickRules, rulesIn } from '#domain/pull-request-rules';
+import { changeSize } from '#domain/versions';
 import type {
   PullRequestOpener,
   PullRequestSettings,
@@ -33,6 +34,16 @@ interface Kept {
 }
 const nothing: Kept = { rules: {}, opener: null, version: 0 };
 
+/** A major upgrade alone, the others of a repository together, and each other fix by itself. */
+const sizeKeyOf = ({ findings }: MockState, fix: Remediation): string => {
+  if (fix.remediation_type !== 'dependency_upgrade') return fix.finding_id;
+  const { component } = findings.find(({ id }) => id === fix.finding_id)?.attributes ?? {};
+  const to = fix.template_fields.find(({ key }) => key === 'version')?.value;
+  const isSmall =
+    component?.version != null && to != null && changeSize(component.version, to) !== 'major';
+  return `${fix.repository_id} ${isSmall ? '' : (component?.name ?? fix.finding_id)}`;
+};
+
 /** How pull requests are opened, by the organization and by repository. */
 export const pullRequestSettingsOverlay = (state: MockState) => {
   const { repositories, store } = state;
@@ -56,6 +67,7 @@ export const pullRequestSettingsOverlay = (state: MockState) => {
       ready: ready.length,
       finding: ready.length,
       component: count((fix) => `${fix.repository_id} ${fix.title}`),
+      major: count((fix) => sizeKeyOf(state, fix)),
       file: count((fix) => `${fix.repository_id} ${fix.file_path ?? fix.finding_id}`),
       repository: count((fix) => fix.repository_id),
     };

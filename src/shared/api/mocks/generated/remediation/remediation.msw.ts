@@ -34,7 +34,7 @@ export const getGetOrganizationPullRequestSettingsResponseMock =
       },
       waits_until: '2026-03-02T05:00:00Z',
       own: ['draft', 'labels'],
-      today: { open: 2, ready: 16, finding: 14, component: 5, file: 4, repository: 1 },
+      today: { open: 2, ready: 16, finding: 14, component: 5, major: 2, file: 4, repository: 1 },
       version: 7,
     },
   });
@@ -60,7 +60,7 @@ export const getUpdateOrganizationPullRequestSettingsResponseMock =
       },
       waits_until: '2026-03-02T05:00:00Z',
       own: ['draft', 'labels'],
-      today: { open: 2, ready: 16, finding: 14, component: 5, file: 4, repository: 1 },
+      today: { open: 2, ready: 16, finding: 14, component: 5, major: 2, file: 4, repository: 1 },
       version: 7,
     },
   });
@@ -85,7 +85,7 @@ export const getGetPullRequestSettingsResponseMock = (): PullRequestSettingsDocu
     },
     waits_until: '2026-03-02T05:00:00Z',
     own: ['draft', 'labels'],
-    today: { open: 2, ready: 16, finding: 14, component: 5, file: 4, repository: 1 },
+    today: { open: 2, ready: 16, finding: 14, component: 5, major: 2, file: 4, repository: 1 },
     version: 7,
   },
 });
@@ -110,7 +110,7 @@ export const getUpdatePullRequestSettingsResponseMock = (): PullRequestSettingsD
     },
     waits_until: '2026-03-02T05:00:00Z',
     own: ['draft', 'labels'],
-    today: { open: 2, ready: 16, finding: 14, component: 5, file: 4, repository: 1 },
+    today: { open: 2, ready: 16, finding: 14, component: 5, major: 2, file: 4, repository: 1 },
     version: 7,
   },
 });
