@@ -9,6 +9,7 @@ import { npmFixes } from './npm.ts';
 import { otherFixes } from './others.ts';
 import { pythonFixes } from './python.ts';
 import { rubyFixes } from './ruby.ts';
+import { elsewhereFixes } from './versions-elsewhere.ts';
 import { filesOf, type Fix, runFix } from './run-fix.ts';
 
 const corpus: Readonly<Record<string, readonly Fix[]>> = {
@@ -16,6 +17,7 @@ const corpus: Readonly<Record<string, readonly Fix[]>> = {
   Python: pythonFixes,
   'Maven and Gradle': jvmFixes,
   Ruby: rubyFixes,
+  'a version in another file': elsewhereFixes,
   ...otherFixes,
   ...codeFixes,
   'an AI model': aiFixes,

@@ -5,7 +5,7 @@ import type { RemediationNote } from '../../../platform/db/schema/remediations.t
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
 import type { CodeSource } from './code-region.ts';
 import type { PlainProblemCode } from '../../../platform/http/problem-codes.ts';
-import { findManifestPlan, type ManifestPlan } from '../manifests/registry.ts';
+import { findManifestPlan, type ManifestPlan, type SharedVersions } from '../manifests/registry.ts';
 import type { EditResult } from '../manifests/edit.ts';
 import { hasWorkspaceOverrides } from '../manifests/pnpm-workspace.ts';
 import { findPinEditor, readsLock } from '../manifests/transitive.ts';
@@ -82,9 +82,29 @@ const foldersAbove = (file: string): string[] => {
     );
 };
 
+/** The nearest file of these versions counts. */
+const editNearest = async (
+  { file, edit }: SharedVersions,
+  manifest: string,
+  target: Target,
+  readFile: CodeSource,
+  from: string,
+): Promise<SharedEdit | undefined> => {
+  for (const folder of foldersAbove(from)) {
+    const path = folder + file;
+    const before = path === from ? undefined : await readFile(path);
+    if (before === undefined) continue;
+    const edited = edit(before, target, manifest);
+    return 'refused' in edited
+      ? undefined
+      : { path, before, after: edited.text, ...(edited.also && { also: edited.also }) };
+  }
+  return undefined;
+};
+
 /**
  * The edit of the file to which the manifest leaves the version, such as a catalog; undefined where
- * there is none. The nearest one counts.
+ * there is none.
  */
 const editShared = async (
   manifest: string,
@@ -93,16 +113,11 @@ const editShared = async (
   readFile: CodeSource,
 ): Promise<SharedEdit | undefined> => {
   const { shared, path: from } = target.plan;
-  if (!shared?.isUsedBy(manifest) || !('refused' in direct)) return undefined;
+  if (!('refused' in direct)) return undefined;
   if (direct.refused !== 'version_elsewhere' && direct.refused !== 'not_direct') return undefined;
-  for (const folder of foldersAbove(from)) {
-    const path = folder + shared.file;
-    const before = await readFile(path);
-    if (before === undefined) continue;
-    const edited = shared.edit(before, target, manifest);
-    return 'refused' in edited
-      ? undefined
-      : { path, before, after: edited.text, ...(edited.also && { also: edited.also }) };
+  for (const versions of shared.filter(({ isUsedBy }) => isUsedBy(manifest))) {
+    const edited = await editNearest(versions, manifest, target, readFile, from);
+    if (edited) return edited;
   }
   return undefined;
 };
@@ -260,10 +275,10 @@ const editAgain = async (
   readFile: CodeSource,
 ): Promise<EditResult> => {
   const { shared, path: manifestPath } = target.plan;
-  const isShared = shared !== undefined && path.endsWith(shared.file);
-  const manifest = isShared ? await readFile(manifestPath) : undefined;
-  return manifest !== undefined && shared?.isUsedBy(manifest)
-    ? shared.edit(text, target, manifest)
+  const versions = shared.find(({ file }) => posix.basename(path) === posix.basename(file));
+  const manifest = versions && (await readFile(manifestPath));
+  return manifest !== undefined && versions?.isUsedBy(manifest) === true
+    ? versions.edit(text, target, manifest)
     : { refused: 'not_direct' };
 };
 

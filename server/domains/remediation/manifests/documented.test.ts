@@ -29,7 +29,9 @@ const rows: Row[] = readFileSync(path.join(packageRoot, 'docs/remediation.md'), 
 /** Files that hold versions for the manifests of a row are edited in their place. */
 const isEdited = ({ files }: Row, file: string, type: string): boolean =>
   findManifestPlan(file, type) !== undefined ||
-  files.some((other) => findManifestPlan(other, type)?.shared?.file === file);
+  files.some((other) =>
+    findManifestPlan(other, type)?.shared.some((versions) => versions.file === file),
+  );
 
 const parsedBy = (grammar: string | undefined): string => {
   if (grammar === undefined) return 'no';

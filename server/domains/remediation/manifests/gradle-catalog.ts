@@ -59,6 +59,17 @@ const placeOf = (values: readonly Value[], library: Library): Place | Refused =>
     : 'version_elsewhere';
 };
 
+/** Plugins whose version is one of the references. */
+const pluginsOf = (values: readonly Value[], references: ReadonlySet<string>): string[] => {
+  const paths = values.filter(isText).map((value) => ({ path: pathOf(value), value: value.value }));
+  return paths.flatMap(({ path: [section, alias, ...field], value }) => {
+    if (section !== 'plugins' || field.join('.') !== 'version.ref' || !references.has(value))
+      return [];
+    const id = paths.find(({ path }) => path.join('.') === `plugins.${alias}.id`);
+    return [id?.value ?? alias ?? ''];
+  });
+};
+
 export const gradleCatalog: ManifestEditor = (text, { name, to }) => {
   const values = locateTomlValues(text);
   if (!values) return { refused: 'file_unreadable' };
@@ -75,6 +86,6 @@ export const gradleCatalog: ManifestEditor = (text, { name, to }) => {
       asked.map((library) => placeOf(values, library)),
       to,
     ),
-    sharing.map(nameOf),
+    [...sharing.map(nameOf), ...pluginsOf(values, references)],
   );
 };

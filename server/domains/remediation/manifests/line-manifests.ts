@@ -1,6 +1,7 @@
 // Manifests that are read line by line: requirements.txt, go.mod, Gemfile, Dockerfile and GitHub
 // workflows.
 import {
+  blankOut,
   type ManifestEditor,
   type Place,
   escapeRegExp,
@@ -20,15 +21,20 @@ const linesOf = (text: string): { line: string; offset: number }[] => {
   });
 };
 
+/** Lines as pip joins them; the joints are blanked out, so that every offset stays. */
+const joinedLinesOf = (text: string): { line: string; offset: number }[] => {
+  const joined = text.replace(/\\[ \t]*\r?\n(?:[ \t]*#.*\n)*/g, (joint) =>
+    joint.replace(/[\s\S]/g, ' '),
+  );
+  return linesOf(joined);
+};
+
 export const requirementsTxt: ManifestEditor = (text, { name, to }) => {
   const wanted = pythonName(name);
-  const lines = linesOf(text);
-  const places = lines.flatMap(({ line, offset }, index): (Place | Refused)[] => {
+  const places = joinedLinesOf(text).flatMap(({ line, offset }): (Place | Refused)[] => {
     const place = locateRequirement(line.replace(/\s--.*$/, ''), wanted, offset);
     if (place === undefined) return [];
-    const isPinned =
-      /--hash/.test(line) || (/\\\s*$/.test(line) && /--hash/.test(lines[index + 1]?.line ?? ''));
-    return [isPinned ? 'pinned_by_digest' : place];
+    return [/\s--hash\b/.test(line) ? 'pinned_by_digest' : place];
   });
   return raiseRequirements(text, places, to);
 };
@@ -44,7 +50,11 @@ export const isOtherMajor = (name: string, to: string): boolean => {
   return !/\+incompatible$/.test(to) && Math.max(1, major) !== majorOfPath(name);
 };
 
-export const goMod: ManifestEditor = (text, { name, to }) => {
+/** Blocks that name versions which the module does not ask for. */
+const goOtherBlock = /^[ \t]*(?:exclude|retract)[ \t]*\([^)]*\)/gm;
+
+export const goMod: ManifestEditor = (given, { name, to }) => {
+  const text = blankOut(given, goOtherBlock);
   const escaped = escapeRegExp(name);
   if (new RegExp(String.raw`^\s*(?:replace\s+)?${escaped}(?:\s+v\S+)?\s+=>`, 'm').test(text))
     return { refused: 'version_elsewhere' };
@@ -59,14 +69,20 @@ export const goMod: ManifestEditor = (text, { name, to }) => {
         : { start, end: start + found[2].length, syntax: 'go' },
     ];
   });
-  return raiseRequirements(text, places, to);
+  return raiseRequirements(given, places, to);
 };
 
 const gemLine = /^(\s*gem[\s(]+)(["'])([\w.-]+)\2(.*)$/;
 
+/** Options by which a gem comes from somewhere else; a version beside them is a condition. */
+const gemElsewhere = /\b(?:git|github|gitlab|bitbucket|gist|path)\b["']?\s*(?::(?!:)|=>)/;
+
+/** `git '…' do` with what it holds, up to the `end` in its column. */
+const gemBlockElsewhere =
+  /^([ \t]*)(?:git|github|gist|path)\b[^\n]*\bdo[ \t]*\r?\n[\s\S]*?^\1end\b/gm;
+
 /** Of a gem without a version in quotes. */
 const whyNoVersion = (rest: string): Refused => {
-  if (/\b(?:git|github|path|gist)\b["']?\s*(?::|=>)/.test(rest)) return 'not_from_registry';
   // Nothing, or options alone; anything else is computed when the Gemfile runs.
   const isBare = /^\s*\)?\s*(?:if\b.*|unless\b.*)?$/.test(rest);
   return isBare || /^\s*,\s*(?:\w+:(?!:)|:\w+\s*=>|$)/.test(rest)
@@ -75,10 +91,16 @@ const whyNoVersion = (rest: string): Refused => {
 };
 
 export const gemfile: ManifestEditor = (text, { name, to }) => {
+  const blocks = [...text.matchAll(gemBlockElsewhere)].map(({ index, 0: block }) => ({
+    start: index,
+    end: index + block.length,
+  }));
   const places = linesOf(text).flatMap(({ line, offset }): (Place | Refused)[] => {
     const found = gemLine.exec(line.replace(/(^|\s)#.*$/, ''));
     if (found?.[3] !== name) return [];
     const [, before = '', quote = '', , rest = ''] = found;
+    const isWithin = blocks.some(({ start, end }) => start < offset && offset < end);
+    if (isWithin || gemElsewhere.test(rest)) return ['not_from_registry'];
     const versions = /^(\s*,\s*)(["'])([^"']*)\2(\s*,\s*["'])?/.exec(rest);
     if (!versions) return [whyNoVersion(rest)];
     // Ruby puts another value in its place.
@@ -134,6 +156,14 @@ const argument = (text: string, name: string): Tag => {
       };
 };
 
+/** Whether an argument is also in the tag of another image, of which nothing is known. */
+const isOfOthers = (text: string, argumentName: string, name: string): boolean =>
+  linesOf(text).some(({ line }) => {
+    const [, , image = '', tag = ''] = fromLine.exec(line) ?? [];
+    const isUsed = new RegExp(String.raw`\$(?:\{${argumentName}\}|${argumentName}\b)`).test(tag);
+    return isUsed && imageName(image) !== imageName(name);
+  });
+
 const tagOf = (text: string, line: string, offset: number, { name }: Upgrade): Tag[] => {
   const found = fromLine.exec(line);
   if (!found || imageName(found[2] ?? '') !== imageName(name)) return [];
@@ -141,7 +171,10 @@ const tagOf = (text: string, line: string, offset: number, { name }: Upgrade): T
   if (digest !== undefined) return ['pinned_by_digest'];
   if (tag === undefined) return ['range_includes'];
   const variable = /^\$\{?(\w+)\}?(.*)$/.exec(tag);
-  if (variable?.[1] !== undefined) return [argument(text, variable[1])];
+  if (variable?.[1] !== undefined)
+    return [
+      isOfOthers(text, variable[1], name) ? 'version_elsewhere' : argument(text, variable[1]),
+    ];
   const start = offset + before.length + image.length + 1;
   return [{ start, end: start + tag.length }];
 };
@@ -153,7 +186,8 @@ export const dockerfile: ManifestEditor = (text, upgrade) =>
     upgrade.to,
   );
 
-const usesLine = /^(\s*(?:-\s*)?uses:\s*["']?)([\w.-]+\/[\w.-]+)((?:\/[\w./-]+)?)@([^\s"'#]+)/;
+const usesLine =
+  /^(\s*(?:-\s*)?(?:\{(?:[^{}]*,)?\s*)?uses:\s*["']?)([\w.-]+\/[\w.-]+)((?:\/[\w./-]+)?)@([^\s"'#{},]+)/;
 
 export const githubWorkflow: ManifestEditor = (text, { name, to }) => {
   const found = linesOf(text).flatMap(({ line, offset }): Tag[] => {

@@ -1,9 +1,10 @@
 // Maps each manifest to its editor, lock file and lock command.
-import { dotnetProject, pomXml } from './xml-manifests.ts';
+import { dotnetProject, parentPom, pomXml } from './xml-manifests.ts';
 import { type ManifestEditor, type Upgrade, withinLimits } from './edit.ts';
 import { manifestNames } from './file-names.ts';
 import { buildGradle } from './gradle.ts';
 import { gradleCatalog } from './gradle-catalog.ts';
+import { gradleProperties } from './gradle-properties.ts';
 import { composerJson, packageJson } from './json-manifests.ts';
 import { dockerfile, gemfile, githubWorkflow, goMod, requirementsTxt } from './line-manifests.ts';
 import { pnpmCatalog } from './pnpm-catalog.ts';
@@ -125,6 +126,24 @@ const sharedVersions: readonly (SharedVersions & { of: RegExp })[] = [
     edit: withinLimits(gradleCatalog),
   },
   {
+    of: /^build\.gradle(?:\.kts)?$/,
+    file: 'gradle.properties',
+    isUsedBy: (manifest) => /:\$\{?[\w.]+\}?["'@:]/.test(manifest),
+    edit: withinLimits(gradleProperties),
+  },
+  {
+    of: /^pom\.xml$/,
+    file: 'pom.xml',
+    isUsedBy: (manifest) => /<parent>/.test(manifest),
+    edit: withinLimits(parentPom),
+  },
+  {
+    of: /^Cargo\.toml$/,
+    file: 'Cargo.toml',
+    isUsedBy: (manifest) => /\bworkspace\s*=\s*true\b/.test(manifest),
+    edit: withinLimits(cargoToml),
+  },
+  {
     of: /\.(?:cs|fs|vb)proj$/,
     file: 'Directory.Packages.props',
     isUsedBy: (manifest) => /<PackageReference\s/.test(manifest),
@@ -137,7 +156,7 @@ export type ManifestPlan = {
   /** Further files to look in where that one does not name the component. */
   others: string[];
   edit: ManifestEditor;
-  shared: SharedVersions | undefined;
+  shared: readonly SharedVersions[];
   /** The lock file that follows from it, and by which command. */
   lock: { file: string; command: (upgrade: Upgrade) => string } | undefined;
 };
@@ -164,7 +183,7 @@ export const findManifestPlan = (path: string, type: string): ManifestPlan | und
     path: target,
     others: lock?.others?.(folder, name) ?? [],
     edit: withinLimits(kind.edit),
-    shared: sharedVersions.find(({ of }) => of.test(baseOf(target))),
+    shared: sharedVersions.filter(({ of }) => of.test(baseOf(target))),
     lock: lock ? { file: path, command: lock.command } : follows,
   };
 };

@@ -158,6 +158,9 @@ const intervalTakes = (text: string, to: string): boolean | undefined => {
   return above && below;
 };
 
+/** `[1.0]`: this version alone. */
+const exactInterval = /^(\s*\[\s*)([^,\s[\]()]+)(\s*\]\s*)$/;
+
 const alternativesOf = (text: string): string[][] =>
   text.split(/\|\|?/).map((each) =>
     each
@@ -232,6 +235,12 @@ export const requirement = (
   if (elsewhere.test(given)) return { refused: 'version_elsewhere' };
   if (registryless.test(given)) return { refused: 'not_from_registry' };
   if (anything.test(given)) return { refused: 'range_includes' };
+  const exact = syntax === 'interval' ? exactInterval.exec(text) : null;
+  if (exact) {
+    const [, open = '', only = '', close = ''] = exact;
+    const raised = requirement(only, to, syntax);
+    return 'refused' in raised ? raised : { requirement: open + raised.requirement + close };
+  }
   const within = syntax === 'interval' ? intervalTakes(given, to) : undefined;
   if (within !== undefined) return { refused: within ? 'range_includes' : 'several_parts' };
   const parsed = parsePart(given);

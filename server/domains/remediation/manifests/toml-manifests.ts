@@ -96,6 +96,12 @@ export const cargoToml: ManifestEditor = (text, { name, to }) => {
       )
       .map(({ table, key }) => [...table, ...key].at(-2) ?? ''),
   );
+  // Cargo takes a patch in the place of what the registry has.
+  const isPatched = values.some(({ table, key }) => {
+    const [section, , patched = ''] = [...table, ...key];
+    return section === 'patch' && crate(patched) === crate(name);
+  });
+  if (isPatched) return { refused: 'version_elsewhere' };
   return raiseRequirements(
     text,
     tablePlaces(

@@ -45,38 +45,71 @@ const versionPlace = (text: string, span: Span | undefined, variable: RegExp): P
 
 const mavenVariable = /^\$\{([\w.-]+)\}$/;
 
-/** `group:artifact`, in dependencies, their management, plugins and the parent. */
-export const pomXml: ManifestEditor = (text, { name, to }) => {
-  const [group = '', artifact = ''] = name.split(':');
-  if (!/<project[\s>]/.test(text)) return { refused: 'file_unreadable' };
-  const clean = blankOutDelimited(
-    uncommented(text),
-    /<exclusions>[\s\S]*?<\/exclusions>/g,
-    '</exclusions>',
+type PomPart = Span & { name: string; variable: string | undefined };
+
+const one = (each: Span, field: string) => elements(each.text, field)[0]?.text;
+
+const partsOf = (clean: string, tags: readonly string[]): PomPart[] =>
+  tags.flatMap((tag) =>
+    elements(clean, tag).map((each) => ({
+      ...each,
+      name: `${one(each, 'groupId') ?? 'org.apache.maven.plugins'}:${one(each, 'artifactId') ?? ''}`,
+      variable: mavenVariable.exec(one(each, 'version') ?? '')?.[1],
+    })),
   );
-  const one = (each: Span, field: string) => elements(each.text, field)[0]?.text;
-  const all = ['dependency', 'parent'].flatMap((tag) => elements(clean, tag));
-  const isAsked = (each: Span) =>
-    one(each, 'groupId') === group && one(each, 'artifactId') === artifact;
-  const asked = all.filter(isAsked);
+
+const requiring = ['dependency', 'path', 'annotationProcessorPath', 'parent'];
+
+const withoutExclusions = (text: string): string =>
+  blankOutDelimited(uncommented(text), /<exclusions>[\s\S]*?<\/exclusions>/g, '</exclusions>');
+
+/** What else has one of the variables as its version. */
+const sharingOf = (clean: string, name: string, variables: ReadonlySet<string>): string[] =>
+  partsOf(clean, [...requiring, 'plugin']).flatMap((each) =>
+    each.name !== name && each.variable !== undefined && variables.has(each.variable)
+      ? [each.name]
+      : [],
+  );
+
+const variablesOf = (parts: readonly PomPart[]): ReadonlySet<string> =>
+  new Set(parts.flatMap(({ variable }) => variable ?? []));
+
+/** `group:artifact`, in dependencies, their management, annotation processors and the parent. */
+export const pomXml: ManifestEditor = (text, { name, to }) => {
+  if (!/<project[\s>]/.test(text)) return { refused: 'file_unreadable' };
+  const clean = withoutExclusions(text);
+  const asked = partsOf(clean, requiring).filter((each) => each.name === name);
   const places = asked.map((each) =>
     versionPlace(clean, elements(each.text, 'version', each.start)[0], mavenVariable),
   );
   // A dependency whose version is managed in the same file needs no version of its own.
   const known = places.filter((place) => place !== 'version_elsewhere');
-  const properties = new Set(
-    asked.flatMap((each) => mavenVariable.exec(one(each, 'version') ?? '')?.[1] ?? []),
-  );
-  const sharing = [...all, ...elements(clean, 'plugin')].filter(
-    (each) =>
-      !isAsked(each) && properties.has(mavenVariable.exec(one(each, 'version') ?? '')?.[1] ?? ''),
-  );
   return withShared(
     raiseRequirements(text, known.length > 0 ? known : places, to),
-    sharing.map(
-      (each) =>
-        `${one(each, 'groupId') ?? 'org.apache.maven.plugins'}:${one(each, 'artifactId') ?? ''}`,
+    sharingOf(clean, name, variablesOf(asked)),
+  );
+};
+
+/**
+ * A pom.xml above the one that names the component: it manages the version, or has the property.
+ *
+ * @param child the text of the pom.xml below it
+ */
+export const parentPom: ManifestEditor = (text, upgrade, child = '') => {
+  const managed = pomXml(text, upgrade);
+  if (!('refused' in managed)) return managed;
+  const below = withoutExclusions(child);
+  const { name, to } = upgrade;
+  const variables = variablesOf(partsOf(below, requiring).filter((each) => each.name === name));
+  if (variables.size === 0) return managed;
+  const clean = withoutExclusions(text);
+  return withShared(
+    raiseRequirements(
+      text,
+      [...variables].map((variable) => property(clean, variable)),
+      to,
     ),
+    [...sharingOf(clean, name, variables), ...sharingOf(below, name, variables)],
   );
 };
 
