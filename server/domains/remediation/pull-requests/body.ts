@@ -1,6 +1,7 @@
 // Texts of pull requests and issues: the rule, the place, the reason, the change, and a link to the
 // finding.
 import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import type { Upgrade } from '../manifests/edit.ts';
 import { type LockOutcome, type LockRefusal, versionsBelow } from '../lock-files/lock-outcome.ts';
@@ -115,6 +116,12 @@ const leftLocks = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): 
   return [...noted.filter(({ file }) => !locks.some((lock) => lock.file === file)), ...failed];
 };
 
+/** Tools look for their manifest in the folder in which they are called. */
+const inFolderOf = (file: string): string => {
+  const folder = posix.dirname(file);
+  return folder === '.' ? '' : ` in ${code(folder)}`;
+};
+
 /**
  * What a reviewer has to do on the branch before it can be merged: the lock file follows from the
  * manifest, and an installation that takes the lock file as it is fails without it.
@@ -123,7 +130,7 @@ const lockSteps = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): 
   const steps = new Set(
     leftLocks(all, locks).map(
       ({ file, command, why }) =>
-        `> - ${code(command)}, then commit ${code(file)}${why === undefined ? '' : ` (${why})`}`,
+        `> - ${code(command)}${inFolderOf(file)}, then commit ${code(file)}${why === undefined ? '' : ` (${why})`}`,
     ),
   );
   return steps.size === 0
@@ -201,21 +208,42 @@ export const toTitle = (all: readonly ProposedFix[]): string => {
     : `Mend ${all.length} findings: ${oneLine(first.title, 150)}, …`;
 };
 
+/** Hosts take a little more than that. */
+const longest = 60_000;
+
+/** As many of the sections as there is room for. */
+const sectionsWithin = (all: readonly ProposedFix[], room: number): string[] => {
+  const sections = all.map((one) =>
+    all.length === 1 ? section(one) : `${heading(one)}\n\n${section(one)}`,
+  );
+  let left = room;
+  const fitting = sections.findIndex((text) => (left -= text.length + 2) < 0);
+  return fitting === -1
+    ? sections
+    : [...sections.slice(0, fitting), `The other ${all.length - fitting} findings are in Parapet.`];
+};
+
+/** By which a repeated attempt finds it: the first one counts. */
+const mostMarkers = 200;
+
 export const pullRequestBody = (
   all: readonly ProposedFix[],
   files: readonly string[],
   locks: readonly LockOutcome[] = [],
-): string =>
-  [
-    ...lockSteps(all, locks),
-    ...all.flatMap((one) => (all.length === 1 ? [section(one)] : [heading(one), section(one)])),
-    `## What changes\n\n${files.map((file) => `- ${code(file)}`).join('\n')}`,
-    verification(all, locks),
+): string => {
+  const head = lockSteps(all, locks).map((steps) => steps.slice(0, 20_000));
+  const tail = [
+    `## What changes\n\n${files.map((file) => `- ${code(file)}`).join('\n')}`.slice(0, 10_000),
+    verification(all, locks).slice(0, 15_000),
     '## How to undo it\n\nRevert the merge: the change is one commit, and touches nothing but these files.',
-    `<!-- ${all.map(({ remediationId }) => toMarker(remediationId)).join(' ')} -->`,
-  ]
-    .join('\n\n')
-    .slice(0, 60_000);
+    `<!-- ${all
+      .slice(0, mostMarkers)
+      .map(({ remediationId }) => toMarker(remediationId))
+      .join(' ')} -->`,
+  ];
+  const room = longest - 500 - [...head, ...tail].join('\n\n').length;
+  return [...head, ...sectionsWithin(all, room), ...tail].join('\n\n').slice(0, longest);
+};
 
 /** Said at a pull request that holds the change already. */
 export const alsoFixes = (one: ProposedFix): string =>
