@@ -110,7 +110,8 @@ const rows: readonly Row[] = [
 
 const mark = /‹([^→]*)→([^›]*)›/g;
 
-it.each(rows)('%s', (_what, edit, name, text, refused) => {
+it.each(rows.map((row) => [row[0], row] as const))('%s', (_what, row) => {
+  const [, edit, name, text, refused] = row;
   const edited = edit(text.replaceAll(mark, '$1'), { name, to: '1.2.0', from: '1.0.0' });
   expect(edited).toMatchObject(refused ? { refused } : { text: text.replaceAll(mark, '$2') });
 });

@@ -9,9 +9,11 @@ import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { PermanentJobError } from '../../../platform/jobs/job.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
-import { countOpen, opening } from '../pull-request-settings/settings.repo.ts';
+import { countOpen, getSettings, opening } from '../pull-request-settings/settings.repo.ts';
 import type { PullRequestOptions } from './create.ts';
+import { groupsOf } from './groups.ts';
 import { lockClaims } from './limit.ts';
+import { listCandidates } from './record.ts';
 import { isSameWait, recentTries, waitingNow } from './update-due.ts';
 
 type Opening = { clientId: string; repositoryId: string; opensFor: string | null };
@@ -62,11 +64,31 @@ const listReady = async (tx: Tx, { clientId, repositoryId }: Opening): Promise<R
   return rows;
 };
 
-/** How many of them there is room for: each gets one pull request at most. */
+/** How many pull requests there is room for. */
 const roomFor = async (tx: Tx, repositoryId: string, most: number | null): Promise<number> =>
   most === null
     ? atOnce
     : Math.min(atOnce, Math.max(0, most - (await countOpen(tx, repositoryId))));
+
+/** The fixes of the first pull requests, each with all that goes together by the settings. */
+const ofFirst = async (
+  deps: Deps,
+  tx: Tx,
+  repositoryId: string,
+  ready: readonly Ready[],
+  room: number,
+): Promise<Ready[]> => {
+  if (ready.length === 0 || room === 0) return [];
+  const { per } = (await getSettings(tx, repositoryId)).settings;
+  const candidates = await listCandidates(
+    deps,
+    tx,
+    ready.map(({ findingId }) => findingId),
+  );
+  const first = groupsOf(candidates, 'pull_request', () => per).slice(0, room);
+  const ids = new Set(first.flat().map(({ findingId }) => findingId));
+  return ready.filter(({ findingId }) => ids.has(findingId));
+};
 
 const options: PullRequestOptions = {
   as: 'pull_request',
@@ -105,9 +127,13 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
     if (changed.length > 0) await change(changed, { pullRequestWaiting: waiting });
     if (waiting !== null) return false;
     // What the host or the patch refused is tried again a day later.
-    const due = ready
-      .filter(({ tries }) => recentTries(tries, now).length === 0)
-      .slice(0, await roomFor(tx, repositoryId, known?.most ?? null));
+    const due = await ofFirst(
+      deps,
+      tx,
+      repositoryId,
+      ready.filter(({ tries }) => recentTries(tries, now).length === 0),
+      await roomFor(tx, repositoryId, known?.most ?? null),
+    );
     if (due.length === 0) return false;
     await change(due, { pullRequestTries: [now.toISOString()] });
     await enqueueFor(
