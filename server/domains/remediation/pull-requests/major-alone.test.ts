@@ -26,7 +26,7 @@ const bring = async (file: string) => {
     ...{ ext: 'json', tool: 'trivy', complete: 'false' },
   });
   await server.runJobs();
-  const { data } = (await admin()('listFindings', { query: { file: [file] } })).ok();
+  const { data } = (await admin()('listFindings', { query: { file } })).ok();
   return data.map(({ id }) => id);
 };
 const save = (change: Partial<components['schemas']['PullRequestSettingsRequest']>) =>
