@@ -214,7 +214,7 @@ export const SecondOpinionIsRefusedByKeyAndTakenBack = meta.story({
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ answer: 'refused' }));
     await expect(await screen.findByText('Second opinion refused')).toBeVisible();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ answer: null }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ answer: null, undo: true }));
   },
 });
 
