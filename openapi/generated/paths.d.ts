@@ -13995,6 +13995,7 @@ export interface components {
             /** @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4a01 */
             subject_id: string | null;
             /**
+             * @description What the act changed. `by_token` is the name of the API token that it was done with.
              * @example {
              *       "role": "developer"
              *     }

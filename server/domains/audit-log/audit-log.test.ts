@@ -13,7 +13,7 @@ beforeAll(async () => {
     for (const action of ['team.invite', 'client.update', 'team.remove'])
       await writeAudit(tx, {
         clientId: admin.clientId,
-        actor: admin,
+        actor: { userId: admin.userId, username: admin.username },
         action,
         subject: { type: 'user', id: 'u_1%' },
       });

@@ -1,8 +1,23 @@
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
+import { apiTokens } from '../../platform/db/schema/accounts.ts';
 import { auditLog } from '../../platform/db/schema/operations.ts';
 import { newId } from '../../platform/runtime/ids.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { notifyOfSecurityAct } from './security-acts.ts';
+
+/** An act with an API token is not one of its user's hands: the entry names the token. */
+const tokenNameOf = async (
+  tx: Tx,
+  { clientId, actor }: AuditEntry,
+): Promise<{ by_token?: string }> => {
+  if (actor?.token?.kind !== 'api') return {};
+  const [row] = await tx
+    .select({ name: apiTokens.name })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.clientId, clientId), eq(apiTokens.id, actor.token.id)));
+  return row ? { by_token: row.name } : {};
+};
 
 /**
  * Call it in the transaction of the change, so that no change is committed without its entry. Some
@@ -18,7 +33,7 @@ export const writeAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
     action,
     subjectType: subject.type,
     subjectId: subject.id ?? null,
-    detail,
+    detail: { ...detail, ...(await tokenNameOf(tx, entry)) },
     requestId: requestId ?? null,
   });
   await notifyOfSecurityAct(tx, entry);

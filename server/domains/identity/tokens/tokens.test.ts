@@ -56,6 +56,21 @@ describe('an API token', () => {
     expect((await pipeline('getSession')).status).toBe(401);
   });
 
+  it('is named in the audit log beside the user whose token it is', async () => {
+    const id = await addRepository(server.as('admin'), 'audited');
+    const pipeline = server.withToken((await generate()).token);
+    for (const call of [server.as('admin'), pipeline])
+      (await call('uploadScan', { path: { id }, multipart: multipartOf(sarif([])) })).ok();
+    const { data } = (
+      await server.as('admin')('listAuditLog', { query: { action: ['scans.upload'] } })
+    ).ok();
+    const admin = server.people.admin.username;
+    expect(data.map(({ actor, detail }) => [actor, detail['by_token']])).toEqual([
+      [admin, 'ci'],
+      [admin, undefined],
+    ]);
+  });
+
   it('remembers when it was used', async () => {
     const { token, id } = await generate();
     await server.withToken(token)('listScans');

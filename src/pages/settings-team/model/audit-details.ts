@@ -36,3 +36,7 @@ export const tellingDetail = (entry: Pick<AuditEntry, 'detail'>): string | undef
     .map((name) => details.find((one) => one.name === name)?.value)
     .find((value) => value !== undefined);
 };
+
+/** The name of the API token that an act was done with. */
+export const tokenOf = ({ detail }: Pick<AuditEntry, 'detail'>): string | undefined =>
+  typeof detail['by_token'] === 'string' ? detail['by_token'] : undefined;

@@ -8,7 +8,7 @@ import { useNow } from '@/shared/lib/use-now';
 import { isUuid } from '@/shared/lib/uuid';
 import { Avatar } from '@/shared/ui/avatar';
 import { linkStyles } from '@/shared/ui/link';
-import { auditDetails, tellingDetail } from '../model/audit-details';
+import { auditDetails, tellingDetail, tokenOf } from '../model/audit-details';
 import { auditMessages } from '../model/audit-messages';
 
 /** One entry; what it changed, where and by which request opens below it. */
@@ -19,6 +19,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const words = auditMessages(action);
   const details = auditDetails(entry);
   const short = tellingDetail(entry);
+  const token = tokenOf(entry);
   return (
     <li>
       <details className="group/section">
@@ -26,8 +27,14 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           <Avatar name={actor} size="md" />
           <span className="min-w-0 flex-1">
             <span className="block wrap-anywhere">
-              <span className="font-medium text-ink">{actor}</span> ·{' '}
-              {words ? i18n._(words) : <span className="font-mono text-xs">{action}</span>}
+              <span className="font-medium text-ink">{actor}</span>
+              {token !== undefined && (
+                <>
+                  {' '}
+                  <Trans>by token {token}</Trans>
+                </>
+              )}{' '}
+              · {words ? i18n._(words) : <span className="font-mono text-xs">{action}</span>}
               {short !== undefined && <span className="text-ink-3"> · {short}</span>}
             </span>
           </span>

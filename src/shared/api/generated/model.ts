@@ -9255,6 +9255,9 @@ export interface BulkItemList {
   meta: ListMeta;
 }
 
+/**
+ * What the act changed. `by_token` is the name of the API token that it was done with.
+ */
 export type AuditEntryDetail = { [key: string]: unknown };
 
 /**
@@ -9268,6 +9271,7 @@ export interface AuditEntry {
   subject_type: string;
   /** @nullable */
   subject_id: string | null;
+  /** What the act changed. `by_token` is the name of the API token that it was done with. */
   detail: AuditEntryDetail;
   /** @nullable */
   request_id: string | null;

@@ -14,7 +14,13 @@ const deeds = [
   ['repository.update', 'repository'],
   ['finding.accept_risk', 'finding'],
   ['token.create', 'token'],
+  ['scans.upload', 'scan'],
 ] as const;
+
+const details: Readonly<Record<string, Record<string, string>>> = {
+  'team.invite': { role: 'developer' },
+  'scans.upload': { file: 'trivy.json', by_token: 'ci' },
+};
 
 const size = 120;
 
@@ -30,7 +36,7 @@ const makeEntries = (): AuditEntry[] => {
       action,
       subject_type: subject,
       subject_id: example?.subject_id ?? null,
-      detail: action === 'team.invite' ? { role: 'developer' } : {},
+      detail: details[action] ?? {},
       request_id: example?.request_id ?? null,
     };
   });
