@@ -3130,7 +3130,7 @@ export interface RepositoryMembers {
 export interface RepositoryMembersRequest {
   user_ids: string[];
 }
-export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
+export type PullRequestPer = 'finding' | 'component' | 'major' | 'file' | 'repository';
 export type PullRequestReviewers = 'none' | 'codeowners' | 'list';
 export interface PullRequestOpener {
   username: string | null;
@@ -3158,6 +3158,7 @@ export interface PullRequestsToday {
   ready: number;
   finding: number;
   component: number;
+  major: number;
   file: number;
   repository: number;
 }
@@ -5128,6 +5129,7 @@ export interface OpinionStatusDocument {
 export interface AnswerOpinionRequest {
   answer: OpinionAnswer | null;
   comment?: string;
+  undo?: boolean;
 }
 export type PriorityGroup =
   | 'industryStandardFrameworks'

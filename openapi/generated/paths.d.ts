@@ -2174,7 +2174,7 @@ export interface paths {
         get: operations["getFindingOpinion"];
         /**
          * Accept or refuse a second opinion
-         * @description Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Null takes the answer back. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
+         * @description Accepts or refuses a second opinion: accepting `false_positive` marks the finding, and refusing it afterwards takes that back. Null takes the answer back. A mark that the answer did not make stays. Every user may call it, for a finding that this user may see; history and audit log record it. Without an opinion, or with the same answer again, it is refused with 409.
          */
         put: operations["answerFindingOpinion"];
         /**
@@ -5977,10 +5977,10 @@ export interface components {
             user_ids: string[];
         };
         /**
-         * @description What one pull request holds; remediations of one repository can share one. `component`: the upgrades of a component in all of its manifests, and each other fix by itself.
+         * @description What one pull request holds; remediations of one repository can share one. `component`: the upgrades of a component in all of its manifests, and each other fix by itself. `major`: the same, but all minor and patch upgrades of the repository together.
          * @enum {string}
          */
-        PullRequestPer: "finding" | "component" | "file" | "repository";
+        PullRequestPer: "finding" | "component" | "major" | "file" | "repository";
         /**
          * @description Who is asked for a review: nobody, those whom the CODEOWNERS file names for the changed files, or those of a list.
          * @enum {string}
@@ -6037,7 +6037,7 @@ export interface components {
          * @enum {string}
          */
         PullRequestRule: "draft" | "labels" | "max_open" | "per" | "reviewers" | "opens_by_itself" | "schedule";
-        /** @description What the settings mean today, in the repository, or of the organization in all that group as it does. Of fixes that are ready, the 500 most urgent ones count. */
+        /** @description What the settings mean today, in the repository, or of the organization in all that group as it does. */
         PullRequestsToday: {
             /**
              * @description Pull requests that are open.
@@ -6059,6 +6059,11 @@ export interface components {
              * @example 5
              */
             component: number;
+            /**
+             * @description With one per major upgrade, and one for the others of a repository.
+             * @example 2
+             */
+            major: number;
             /**
              * @description With one per file.
              * @example 4
@@ -10691,7 +10696,7 @@ export interface components {
         OpinionStatusDocument: {
             data: components["schemas"]["OpinionStatus"];
         };
-        /** @description A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards, or taking the answer back, takes the mark off. */
+        /** @description A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards, or taking the answer back, takes off the mark that it made. */
         AnswerOpinionRequest: {
             /**
              * @description null takes an earlier answer back.
@@ -10700,6 +10705,11 @@ export interface components {
             answer: components["schemas"]["OpinionAnswer"] | null;
             /** @example Checked against the template. */
             comment?: string;
+            /**
+             * @description Takes the last answer back, within 24 hours: `answer` is the one before it, which returns with its person and time, as does the mark of the finding. Where the opinion or its answer has changed since, it is refused with 409.
+             * @example false
+             */
+            undo?: boolean;
         };
         /**
          * @description Group of the manage-prioritization settings.
@@ -16406,6 +16416,7 @@ export interface operations {
                      *           "ready": 16,
                      *           "finding": 14,
                      *           "component": 5,
+                     *           "major": 2,
                      *           "file": 4,
                      *           "repository": 1
                      *         },
@@ -16514,6 +16525,7 @@ export interface operations {
                      *           "ready": 16,
                      *           "finding": 14,
                      *           "component": 5,
+                     *           "major": 2,
                      *           "file": 4,
                      *           "repository": 1
                      *         },
@@ -16593,6 +16605,7 @@ export interface operations {
                      *           "ready": 16,
                      *           "finding": 14,
                      *           "component": 5,
+                     *           "major": 2,
                      *           "file": 4,
                      *           "repository": 1
                      *         },
@@ -16705,6 +16718,7 @@ export interface operations {
                      *           "ready": 16,
                      *           "finding": 14,
                      *           "component": 5,
+                     *           "major": 2,
                      *           "file": 4,
                      *           "repository": 1
                      *         },
@@ -26695,7 +26709,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "answer": "accepted",
-                 *       "comment": "Checked against the template."
+                 *       "comment": "Checked against the template.",
+                 *       "undo": false
                  *     }
                  */
                 "application/json": components["schemas"]["AnswerOpinionRequest"];

@@ -499,9 +499,9 @@ export interface RepositoryMembersRequest {
 }
 
 /**
- * What one pull request holds; remediations of one repository can share one. `component`: the upgrades of a component in all of its manifests, and each other fix by itself.
+ * What one pull request holds; remediations of one repository can share one. `component`: the upgrades of a component in all of its manifests, and each other fix by itself. `major`: the same, but all minor and patch upgrades of the repository together.
  */
-export type PullRequestPer = 'finding' | 'component' | 'file' | 'repository';
+export type PullRequestPer = 'finding' | 'component' | 'major' | 'file' | 'repository';
 /**
  * Who is asked for a review: nobody, those whom the CODEOWNERS file names for the changed files, or those of a list.
  */
@@ -569,7 +569,7 @@ export type PullRequestRule =
   | 'opens_by_itself'
   | 'schedule';
 /**
- * What the settings mean today, in the repository, or of the organization in all that group as it does. Of fixes that are ready, the 500 most urgent ones count.
+ * What the settings mean today, in the repository, or of the organization in all that group as it does.
  */
 export interface PullRequestsToday {
   /**
@@ -592,6 +592,11 @@ export interface PullRequestsToday {
    * @minimum 0
    */
   component: number;
+  /**
+   * With one per major upgrade, and one for the others of a repository.
+   * @minimum 0
+   */
+  major: number;
   /**
    * With one per file.
    * @minimum 0
@@ -5835,13 +5840,15 @@ export interface OpinionStatusDocument {
 }
 
 /**
- * A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards, or taking the answer back, takes the mark off.
+ * A person's answer. Accepting "likely a false positive" marks the finding; refusing it afterwards, or taking the answer back, takes off the mark that it made.
  */
 export interface AnswerOpinionRequest {
   /** null takes an earlier answer back. */
   answer: OpinionAnswer | null;
   /** @maxLength 2000 */
   comment?: string;
+  /** Takes the last answer back, within 24 hours: `answer` is the one before it, which returns with its person and time, as does the mark of the finding. Where the opinion or its answer has changed since, it is refused with 409. */
+  undo?: boolean;
 }
 
 /**
