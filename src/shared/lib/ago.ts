@@ -44,6 +44,9 @@ function relative(locale: string): Intl.RelativeTimeFormat {
 }
 
 export const dateOf = (i18n: I18n, iso: string): string => i18n.date(iso, { dateStyle: 'medium' });
+/** A day that was chosen or published: it ends in UTC and has the same name in every time zone. */
+export const utcDateOf = (i18n: I18n, iso: string): string =>
+  i18n.date(iso, { dateStyle: 'medium', timeZone: 'UTC' });
 export const dateTimeOf = (i18n: I18n, iso: string): string =>
   i18n.date(iso, { dateStyle: 'medium', timeStyle: 'short' });
 

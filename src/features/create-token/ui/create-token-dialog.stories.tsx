@@ -21,8 +21,12 @@ const meta = preview.meta({
     sent.mockClear();
     msw.use(
       getGeneratePlexalyzerTokenMockHandler(async ({ request }) => {
-        const body = (await request.json()) as { name: string; scopes: string[] }; // as the contract says
-        sent(body.scopes);
+        const body = (await request.json()) as {
+          name: string;
+          scopes: string[];
+          expired_at: string;
+        }; // as the contract says
+        sent(body.scopes, body.expired_at);
         return {
           id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4b11',
           token: 'plx_3q2x7wXk9sVb1nYcTzQ0aLr8uEfHjM5d',
@@ -45,12 +49,11 @@ export const ScopesAreChosen = meta.story({
     await userEvent.click(dialog.getByRole('checkbox', { name: /whether a branch passes/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
     await waitFor(async () =>
-      expect(sent).toHaveBeenCalledWith([
-        'repositories:read',
-        'scans:upload',
-        'scans:read',
-        'findings:export',
-      ]),
+      expect(sent).toHaveBeenCalledWith(
+        ['repositories:read', 'scans:upload', 'scans:read', 'findings:export'],
+        // It works on the last day, too.
+        expect.stringMatching(/T23:59:59Z$/),
+      ),
     );
     await expect(await screen.findByText(/plx_3q2x7/)).toBeVisible();
   },

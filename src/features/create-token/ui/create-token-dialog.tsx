@@ -67,7 +67,8 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
     initial: { name: '', scopes: [...scopesOfPipelines], expires: inDays(90) },
     keepAs: 'token',
     send: async ({ name, scopes, expires }) => {
-      const expired_at = `${expires}T00:00:00Z`;
+      // The token works on that day, too.
+      const expired_at = `${expires}T23:59:59Z`;
       const made = await generatePlexalyzerToken({ name, scopes, expired_at });
       setToken(made.token);
       await client.invalidateQueries({ queryKey: getListPlexalyzerTokensQueryKey() });

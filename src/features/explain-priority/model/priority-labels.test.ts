@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addendText, factorDate, factorText } from './priority-labels';
 
 it.each([
@@ -33,4 +33,9 @@ it('writes addends that add up to the score which is shown', () => {
   // Rounded to whole points these would be 85, beside a score of 86.
   const addends = [44.4, 41.4];
   expect(addends.map((points) => addendText(i18n, points))).toEqual(['+44.4', '+41.4']);
+});
+
+it('names the day of a list alike in every time zone', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  expect(factorDate(i18n, '2024-01-02')).toBe('Jan 2, 2024');
 });

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PriorityAdjustment, PriorityDecision } from '@/shared/api/generated/model';
+import { utcDateOf } from '@/shared/lib/ago';
 import { signedNumber } from '@/shared/lib/signed-number';
 
 /**
@@ -102,7 +103,7 @@ export function factorText(
 /** When a list was read, or the year of its edition. */
 export function factorDate(i18n: I18n, date: string | null): string | undefined {
   if (date === null || date === '') return undefined;
-  return /^\d{4}$/.test(date) ? date : i18n.date(date, { dateStyle: 'medium' });
+  return /^\d{4}$/.test(date) ? date : utcDateOf(i18n, date);
 }
 
 /** With one decimal place, so that what is shown adds up to the score. */

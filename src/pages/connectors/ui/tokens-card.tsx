@@ -15,12 +15,12 @@ import {
   getListPlexalyzerTokensQueryOptions,
   revokePlexalyzerToken,
 } from '@/shared/api/generated/connectors';
-import { dateOf } from '@/shared/lib/ago';
+import { utcDateOf } from '@/shared/lib/ago';
 import { isFormKept } from '@/shared/lib/use-form-draft';
 
 function ExpiryDate({ iso }: { iso: string }) {
   const { i18n } = useLingui();
-  const date = dateOf(i18n, iso);
+  const date = utcDateOf(i18n, iso);
   return (
     <span className="text-ink-3 num">
       <Trans>until {date}</Trans>

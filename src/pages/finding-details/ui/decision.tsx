@@ -4,7 +4,7 @@ import { CircleSlash, Copy, Hourglass, ShieldHalf } from 'lucide-react';
 import { findingQueries, type Finding } from '@/entities/finding';
 import { useCan, useSessionUser } from '@/entities/session';
 import { EndAcceptance, ReviewRiskAcceptance } from '@/features/accept-risk';
-import { dateOf } from '@/shared/lib/ago';
+import { dateOf, utcDateOf } from '@/shared/lib/ago';
 import type { PersonRef, RiskAcceptance } from '@/shared/api/generated/model';
 import { Avatar } from '@/shared/ui/avatar';
 import { DecisionCard } from '@/pages/finding-details/ui/decision-card';
@@ -20,7 +20,7 @@ export function Decision({ finding }: { finding: Finding }) {
   if (acceptance && attributes.review_requested)
     return <Waiting finding={finding} acceptance={acceptance} approver={acceptance.approver} />;
   if (acceptance) {
-    const until = acceptance.until === null ? undefined : dateOf(i18n, acceptance.until);
+    const until = acceptance.until === null ? undefined : utcDateOf(i18n, acceptance.until);
     const person = acceptance.accepted_by?.username;
     return (
       <DecisionCard
@@ -173,7 +173,8 @@ function Waiting({
         {
           id: 'until',
           term: t`Until`,
-          value: acceptance.until === null ? t`A fix is available` : dateOf(i18n, acceptance.until),
+          value:
+            acceptance.until === null ? t`A fix is available` : utcDateOf(i18n, acceptance.until),
         },
         { id: 'meanwhile', term: t`Meanwhile`, value: t`Open, its SLA runs` },
       ]}

@@ -10,7 +10,7 @@ import {
   getGetIntelligenceQueryOptions,
   refreshIntelligence,
 } from '@/shared/api/generated/prioritization';
-import { dateOf, dateTimeOf } from '@/shared/lib/ago';
+import { dateTimeOf, utcDateOf } from '@/shared/lib/ago';
 import { QueryError } from '@/shared/ui/query-boundary';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -95,7 +95,7 @@ function Source({ feed }: { feed: IntelligenceFeed }) {
       : source === 'file'
         ? t`from a file`
         : source.replace(/^https?:\/\/([^/]+).*$/, '$1');
-  const asOf = day && dateOf(i18n, day);
+  const asOf = day && utcDateOf(i18n, day);
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5 text-sm">
       <div className="min-w-0 flex-1 basis-60">

@@ -4,7 +4,7 @@ import { SquareTerminal } from 'lucide-react';
 import { buttonStyles } from '@/shared/ui/button';
 import { useCan } from '@/entities/session';
 import type { PlexalyzerTokenInfo } from '@/shared/api/generated/model';
-import { dateOf, dateTimeOf } from '@/shared/lib/ago';
+import { dateTimeOf, utcDateOf } from '@/shared/lib/ago';
 import { AccessRow } from './access-row';
 
 /** A token acts for the user as a session does. It is revoked where tokens are made. */
@@ -12,7 +12,7 @@ export function TokenRow({ token }: { token: PlexalyzerTokenInfo }) {
   const { t, i18n } = useLingui();
   const mayManage = useCan('tokens:manage');
   const { name, prefix, created_at: created, expired_at: expires, last_used_at: used } = token;
-  const end = dateOf(i18n, expires);
+  const end = utcDateOf(i18n, expires);
   return (
     <AccessRow
       icon={SquareTerminal}
