@@ -20,6 +20,7 @@ const answering = async (body: unknown, status = 200) => {
   );
   mountContract(app, server.deps, {
     document,
+    operations,
     handlers,
     recentTokens: createRecentTokens(() => new Date()),
     validateResponses: false,

@@ -1,10 +1,17 @@
 // The bundled OpenAPI document, read from its file. What it says is in `#domain/contract-operations`.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContractDocument } from '#domain/contract-operations';
+import { type ContractDocument, type Operation, operationsOf } from '#domain/contract-operations';
 import { packageRoot } from '../runtime/paths.ts';
 
 export const contractFile = path.join(packageRoot, 'openapi/generated/openapi.json');
 
+let contract: ContractDocument | undefined;
+let operations: readonly Operation[] | undefined;
+
+/** Read once in a process, which changes nothing in it. */
 export const readContract = (): ContractDocument =>
-  JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocument;
+  (contract ??= JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocument);
+
+export const readOperations = (): readonly Operation[] =>
+  (operations ??= operationsOf(readContract()));

@@ -4,9 +4,8 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { operationsOf } from '#domain/contract-operations';
 import { refuseOutside, rewriteUrl } from './base-path.ts';
-import { readContract } from './contract.ts';
+import { readContract, readOperations } from './contract.ts';
 import { serveDocs } from './docs.ts';
 import { handleError, handleErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
@@ -102,10 +101,10 @@ export const createServer = async (
   serveHealth(app, deps);
   serveMetrics(app, deps.db, deps.config);
   await serveDocs(app, deps.config.basePath, deps.config.apiDocs);
-  const document = readContract();
-  await serveWebApp(app, deps.config, operationsOf(document));
+  await serveWebApp(app, deps.config, readOperations());
   mountContract(app, deps, {
-    document,
+    document: readContract(),
+    operations: readOperations(),
     handlers,
     recentTokens,
     validateResponses,

@@ -2,7 +2,7 @@
 // handle, project.
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ContractDocument, type Operation, operationsOf } from '#domain/contract-operations';
+import type { ContractDocument, Operation } from '#domain/contract-operations';
 import { createRequestCheck, lacksVersion } from '#domain/contract-request';
 import { createValidator, toErrorDetail, type Validator } from '#domain/contract-validator';
 import type { Deps } from '../deps.ts';
@@ -33,20 +33,43 @@ export type AnyHandlers = Readonly<Record<string, ((ctx: never) => Promise<AnyRe
 
 export type RouterOptions = {
   document: ContractDocument;
+  operations: readonly Operation[];
   handlers: AnyHandlers;
   recentTokens: RecentTokens;
   validateResponses: boolean;
 };
 
-type Tools = {
-  deps: Deps;
+/** What follows from the document alone. */
+type ContractTools = {
   document: ContractDocument;
-  recentTokens: RecentTokens;
   validator: Validator;
   check: ReturnType<typeof createRequestCheck>;
   project: ProjectResponse;
-  validateResponses: boolean;
   days: ContractDays;
+};
+
+type Tools = ContractTools & {
+  deps: Deps;
+  recentTokens: RecentTokens;
+  validateResponses: boolean;
+};
+
+const knownTools = new WeakMap<ContractDocument, ContractTools>();
+
+/** Validators are compiled once for a document: a process of tests starts hundreds of servers. */
+const contractTools = (document: ContractDocument): ContractTools => {
+  const known = knownTools.get(document);
+  if (known) return known;
+  const validator = createValidator(document);
+  const tools = {
+    document,
+    validator,
+    check: createRequestCheck(document, validator),
+    project: createProjector(document),
+    days: daysOf(document),
+  };
+  knownTools.set(document, tools);
+  return tools;
 };
 
 type Query = Readonly<Record<string, unknown>>;
@@ -245,22 +268,12 @@ const mount = (
 export const mountContract = (
   app: FastifyInstance,
   deps: Deps,
-  { document, handlers, recentTokens, validateResponses }: RouterOptions,
+  { document, operations, handlers, recentTokens, validateResponses }: RouterOptions,
 ): void => {
   app.decorateRequest('principal', undefined);
   app.decorateRequest('rawBody', '');
-  const validator = createValidator(document);
-  const tools: Tools = {
-    deps,
-    document,
-    recentTokens,
-    validator,
-    check: createRequestCheck(document, validator),
-    project: createProjector(document),
-    validateResponses,
-    days: daysOf(document),
-  };
-  for (const operation of operationsOf(document)) mount(app, tools, operation, handlers);
+  const tools: Tools = { ...contractTools(document), deps, recentTokens, validateResponses };
+  for (const operation of operations) mount(app, tools, operation, handlers);
 };
 
 declare module 'fastify' {
