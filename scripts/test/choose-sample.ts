@@ -42,14 +42,17 @@ interface TestFile {
  * A file's share, as a part of the time of all tests of its step: the machines differ in speed, the
  * parts do not.
  */
-const shares = { unit: 1 / 900, stories: 1 / 320, e2e: 1 / 50 };
+const shares = { unit: 1 / 1200, stories: 1 / 500, e2e: 1 / 60 };
 
 /** What Parapet exists for has a larger share. */
 const core = /^server\/domains\/(imports|findings)\/|^tests\/(contract|fixes)\//;
 const coreFactor = 2;
 
 /** Run whole: what they hold is not tried elsewhere. */
-const whole = /tests\/hostile\/|first-finding|fixtures\.test\.ts|tenan|server\/platform\/http\//;
+const whole = /tests\/hostile\/|fixtures\.test\.ts|tenan|server\/platform\/http\//;
+
+/** Long walks through what other tests try in parts: none of them stays. */
+const walks = /survives a restart|passkeys\.e2e|sessions\.e2e/;
 
 /** Tests of one title, as of several engines, stay or go together. */
 const addTest = (tests: Test[], { title, group, milliseconds }: Test): void => {
@@ -116,10 +119,12 @@ const choose = (step: keyof typeof shares, files: readonly TestFile[]): [string,
   const limit = total * shares[step];
   return files
     .filter(({ name }) => !whole.test(name))
-    .map(({ name, tests }): [string, string[]] => [
-      name,
-      leftOf(tests, core.test(name) ? limit * coreFactor : limit),
-    ])
+    .map(({ name, tests }): [string, string[]] => {
+      const isWalk = ({ title }: Test) => walks.test(`${name} ${title}`);
+      const others = tests.filter((test) => !isWalk(test));
+      const left = leftOf(others, core.test(name) ? limit * coreFactor : limit);
+      return [name, [...tests.filter(isWalk).map(({ title }) => title), ...left]];
+    })
     .filter(([, left]) => left.length > 0);
 };
 

@@ -7,7 +7,7 @@ import leftToFull from '../left-to-full.json' with { type: 'json' };
 const bare = (text: string) => text.replace(/[\s\\'"`]/g, '').toLowerCase();
 
 /** A title that a table or a variable completes is not in the source as a whole. */
-const isGenerated = (source: string) => /\.each\(|`[^`]*\$\{/.test(source);
+const isGenerated = (source: string) => /\.each\(|`[^`]*\$\{|\btest\(\w/.test(source);
 
 const unknownOf = ([file, titles]: [string, readonly string[]]): string[] => {
   if (!existsSync(file)) return [file];
