@@ -42,7 +42,7 @@ interface TestFile {
  * A file's share, as a part of the time of all tests of its step: the machines differ in speed, the
  * parts do not.
  */
-const shares = { unit: 1 / 1200, stories: 1 / 500, e2e: 1 / 60 };
+const shares = { unit: 1 / 900, stories: 1 / 500, e2e: 1 / 60 };
 
 /** What Parapet exists for has a larger share. */
 const core = /^server\/domains\/(imports|findings)\/|^tests\/(contract|fixes)\//;
