@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: [leftToFull, 'tests/support/web/setup.ts'],
+          setupFiles: ['tests/support/web/setup.ts'],
         },
       },
       // Without a document, which takes longer to start than these tests take.

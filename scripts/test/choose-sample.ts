@@ -48,8 +48,12 @@ const shares = { unit: 1 / 900, stories: 1 / 500, e2e: 1 / 60 };
 const core = /^server\/domains\/(imports|findings)\/|^tests\/(contract|fixes)\//;
 const coreFactor = 2;
 
-/** Run whole: what they hold is not tried elsewhere. */
-const whole = /tests\/hostile\/|fixtures\.test\.ts|tenan|server\/platform\/http\//;
+/**
+ * Run whole: what they hold is not tried elsewhere. A test of a component may load parts of a page
+ * that the next one waits for.
+ */
+const whole =
+  /\.test\.tsx$|\.dom\.test\.ts$|tests\/hostile\/|fixtures\.test\.ts|tenan|server\/platform\/http\//;
 
 /** Long walks through what other tests try in parts: none of them stays. */
 const walks = /survives a restart|passkeys\.e2e|sessions\.e2e/;
