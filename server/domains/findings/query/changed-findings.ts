@@ -12,11 +12,11 @@ import {
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
-import { isUuid } from '../../../platform/runtime/ids.ts';
+import { firstIdAt, isUuid } from '../../../platform/runtime/ids.ts';
 import type { Asker } from '../../teams/owners/index.ts';
 import { type ChangeReason, findChangeReasons } from './change-reasons.ts';
 import { maxInlineIds } from './cost-model.ts';
-import { importEvents, leastIdAt } from './finding-imports.ts';
+import { importEvents } from './finding-imports.ts';
 import type { OwnedFindings } from './finding-owners.ts';
 import type { FindingQuery } from './finding-query.ts';
 
@@ -101,7 +101,7 @@ const daySide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> =>
     ids: sql`select f.id from findings f where f.client_id = ${clientId}::uuid and f.repository_id = ${repository}::uuid and f.first_seen_at < ${at} and (f.closed_at is null or f.closed_at >= ${at})
       except select l.finding_id from (
         select distinct on (e.finding_id) e.finding_id, ${reopens} as reopens from finding_events e
-        where e.client_id = ${clientId}::uuid and e.id >= ${leastIdAt(end)}::uuid and e.repository_id = ${repository}::uuid and e.kind in ('fixed', 'reopened', 'status', 'false_positive', 'risk_accepted', 'risk_revoked')
+        where e.client_id = ${clientId}::uuid and e.id >= ${firstIdAt(end)}::uuid and e.repository_id = ${repository}::uuid and e.kind in ('fixed', 'reopened', 'status', 'false_positive', 'risk_accepted', 'risk_revoked')
         order by e.finding_id, e.id) l where l.reopens`,
     isForgotten: false,
   };

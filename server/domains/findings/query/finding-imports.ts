@@ -7,6 +7,7 @@ import type { ImportOutcome } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import { uuidArray } from '../../../platform/db/text-match.ts';
+import { firstIdAt } from '../../../platform/runtime/ids.ts';
 import { maxInlineIds } from './cost-model.ts';
 import { isLeftByImport } from './left-by-import.ts';
 
@@ -15,14 +16,10 @@ export type ImportEvents = { clientId: string; id: string; from: Date; to: Date 
 
 type Import = ImportEvents & { outcome: ImportOutcome; repositoryId: string };
 
-/** The least or the greatest UUIDv7 of a millisecond. */
-const boundaryId = (at: number, rest: '0' | 'f'): string => {
-  const time = Math.max(0, at).toString(16).padStart(12, '0');
-  return `${time.slice(0, 8)}-${time.slice(8)}-${rest.repeat(4)}-${rest.repeat(4)}-${rest.repeat(12)}`;
-};
+/** The greatest UUIDv7 of a millisecond. */
+const lastIdAt = (time: Date): string => `${firstIdAt(time).slice(0, 13)}-ffff-ffff-ffffffffffff`;
 
-/** No event that is written from this moment on has a smaller id. */
-export const leastIdAt = (at: Date): string => boundaryId(at.getTime(), '0');
+const shifted = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
 
 /**
  * Events of an import. The span is widened because the database rounds to a millisecond. The
@@ -33,7 +30,7 @@ export const importEvents = (
   kind: 'found' | 'reopened' | 'fixed',
 ): SQL => sql`
   select e.id, e.finding_id from finding_events e
-  where e.client_id = ${clientId}::uuid and e.id >= ${boundaryId(from.getTime() - 1, '0')}::uuid and e.id <= ${boundaryId(to.getTime() + 1, 'f')}::uuid and e.scan_id = ${id}::uuid and e.kind = ${kind}`;
+  where e.client_id = ${clientId}::uuid and e.id >= ${firstIdAt(shifted(from, -1))}::uuid and e.id <= ${lastIdAt(shifted(to, 1))}::uuid and e.scan_id = ${id}::uuid and e.kind = ${kind}`;
 
 const eventFindings = (each: Import, kind: 'found' | 'reopened' | 'fixed'): SQL =>
   sql`select e.finding_id from (${importEvents(each, kind)}) e`;
