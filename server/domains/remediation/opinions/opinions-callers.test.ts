@@ -1,6 +1,6 @@
 // A second opinion sees how the flagged function is called, also from other files.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { completion, fakeAi } from '../../../../tests/support/server/hosts/ai.ts';
+import { completion, fakeAi, validationBy } from '../../../../tests/support/server/hosts/ai.ts';
 import { createForge } from '../../../../tests/support/server/hosts/forge.ts';
 import { fakeGithub } from '../../../../tests/support/server/hosts/github.ts';
 import { createInternet } from '../../../../tests/support/server/hosts/internet.ts';
@@ -71,10 +71,7 @@ beforeAll(async () => {
   await admin()('saveAiConfiguration', {
     body: {
       validation: {
-        openai_api_key: 'validation-key',
-        openai_base_url: `${ai.origin}/v1`,
-        openai_deployment_name: 'judge',
-        openai_type: 'openai',
+        ...validationBy(ai),
         severities: ['critical', 'high'],
         tools: ['demo'],
         most_per_day: 9,

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInternet } from '../../../../tests/support/server/hosts/internet.ts';
-import { completion, fakeAi, refused } from '../../../../tests/support/server/hosts/ai.ts';
+import {
+  completion,
+  fakeAi,
+  refused,
+  validationBy,
+} from '../../../../tests/support/server/hosts/ai.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
 
@@ -88,10 +93,7 @@ describe('second opinions', () => {
       code: 'opinions_not_configured',
     });
     await save({
-      openai_api_key: 'validation-key',
-      openai_base_url: `${ai.origin}/v1`,
-      openai_deployment_name: 'judge',
-      openai_type: 'openai',
+      ...validationBy(ai),
       severities: ['critical', 'high'],
       tools: ['demo'],
       most_per_day: 3,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
-import { completion, fakeAi } from '../../../../tests/support/server/hosts/ai.ts';
+import { completion, fakeAi, validationBy } from '../../../../tests/support/server/hosts/ai.ts';
 import { createInternet } from '../../../../tests/support/server/hosts/internet.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
@@ -71,10 +71,7 @@ beforeAll(async () => {
   await as('admin')('saveAiConfiguration', {
     body: {
       validation: {
-        openai_api_key: 'validation-key',
-        openai_base_url: `${ai.origin}/v1`,
-        openai_deployment_name: 'judge',
-        openai_type: 'openai',
+        ...validationBy(ai),
       },
     },
   });

@@ -90,3 +90,11 @@ export const fakeAi = (kind: 'openai' | 'azure-openai'): FakeAi => {
   };
   return fake;
 };
+
+/** The settings by which second opinions ask this service. */
+export const validationBy = ({ origin }: FakeAi) => ({
+  openai_api_key: 'validation-key',
+  openai_base_url: `${origin}/v1`,
+  openai_deployment_name: 'judge',
+  openai_type: 'openai' as const,
+});
