@@ -11,6 +11,7 @@ import {
 } from '#domain/finding-filters';
 import { excludedValues } from '#domain/excluded-values';
 import { parseDueRuleName } from '#domain/sla';
+import { utcDateOf } from '@/shared/lib/ago';
 import { severities, severityNames } from '@/shared/ui/severity';
 import { type Status, statusNames } from '../ui/status-label';
 import { threatNames } from '@/entities/supply-chain/@x/finding';
@@ -76,15 +77,15 @@ export function filterValueName(
   return name ? i18n._(name) : label;
 }
 
-const dayOf = (i18n: I18n, day: string) =>
-  i18n.date(`${day}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
-
 function describeDates(i18n: I18n, { from, to }: DateSpan): Omit<DescribedFilter, 'field'> {
   if (from !== undefined && to !== undefined)
-    return { operator: i18n._(msg`between`), value: `${dayOf(i18n, from)} – ${dayOf(i18n, to)}` };
+    return {
+      operator: i18n._(msg`between`),
+      value: `${utcDateOf(i18n, from)} – ${utcDateOf(i18n, to)}`,
+    };
   return from !== undefined
-    ? { operator: i18n._(msg`since`), value: dayOf(i18n, from) }
-    : { operator: i18n._(msg`until`), value: dayOf(i18n, to ?? '') };
+    ? { operator: i18n._(msg`since`), value: utcDateOf(i18n, from) }
+    : { operator: i18n._(msg`until`), value: utcDateOf(i18n, to ?? '') };
 }
 
 function describeRange(

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, UserCheck } from 'lucide-react';
 import type { Assessment, RecordedAssessment } from '@/shared/api/generated/model';
-import { timeAgo } from '@/shared/lib/ago';
+import { timeAgo, utcDateOf } from '@/shared/lib/ago';
 import { daysBetween } from '@/shared/lib/day';
 import { useNow } from '@/shared/lib/use-now';
 import { isAssessed, isRecorded } from '../model/assessment';
@@ -25,7 +25,7 @@ export function AssessmentWord({ assessment }: Props) {
 /** Who recorded that it is covered in another way, and until when. */
 function Record({ recorded_by: by, until }: RecordedAssessment) {
   const { i18n } = useLingui();
-  const day = i18n.date(`${until}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = utcDateOf(i18n, until);
   const name = by?.username;
   return name === undefined ? (
     <Trans>Recorded by a former member until {day}</Trans>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GitCompareArrows } from 'lucide-react';
 import type { Scan } from '@/entities/scan';
 import type { FindingComparison } from '#domain/finding-comparison';
-import { dateTimeOf } from '@/shared/lib/ago';
+import { dateTimeOf, utcDateOf } from '@/shared/lib/ago';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { QueryError } from '@/shared/ui/query-boundary';
@@ -37,8 +37,7 @@ export function Comparison({ comparison, nickname, scans, search, onSearch }: Co
     );
   const scan = (id: string) => scans.find((one) => one.id === id)?.attributes;
   const nameOf = (name: string) => {
-    if (comparison.by === 'days')
-      return i18n.date(`${name}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
+    if (comparison.by === 'days') return utcDateOf(i18n, name);
     if (comparison.by === 'branches') return name;
     const found = scan(name);
     return found ? dateTimeOf(i18n, found.finished_at ?? found.created_at) : t`Scan`;

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NextOpinion, OpinionStatus } from '@/shared/api/generated/model';
+import { utcDateOf } from '@/shared/lib/ago';
 
 /** Below one unit two digits that count: an opinion costs a cent or less. */
 const moneyOf = (i18n: I18n, amount: number, currency: string): string =>
@@ -39,7 +40,7 @@ export function refusalOfNext(
 ): string | undefined {
   if (!isConfigured) return i18n._(msg`No model for second opinions is configured.`);
   if (next.is_spent) {
-    const renews = i18n.date(next.renews_at, { dateStyle: 'medium', timeZone: 'UTC' });
+    const renews = utcDateOf(i18n, next.renews_at);
     return i18n._(
       msg`This month’s AI budget is used up. It renews on ${renews}. An administrator can change it under Settings, AI models.`,
     );

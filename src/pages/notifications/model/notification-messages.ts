@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { reportFaultMessage } from '@/entities/scan';
 import type { Notification } from '@/shared/api/generated/model';
+import { utcDateOf } from '@/shared/lib/ago';
 import { securityActTitle } from './security-act-messages';
 
 type Words = { readonly title: string; readonly message: string };
@@ -31,9 +32,7 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   if (type === 'invitation_accepted' && username !== undefined)
     return i18n._(msg`${username} has joined`);
   if (type === 'token_expiring' && what !== undefined && date !== undefined)
-    return i18n._(
-      msg`The token ${what} expires on ${i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' })}`,
-    );
+    return i18n._(msg`The token ${what} expires on ${utcDateOf(i18n, date)}`);
   if (type === 'pull_request_merged' && what !== undefined && facts?.still_found)
     return i18n._(msg`Merged, and still found: ${what}`);
   if (type === 'pull_request_merged' && what !== undefined)
@@ -124,7 +123,7 @@ function messageOf(
         )
       : i18n._(msg`Your plan has ended. Pay the invoice to restore it.`);
   if (type === 'ai_budget' && percent !== undefined && date !== undefined) {
-    const renews = i18n.date(date, { dateStyle: 'medium', timeZone: 'UTC' });
+    const renews = utcDateOf(i18n, date);
     return percent >= 100
       ? i18n._(
           msg`The AI services are not called until ${renews}. You can change the budget under Settings, AI models.`,

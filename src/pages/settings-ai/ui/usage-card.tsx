@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getGetAiUsageQueryOptions } from '@/shared/api/generated/connectors';
 import type { AiUsage } from '@/shared/api/generated/model';
+import { utcDateOf } from '@/shared/lib/ago';
 import { Badge } from '@/shared/ui/badge';
 import { Card, CardBody, CardHead } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
@@ -22,8 +23,7 @@ export function UsageCard() {
             title={<Trans>Use</Trans>}
             note={
               <Trans>
-                As the services count it. A new month starts on{' '}
-                {i18n.date(data.renews_at, { dateStyle: 'medium', timeZone: 'UTC' })}.
+                As the services count it. A new month starts on {utcDateOf(i18n, data.renews_at)}.
               </Trans>
             }
             actions={

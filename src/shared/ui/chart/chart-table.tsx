@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { utcDateOf } from '@/shared/lib/ago';
 import { Cell, HeadCell, Row, Table, TableHead } from '../table';
 import type { ChartTable } from './chart-export';
 
@@ -13,7 +14,7 @@ export function ChartNumbers({ caption, table }: { caption: string; table: Chart
     typeof value === 'number'
       ? i18n.number(value)
       : day.test(value)
-        ? i18n.date(value, { dateStyle: 'medium', timeZone: 'UTC' })
+        ? utcDateOf(i18n, value)
         : value;
   return (
     <Table caption={caption}>

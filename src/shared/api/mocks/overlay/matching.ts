@@ -114,6 +114,12 @@ const namesOf = ({ id, name, members }: Team, me: string | undefined): string[] 
   ...(members.some((member) => member.id === me) ? [myself] : []),
 ];
 
+/** In any case, as at the server. */
+const testOfTool = (wanted: FindingFilters['tool']): Test => {
+  const names = wanted?.map((name) => name.toLowerCase());
+  return ({ tool }) => has(names, [tool.toLowerCase()]);
+};
+
 /** The filters that the mock's findings differ in; the others let everything through. */
 const testsOf = (
   filters: FindingFilters,
@@ -128,11 +134,7 @@ const testsOf = (
     ),
   ({ severity }) => has(filters.severity, [severity]),
   ({ status }) => has(filters.status, [status]),
-  ({ tool }) =>
-    has(
-      filters.tool?.map((name) => name.toLowerCase()),
-      [tool.toLowerCase()],
-    ),
+  testOfTool(filters.tool),
   ({ category }) => has(filters.category, [category]),
   ({ repository }) => has(filters.repository, [repository.nickname, repository.id]),
   ({ cwe }) => has(filters.cwe, cwe),
