@@ -45,36 +45,23 @@ export const listOwnershipsOfTeams = (tx: Tx, clientId: string) =>
     .where(eq(teamOwnerships.clientId, clientId))
     .orderBy(asc(teamOwnerships.position));
 
-/** Which of these ids the organisation has. */
-export const findUserIds = async (
-  tx: Tx,
-  clientId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const rows =
-    ids.length === 0
-      ? []
-      : await tx
-          .select({ id: users.id })
-          .from(users)
-          .where(and(eq(users.clientId, clientId), inArray(users.id, [...ids])));
-  return new Set(rows.map(({ id }) => id));
-};
+const findIds =
+  (table: typeof users | typeof repositories) =>
+  async (tx: Tx, clientId: string, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+    const rows =
+      ids.length === 0
+        ? []
+        : await tx
+            .select({ id: table.id })
+            .from(table)
+            .where(and(eq(table.clientId, clientId), inArray(table.id, [...ids])));
+    return new Set(rows.map(({ id }) => id));
+  };
 
-export const findRepositoryIds = async (
-  tx: Tx,
-  clientId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const rows =
-    ids.length === 0
-      ? []
-      : await tx
-          .select({ id: repositories.id })
-          .from(repositories)
-          .where(and(eq(repositories.clientId, clientId), inArray(repositories.id, [...ids])));
-  return new Set(rows.map(({ id }) => id));
-};
+/** Returns those of the ids that belong to users of the organisation. */
+export const findUserIds = findIds(users);
+/** Returns those of the ids that belong to repositories of the organisation. */
+export const findRepositoryIds = findIds(repositories);
 
 export const replaceMembers = async (
   tx: Tx,

@@ -5,3 +5,4 @@ export { scanErrorTitle } from './model/scan-error';
 export { scanPartName } from './model/scan-part';
 export { scanCauseName, scanKindName, scannerName, scanKinds } from './model/scan-run';
 export { formatName, isFinished, phaseName, type Scan } from './model/scan';
+export { ScanStatusIcon } from './ui/scan-status-icon';

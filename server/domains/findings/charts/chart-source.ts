@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import {
+  countColumns,
   buildConditions,
   type Conditions,
   countUpTo,
@@ -123,23 +124,6 @@ export const findingSource = async (
 const only = (query: FindingQuery, keys: readonly string[]) =>
   query.q === undefined && Object.keys(query.filters).every((key) => keys.includes(key));
 
-/** What every row of the maintained counts says of its findings. */
-const counted = sql.raw(
-  [
-    'repository_id',
-    'severity',
-    'status',
-    'false_positive',
-    'is_duplicate',
-    'tool',
-    'category',
-    'type',
-    'kev',
-  ]
-    .map((name) => `f.${name}`)
-    .join(', '),
-);
-
 /**
  * Kinds of labels that compliance controls have: a finding carries their combination, whose labels
  * are looked up once for the whole sum.
@@ -163,14 +147,14 @@ export const labelSource = async (
   if (condition !== undefined) {
     const own = sql`select f.* from label_counts f where f.kind = ${kind} and ${condition}`;
     if (!withSets) return exactly(sql`(${own})`);
-    const sets = sql`select s.label, ${counted}, f.n from control_sets s join label_counts f on f.kind = 'control-set' and f.label = 'control-set:' || s.set_id where starts_with(s.label, ${`${kind}:`}) and ${condition}`;
-    return exactly(sql`(select f.label, ${counted}, f.n from (${own}) f union all ${sets})`);
+    const sets = sql`select s.label, ${countColumns}, f.n from control_sets s join label_counts f on f.kind = 'control-set' and f.label = 'control-set:' || s.set_id where starts_with(s.label, ${`${kind}:`}) and ${condition}`;
+    return exactly(sql`(select f.label, ${countColumns}, f.n from (${own}) f union all ${sets})`);
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);
-  const own = sql`select l.label, ${counted}, f.n from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, ${`${kind}:`})`;
+  const own = sql`select l.label, ${countColumns}, f.n from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, ${`${kind}:`})`;
   // A combination has some fifty controls: it is summed before they are looked up.
-  const sums = sql`(select f.control_set, ${counted}, sum(f.n) as n from ${from} f where f.control_set is not null group by f.control_set, ${counted})`;
-  const ofSets = sql`select s.label, ${counted}, f.n from ${sums} f join control_sets s on s.set_id = f.control_set and starts_with(s.label, ${`${kind}:`})`;
+  const sums = sql`(select f.control_set, ${countColumns}, sum(f.n) as n from ${from} f where f.control_set is not null group by f.control_set, ${countColumns})`;
+  const ofSets = sql`select s.label, ${countColumns}, f.n from ${sums} f join control_sets s on s.set_id = f.control_set and starts_with(s.label, ${`${kind}:`})`;
   return { from: sql`(${own} ${withSets ? sql`union all ${ofSets}` : sql``})`, isExact };
 };
 

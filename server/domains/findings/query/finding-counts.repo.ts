@@ -113,25 +113,27 @@ const policyCounts = (
   };
 };
 
+/** The dimensions of every row of the maintained counts, read from `f`. */
+export const countColumns = sql.raw(
+  [
+    'repository_id',
+    'severity',
+    'status',
+    'false_positive',
+    'is_duplicate',
+    'tool',
+    'category',
+    'type',
+    'kev',
+  ]
+    .map((name) => `f.${name}`)
+    .join(', '),
+);
+
 /** The cube without the findings of these labels, of which each finding has at most one. */
 const countsWithout = (kind: string, labels: readonly string[], cube: SQL): CountRows => {
-  const columns = sql.raw(
-    [
-      'repository_id',
-      'severity',
-      'status',
-      'false_positive',
-      'is_duplicate',
-      'tool',
-      'category',
-      'type',
-      'kev',
-    ]
-      .map((name) => `f.${name}`)
-      .join(', '),
-  );
   return {
-    rows: sql`(select ${columns}, f.n from finding_counts f where ${cube} union all select ${columns}, -f.n from label_counts f where f.kind = ${kind} and f.label = any(${textArray(labels)}) and ${cube})`,
+    rows: sql`(select ${countColumns}, f.n from finding_counts f where ${cube} union all select ${countColumns}, -f.n from label_counts f where f.kind = ${kind} and f.label = any(${textArray(labels)}) and ${cube})`,
     isSum: true,
   };
 };

@@ -10,7 +10,12 @@ export { maxExactCount, noLimit } from './cost-model.ts';
 export { findingConditions } from './filter-conditions.ts';
 export { canonicalEntry, type Entry, type FilterSource } from './filter-entries.ts';
 export { findingLabelsJson } from './finding-columns.ts';
-export { cubeCondition, findMaintainedCount, maintainedCounts } from './finding-counts.repo.ts';
+export {
+  countColumns,
+  cubeCondition,
+  findMaintainedCount,
+  maintainedCounts,
+} from './finding-counts.repo.ts';
 export { importEvents, type ImportEvents } from './finding-imports.ts';
 export {
   type FindingOrder,

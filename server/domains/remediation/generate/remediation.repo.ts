@@ -111,6 +111,11 @@ export type Subject = {
   others: readonly ReportFinding[];
 };
 
+const areDetailsOfFinding = and(
+  eq(findingDetails.clientId, findings.clientId),
+  eq(findingDetails.findingId, findings.id),
+);
+
 const mostOthers = 200;
 
 const listOthersOfComponent = async (
@@ -122,13 +127,7 @@ const listOthersOfComponent = async (
   const rows = await tx
     .select({ data: findingDetails.data })
     .from(findings)
-    .innerJoin(
-      findingDetails,
-      and(
-        eq(findingDetails.clientId, findings.clientId),
-        eq(findingDetails.findingId, findings.id),
-      ),
-    )
+    .innerJoin(findingDetails, areDetailsOfFinding)
     .where(
       and(
         eq(findings.clientId, subject.clientId),
@@ -159,13 +158,7 @@ export const getSubject = async (tx: Tx, clientId: string, id: string): Promise<
       data: findingDetails.data,
     })
     .from(findings)
-    .innerJoin(
-      findingDetails,
-      and(
-        eq(findingDetails.clientId, findings.clientId),
-        eq(findingDetails.findingId, findings.id),
-      ),
-    )
+    .innerJoin(findingDetails, areDetailsOfFinding)
     .leftJoin(scans, and(eq(scans.clientId, findings.clientId), eq(scans.id, findings.lastScanId)))
     .where(and(eq(findings.clientId, clientId), eq(findings.id, id)));
   if (!row) throw notFound('Finding');
@@ -188,13 +181,7 @@ export const listSecretFindings = async (
   const rows = await tx
     .select({ data: findingDetails.data })
     .from(findings)
-    .innerJoin(
-      findingDetails,
-      and(
-        eq(findingDetails.clientId, findings.clientId),
-        eq(findingDetails.findingId, findings.id),
-      ),
-    )
+    .innerJoin(findingDetails, areDetailsOfFinding)
     .where(
       and(
         eq(findings.clientId, clientId),

@@ -1,8 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
-import { isFinished, phaseName, reportFaultMessage, scanQueries, type Scan } from '@/entities/scan';
+import {
+  isFinished,
+  phaseName,
+  reportFaultMessage,
+  scanQueries,
+  ScanStatusIcon,
+  type Scan,
+} from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 import { QueryError } from '@/shared/ui/query-boundary';
@@ -56,16 +62,10 @@ const nameOf = ({ attributes: { run, repository } }: Scan): string => {
 function RecentScan({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
-  const { status, phase, progress, counts, error, created_at: created, run } = scan.attributes;
-  const [Icon, tone] =
-    status === 'failed'
-      ? ([CircleX, 'text-danger-text'] as const)
-      : isFinished(scan)
-        ? ([CircleCheck, 'text-ok-text'] as const)
-        : ([LoaderCircle, 'text-progress-text'] as const);
+  const { phase, progress, counts, error, created_at: created, run } = scan.attributes;
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
-      <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+      <ScanStatusIcon scan={scan} />
       <div className="min-w-0 flex-1">
         <Link
           to="/Repositories/scans/$scanId"

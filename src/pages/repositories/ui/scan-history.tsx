@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import {
   isFinished,
   phaseName,
@@ -12,6 +11,7 @@ import {
   scanPartName,
   scannerName,
   scanQueries,
+  ScanStatusIcon,
   type Scan,
 } from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
@@ -72,15 +72,9 @@ function ScanRow({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
   const { status, phase, progress, counts, error, created_at: created, run } = scan.attributes;
-  const [Icon, tone] =
-    status === 'failed'
-      ? ([CircleX, 'text-danger-text'] as const)
-      : isFinished(scan)
-        ? ([CircleCheck, 'text-ok-text'] as const)
-        : ([LoaderCircle, 'text-progress-text'] as const);
   return (
     <li className="flex gap-2.5 px-5 py-3">
-      <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${tone}`} />
+      <ScanStatusIcon scan={scan} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap justify-between gap-x-3">
           <Link
