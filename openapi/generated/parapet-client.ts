@@ -3058,6 +3058,7 @@ export interface RepositoryAttributes {
   open_findings: SeverityCounts;
   last_scan_at: string | null;
   last_scan_status: ScanStatus | null;
+  last_scan_incomplete: boolean;
   highest_priority: number | null;
   image: string | null;
   created_at: string;
@@ -5756,6 +5757,10 @@ export type NotificationType =
   | 'ai_budget'
   | 'reminder';
 export type NotificationStatus = 'unread' | 'read';
+export type NotificationFactsNote = {
+  code: ScanNoteCode;
+  facts: ScanNoteFacts;
+};
 export type NotificationFactsError = {
   type: string;
   facts: ScanErrorFacts;
@@ -5766,6 +5771,7 @@ export interface NotificationFacts {
   fixed?: number;
   reopened?: number;
   dry_run?: boolean;
+  note?: NotificationFactsNote;
   username?: string;
   count?: number;
   what?: string;
@@ -6451,8 +6457,9 @@ export interface GateRequest {
   max_priority?: number;
   new_only?: boolean;
   base?: string | null;
+  allow_incomplete?: boolean;
 }
-export type GateOutcome = 'passed' | 'blocked' | 'no_rule' | 'not_scanned';
+export type GateOutcome = 'passed' | 'blocked' | 'no_rule' | 'not_scanned' | 'incomplete';
 export type GateLimit = 'policy' | 'severity' | 'priority';
 export interface GateBlocker {
   finding_id: string;
@@ -6466,12 +6473,35 @@ export interface GateLeftOut {
   total: number;
   tools: string[];
 }
+export type GateIncompleteCode =
+  | 'nothing_scanned'
+  | 'scan_failed'
+  | 'unknown_variant'
+  | 'results_unread'
+  | 'entries_unaccounted'
+  | 'mostly_left_out'
+  | 'files_failed'
+  | 'files_unscanned'
+  | 'rules_unscanned'
+  | 'components_unscanned'
+  | 'targets_unscanned'
+  | 'hosts_refused'
+  | 'import_failed'
+  | 'parts_missing';
+export interface GateIncomplete {
+  scan_id: string;
+  tool: string | null;
+  code: GateIncompleteCode;
+  facts: ScanNoteFacts;
+  text: string;
+}
 export interface GateResult {
   passed: boolean | null;
   outcome: GateOutcome;
   blockers: GateBlocker[];
   total: number;
   left_out: GateLeftOut;
+  incomplete: GateIncomplete[];
   message: string;
 }
 export type ActivityEventKind =

@@ -4083,7 +4083,7 @@ export interface paths {
         put?: never;
         /**
          * Would this branch pass?
-         * @description For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies and false when no report was imported for the branch; up to 100 blockers are listed, and `total` counts all of them.
+         * @description For pipelines: says whether a branch passes, by the open findings of its latest imports, the organisation's rules with `gate` and the limits in the request. Every role may call it, developers for the repositories and findings that they may see, and an API token whose scope allows it. It changes nothing. `passed` is null when no rule applies. It is false when no report was imported for the branch, and when its latest reports do not show what their tools found: a scan that failed, a report that could not be read, or no tool that scanned anything. `incomplete` names them, and `allow_incomplete` lets the branch pass. Up to 100 blockers are listed, and `total` counts all of them.
          */
         post: operations["checkGate"];
         delete?: never;
@@ -5817,6 +5817,11 @@ export interface components {
              */
             last_scan_at: string | null;
             last_scan_status: components["schemas"]["ScanStatus"] | null;
+            /**
+             * @description The last scan did not look at everything, or its report could not be read as a whole.
+             * @example false
+             */
+            last_scan_incomplete: boolean;
             /** @example 87 */
             highest_priority: number | null;
             /**
@@ -12250,6 +12255,11 @@ export interface components {
             reopened?: number;
             /** @description The scan was a dry run. */
             dry_run?: boolean;
+            /** @description Why the scan is incomplete. */
+            note?: {
+                code: components["schemas"]["ScanNoteCode"];
+                facts: components["schemas"]["ScanNoteFacts"];
+            };
             /**
              * @description Who did it.
              * @example developer
@@ -13896,13 +13906,19 @@ export interface components {
              * @example main
              */
             base?: string | null;
+            /**
+             * @description Whether the branch may pass although the latest reports do not show what their tools found.
+             * @default false
+             * @example false
+             */
+            allow_incomplete: boolean;
         };
         /**
-         * @description The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass.
+         * @description The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass. `incomplete`: nothing blocks, but the latest reports of the branch do not show what their tools found, so the gate does not pass.
          * @example blocked
          * @enum {string}
          */
-        GateOutcome: "passed" | "blocked" | "no_rule" | "not_scanned";
+        GateOutcome: "passed" | "blocked" | "no_rule" | "not_scanned" | "incomplete";
         /**
          * @description What a blocker breaks: a policy of the organisation, `fail_on` or `max_priority`.
          * @example policy
@@ -13932,6 +13948,32 @@ export interface components {
             /** @example [] */
             tools: string[];
         };
+        /**
+         * @description What a scan does not show: the codes of its notes, `import_failed` for an upload after the latest import of the branch that could not be imported, and `parts_missing` for a scan in parts that waits for one.
+         * @example scan_failed
+         * @enum {string}
+         */
+        GateIncompleteCode: "nothing_scanned" | "scan_failed" | "unknown_variant" | "results_unread" | "entries_unaccounted" | "mostly_left_out" | "files_failed" | "files_unscanned" | "rules_unscanned" | "components_unscanned" | "targets_unscanned" | "hosts_refused" | "import_failed" | "parts_missing";
+        /** @description A scan that does not show everything. */
+        GateIncomplete: {
+            /**
+             * Format: uuid
+             * @example 01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03
+             */
+            scan_id: string;
+            /**
+             * @description Null where the report could not be read and the sender named no tool.
+             * @example Semgrep
+             */
+            tool: string | null;
+            code: components["schemas"]["GateIncompleteCode"];
+            facts: components["schemas"]["ScanNoteFacts"];
+            /**
+             * @description The reason in an English sentence.
+             * @example Semgrep says that its scan failed, so no missing findings were closed.
+             */
+            text: string;
+        };
         /** @description The answer for a pipeline. */
         GateResult: {
             /**
@@ -13945,6 +13987,8 @@ export interface components {
             /** @example 1 */
             total: number;
             left_out: components["schemas"]["GateLeftOut"];
+            /** @description What the latest reports of the branch do not show, by each tool's own words, the newest scan first. Reports of the last 30 days count. */
+            incomplete: components["schemas"]["GateIncomplete"][];
             /** @example 1 finding blocks ledger-api. */
             message: string;
         };
@@ -15944,6 +15988,7 @@ export interface operations {
                      *             },
                      *             "last_scan_at": "2026-02-03T06:00:41Z",
                      *             "last_scan_status": "queued",
+                     *             "last_scan_incomplete": false,
                      *             "highest_priority": 87,
                      *             "image": "ledger-api:1.4.2",
                      *             "created_at": "2026-01-12T08:10:00Z"
@@ -16022,6 +16067,7 @@ export interface operations {
                      *           },
                      *           "last_scan_at": "2026-02-03T06:00:41Z",
                      *           "last_scan_status": "queued",
+                     *           "last_scan_incomplete": false,
                      *           "highest_priority": 87,
                      *           "image": "ledger-api:1.4.2",
                      *           "created_at": "2026-01-12T08:10:00Z"
@@ -16112,6 +16158,7 @@ export interface operations {
                      *           },
                      *           "last_scan_at": "2026-02-03T06:00:41Z",
                      *           "last_scan_status": "queued",
+                     *           "last_scan_incomplete": false,
                      *           "highest_priority": 87,
                      *           "image": "ledger-api:1.4.2",
                      *           "created_at": "2026-01-12T08:10:00Z"
@@ -16238,6 +16285,7 @@ export interface operations {
                      *             },
                      *             "last_scan_at": "2026-02-03T06:00:41Z",
                      *             "last_scan_status": "queued",
+                     *             "last_scan_incomplete": false,
                      *             "highest_priority": 87,
                      *             "image": "ledger-api:1.4.2",
                      *             "created_at": "2026-01-12T08:10:00Z"
@@ -31777,6 +31825,33 @@ export interface operations {
                      *             "fixed": 4,
                      *             "reopened": 0,
                      *             "dry_run": false,
+                     *             "note": {
+                     *               "code": "read_as_another_tool",
+                     *               "facts": {
+                     *                 "tool": "trivy",
+                     *                 "sent_as": "nessus",
+                     *                 "observed_at": "2026-02-03T06:00:41Z",
+                     *                 "later_at": "2026-02-03T06:00:41Z",
+                     *                 "kept_fixed": 0,
+                     *                 "components": 1,
+                     *                 "looked_for": "/results",
+                     *                 "entries": 12,
+                     *                 "read": 3,
+                     *                 "place": "/results/4",
+                     *                 "files": [
+                     *                   ".semgrepignore"
+                     *                 ],
+                     *                 "rules": [
+                     *                   "js/sql-injection"
+                     *                 ],
+                     *                 "packages": [
+                     *                   "left-pad"
+                     *                 ],
+                     *                 "hosts": [
+                     *                   "mirror.example.com"
+                     *                 ]
+                     *               }
+                     *             },
                      *             "username": "developer",
                      *             "count": 0,
                      *             "what": "SQL injection in search",
@@ -31866,6 +31941,33 @@ export interface operations {
                      *           "fixed": 4,
                      *           "reopened": 0,
                      *           "dry_run": false,
+                     *           "note": {
+                     *             "code": "read_as_another_tool",
+                     *             "facts": {
+                     *               "tool": "trivy",
+                     *               "sent_as": "nessus",
+                     *               "observed_at": "2026-02-03T06:00:41Z",
+                     *               "later_at": "2026-02-03T06:00:41Z",
+                     *               "kept_fixed": 0,
+                     *               "components": 1,
+                     *               "looked_for": "/results",
+                     *               "entries": 12,
+                     *               "read": 3,
+                     *               "place": "/results/4",
+                     *               "files": [
+                     *                 ".semgrepignore"
+                     *               ],
+                     *               "rules": [
+                     *                 "js/sql-injection"
+                     *               ],
+                     *               "packages": [
+                     *                 "left-pad"
+                     *               ],
+                     *               "hosts": [
+                     *                 "mirror.example.com"
+                     *               ]
+                     *             }
+                     *           },
                      *           "username": "developer",
                      *           "count": 0,
                      *           "what": "SQL injection in search",
@@ -32341,6 +32443,33 @@ export interface operations {
                      *           "fixed": 4,
                      *           "reopened": 0,
                      *           "dry_run": false,
+                     *           "note": {
+                     *             "code": "read_as_another_tool",
+                     *             "facts": {
+                     *               "tool": "trivy",
+                     *               "sent_as": "nessus",
+                     *               "observed_at": "2026-02-03T06:00:41Z",
+                     *               "later_at": "2026-02-03T06:00:41Z",
+                     *               "kept_fixed": 0,
+                     *               "components": 1,
+                     *               "looked_for": "/results",
+                     *               "entries": 12,
+                     *               "read": 3,
+                     *               "place": "/results/4",
+                     *               "files": [
+                     *                 ".semgrepignore"
+                     *               ],
+                     *               "rules": [
+                     *                 "js/sql-injection"
+                     *               ],
+                     *               "packages": [
+                     *                 "left-pad"
+                     *               ],
+                     *               "hosts": [
+                     *                 "mirror.example.com"
+                     *               ]
+                     *             }
+                     *           },
                      *           "username": "developer",
                      *           "count": 0,
                      *           "what": "SQL injection in search",
@@ -35092,7 +35221,8 @@ export interface operations {
                  *       "fail_on": "high",
                  *       "max_priority": 80,
                  *       "new_only": true,
-                 *       "base": "main"
+                 *       "base": "main",
+                 *       "allow_incomplete": false
                  *     }
                  */
                 "application/json": components["schemas"]["GateRequest"];
@@ -35124,6 +35254,38 @@ export interface operations {
                      *         "total": 0,
                      *         "tools": []
                      *       },
+                     *       "incomplete": [
+                     *         {
+                     *           "scan_id": "01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03",
+                     *           "tool": "Semgrep",
+                     *           "code": "scan_failed",
+                     *           "facts": {
+                     *             "tool": "trivy",
+                     *             "sent_as": "nessus",
+                     *             "observed_at": "2026-02-03T06:00:41Z",
+                     *             "later_at": "2026-02-03T06:00:41Z",
+                     *             "kept_fixed": 0,
+                     *             "components": 1,
+                     *             "looked_for": "/results",
+                     *             "entries": 12,
+                     *             "read": 3,
+                     *             "place": "/results/4",
+                     *             "files": [
+                     *               ".semgrepignore"
+                     *             ],
+                     *             "rules": [
+                     *               "js/sql-injection"
+                     *             ],
+                     *             "packages": [
+                     *               "left-pad"
+                     *             ],
+                     *             "hosts": [
+                     *               "mirror.example.com"
+                     *             ]
+                     *           },
+                     *           "text": "Semgrep says that its scan failed, so no missing findings were closed."
+                     *         }
+                     *       ],
                      *       "message": "1 finding blocks ledger-api."
                      *     }
                      */
@@ -38416,6 +38578,7 @@ export interface operations {
                      *             },
                      *             "last_scan_at": "2026-02-03T06:00:41Z",
                      *             "last_scan_status": "queued",
+                     *             "last_scan_incomplete": false,
                      *             "highest_priority": 87,
                      *             "image": "ledger-api:1.4.2",
                      *             "created_at": "2026-01-12T08:10:00Z"
@@ -38497,6 +38660,7 @@ export interface operations {
                      *           },
                      *           "last_scan_at": "2026-02-03T06:00:41Z",
                      *           "last_scan_status": "queued",
+                     *           "last_scan_incomplete": false,
                      *           "highest_priority": 87,
                      *           "image": "ledger-api:1.4.2",
                      *           "created_at": "2026-01-12T08:10:00Z"

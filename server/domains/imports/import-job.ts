@@ -182,7 +182,10 @@ const importScan = async (
         if (!scan.dryRun) await enqueueReadCodeowners(tx, scan);
         if (added.findings > 0) await enqueueTriageRules(tx, scan);
         if (added.findings > 0) await enqueueOpinionsOnNew(tx, started);
-        await notifyScanCompleted(tx, scan, started.repository.nickname, counts);
+        await notifyScanCompleted(tx, scan, started.repository.nickname, counts, [
+          ...scan.notes,
+          ...state.notes.values(),
+        ]);
         await run.completeIn(tx, counts);
       }),
     );

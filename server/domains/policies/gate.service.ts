@@ -4,7 +4,6 @@ import type { components } from '../../../openapi/generated/paths.d.ts';
 import { severityRank } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
-import { currentClient } from '../../platform/db/current-client.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import { textArray } from '../../platform/db/text-match.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,6 +12,7 @@ import { notFound } from '../../platform/http/problem.ts';
 import { branchName } from '../scans/records/index.ts';
 import { findComparedSide, seenOn, toolsOfBoth } from '../findings/query/index.ts';
 import { matchesRule } from './conditions.ts';
+import { type Completeness, getCompleteness, isImported } from './gate-completeness.ts';
 import { listRules } from './rules/index.ts';
 import { visibleFindings, visibleRepositories } from '../access/index.ts';
 
@@ -82,16 +82,13 @@ const brokenBy = (limits: readonly Limit[]): SQL =>
     sql` `,
   )} end`;
 
-const imported = (repositoryId: string, branch: string): SQL => sql`
-  s.client_id = ${currentClient} and s.repository_id = ${repositoryId} and s.branch = ${branch} and s.status = 'succeeded' and not s.dry_run and s.undone_at is null`;
-
 /** Findings that are new in the latest report of the branch, for each set of tools. */
 const isFresh = (
   repositoryId: string,
   branch: string,
 ): SQL => sql`f.match_reason = 'new' and f.last_scan_id in (
   select distinct on (s.tools) s.id from scans s
-  where ${imported(repositoryId, branch)} order by s.tools, s.id desc)`;
+  where ${isImported(repositoryId, branch)} order by s.tools, s.id desc)`;
 
 /**
  * Findings that a pull request adds: those that its target branch does not have. A branch compared
@@ -124,7 +121,7 @@ const toolsOfBranchAlone = async (
 /** A misspelled branch name must not let everything pass. */
 const isScanned = async (tx: Tx, repositoryId: string, branch: string): Promise<boolean> => {
   const { rowCount } = await tx.execute(
-    sql`select 1 from scans s where ${imported(repositoryId, branch)} limit 1`,
+    sql`select 1 from scans s where ${isImported(repositoryId, branch)} limit 1`,
   );
   return rowCount === 1;
 };
@@ -137,6 +134,8 @@ const sentences: Readonly<
   not_scanned: (_total, place) =>
     `No report has been imported for ${place}. Upload one first, or check the branch name.`,
   passed: (_total, place) => `Nothing blocks ${place}.`,
+  incomplete: (_total, place) =>
+    `Nothing known blocks ${place}, but its latest reports do not show what their tools found.`,
   blocked: (total, place) =>
     total === 1 ? `1 finding blocks ${place}.` : `${String(total)} findings block ${place}.`,
 };
@@ -149,6 +148,9 @@ const leftOutSentence = ({ total, tools }: LeftOut, base: string): string =>
   total === 0
     ? ''
     : ` ${total === 1 ? '1 finding was' : `${String(total)} findings were`} left out, because ${base} has no report of ${tools.join(', ')}.`;
+
+const incompleteSentences = ({ incomplete }: Completeness): string =>
+  [...new Set(incomplete.map(({ text }) => ` ${text}`))].join('');
 
 const countLeftOut = async (tx: Tx, breaking: SQL): Promise<LeftOut> => {
   const { rows } = await tx.execute<LeftOut>(sql`
@@ -175,6 +177,7 @@ export const checkGate = (
       blockers: [],
       total: 0,
       left_out: noneLeftOut,
+      incomplete: [],
       message: sentences[outcome](0, place),
     });
     if (limits.length === 0) return without('no_rule');
@@ -193,9 +196,11 @@ export const checkGate = (
       where b.broken is not null order by b.priority desc, b.id limit ${shown}`);
     const leftOut = alone.length === 0 ? noneLeftOut : await countLeftOut(tx, breaking(isAlone));
     const total = rows[0]?.total ?? 0;
-    const outcome = total === 0 ? 'passed' : 'blocked';
+    const completeness = await getCompleteness(tx, repository.id, branch);
+    const mayPass = request.allow_incomplete || !completeness.provesNothing;
+    const outcome = total > 0 ? 'blocked' : mayPass ? 'passed' : 'incomplete';
     return {
-      passed: total === 0,
+      passed: outcome === 'passed',
       outcome,
       blockers: rows.flatMap(({ id, title, severity, priority, broken }) => {
         const limit = limits[broken];
@@ -214,6 +219,10 @@ export const checkGate = (
       }),
       total,
       left_out: leftOut,
-      message: sentences[outcome](total, place) + leftOutSentence(leftOut, base),
+      incomplete: completeness.incomplete,
+      message:
+        sentences[outcome](total, place) +
+        leftOutSentence(leftOut, base) +
+        incompleteSentences(completeness),
     };
   });

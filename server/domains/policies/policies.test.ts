@@ -265,7 +265,7 @@ describe('policies', () => {
 describe('the gate', () => {
   const ask = (body: object) =>
     server.as('admin')('checkGate', {
-      body: { repository: 'Ledger-API', new_only: false, ...body },
+      body: { repository: 'Ledger-API', new_only: false, allow_incomplete: false, ...body },
     });
 
   it('answers by severity, by priority and by rule', async () => {
@@ -365,11 +365,18 @@ describe('the gate', () => {
   it('knows no repository of others', async () => {
     expect((await ask({ repository: 'nowhere' })).status).toBe(404);
     expect(
-      (await server.as('foreignAdmin')('checkGate', { body: { repository, new_only: false } }))
-        .status,
+      (
+        await server.as('foreignAdmin')('checkGate', {
+          body: { repository, new_only: false, allow_incomplete: false },
+        })
+      ).status,
     ).toBe(404);
     expect(
-      (await server.as('developer')('checkGate', { body: { repository, new_only: false } })).status,
+      (
+        await server.as('developer')('checkGate', {
+          body: { repository, new_only: false, allow_incomplete: false },
+        })
+      ).status,
     ).toBe(404);
   });
 });

@@ -74,10 +74,15 @@ export const listRepositoryRows = async (
   const { rows } = await tx.execute<RepositoryRow>(sql`
     with page as materialized (select r.*, row_number() over (order by ${orderBy(order)}) as place from repositories r ${totals} where ${where} order by ${orderBy(order)} limit ${limit} offset ${offset})
     select r.*, c.*,
-      (select s.status from scans s where s.client_id = r.client_id and s.repository_id = r.id order by s.id desc limit 1) as last_scan_status,
+      last.status as last_scan_status, last.note_codes as last_scan_notes,
       (select max(f.priority) from findings f where f.client_id = r.client_id and f.repository_id = r.id and ${isOpenFinding} ${visible ? sql`and ${visible}` : sql``}) as highest_priority,
       (select i.image || ':' || i.tag from container_specs i where i.client_id = r.client_id and i.repository_id = r.id) as image
-    from page r cross join lateral (${openCounts(visible)}) c order by r.place`);
+    from page r cross join lateral (${openCounts(visible)}) c
+    left join lateral (
+      select s.status, array(select note ->> 'code' from jsonb_array_elements(s.notes) note) as note_codes
+      from scans s where s.client_id = r.client_id and s.repository_id = r.id order by s.id desc limit 1
+    ) last on true
+    order by r.place`);
   return rows;
 };
 

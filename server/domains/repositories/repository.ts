@@ -1,3 +1,4 @@
+import { scanGapOf } from '#domain/scan-notes';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { toIso, toIsoOrNull } from '../../platform/runtime/time.ts';
 
@@ -29,6 +30,8 @@ export type RepositoryRow = {
   low: number;
   info: number;
   last_scan_status: Repository['attributes']['last_scan_status'];
+  /** Codes; null before the first scan. */
+  last_scan_notes: string[] | null;
   highest_priority: number | null;
   image: string | null;
 };
@@ -62,6 +65,7 @@ export const toRepository = (row: RepositoryRow): Repository => ({
     },
     last_scan_at: toIsoOrNull(row.last_scan_at),
     last_scan_status: row.last_scan_status,
+    last_scan_incomplete: (row.last_scan_notes ?? []).some((code) => scanGapOf(code) !== undefined),
     highest_priority: row.highest_priority,
     image: row.image,
     created_at: toIso(row.created_at),

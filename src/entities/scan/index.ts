@@ -1,7 +1,9 @@
 export { invalidateScans, scanQueries } from './api/scan-queries';
 export { placeInReport } from './model/place-in-report';
 export { reportFaultMessage } from './model/report-fault-messages';
+export { scanGapMessage, scanNoteMessage } from './model/scan-note-messages';
 export { scanErrorTitle } from './model/scan-error';
+export { warningOf } from './model/scan-warning';
 export { scanPartName } from './model/scan-part';
 export { scanCauseName, scanKindName, scannerName, scanKinds } from './model/scan-run';
 export { formatName, isFinished, phaseName, type Scan } from './model/scan';

@@ -26,11 +26,13 @@ const findings = (count: number) => (count === 1 ? '1 hallazgo' : `${count} hall
 
 /** Undefined where the words are a person's own, or the facts are of an earlier version. */
 const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefined>> = {
-  scan_ended: ({ repository, dry_run: dry }) =>
+  scan_ended: ({ repository, dry_run: dry, note }) =>
     repository &&
     (dry
       ? `El ensayo de ${repository} ha terminado. No ha cambiado nada.`
-      : `El análisis de ${repository} ha terminado`),
+      : note
+        ? `El análisis de ${repository} está incompleto`
+        : `El análisis de ${repository} ha terminado`),
   scan_failed: ({ repository }) =>
     repository && `No se ha podido importar un informe de ${repository}`,
   pull_failed: ({ what }) => what && `No se han podido traer hallazgos de ${what}`,
@@ -65,8 +67,8 @@ const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefine
 };
 
 const spanishTexts: Readonly<Record<string, (facts: Facts) => string | undefined>> = {
-  scan_ended: ({ new: fresh = 0, fixed = 0, reopened = 0 }) =>
-    `${fresh} nuevos, ${fixed} corregidos, ${reopened} reabiertos`,
+  scan_ended: ({ new: fresh = 0, fixed = 0, reopened = 0, note }) =>
+    `${note ? 'Puede faltar algo: mira el resultado. ' : ''}${fresh} nuevos, ${fixed} corregidos, ${reopened} reabiertos`,
   acceptance_expiring: () => 'Vuelven a estar abiertos',
   pull_request_merged: ({ repository }) => repository && `En ${repository}`,
   payment_failed: ({ plan_stays: stays }) =>

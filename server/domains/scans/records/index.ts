@@ -1,5 +1,6 @@
 export { branchName } from './branch.ts';
 export { listLatestLooks } from './latest-looks.ts';
+export { toScanNote } from './notes.ts';
 export { notifyScanCompleted, notifyScanFailed } from './notify-scan.ts';
 export { RefusedReportError } from './refused-report.ts';
 export {

@@ -5,9 +5,11 @@ import {
   isFinished,
   phaseName,
   reportFaultMessage,
+  scanNoteMessage,
   scanQueries,
   ScanStatusIcon,
   type Scan,
+  warningOf,
 } from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
@@ -62,6 +64,7 @@ const nameOf = ({ attributes: { run, repository } }: Scan): string => {
 function RecentScan({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
+  const warning = warningOf(scan);
   const { phase, progress, counts, error, created_at: created, run } = scan.attributes;
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
@@ -80,6 +83,8 @@ function RecentScan({ scan }: { scan: Scan }) {
             <span className="text-danger-text">
               {reportFaultMessage(i18n, error, error.message)}
             </span>
+          ) : warning ? (
+            <span className="text-warn-text">{scanNoteMessage(i18n, warning)}</span>
           ) : isFinished(scan) ? (
             <Plural value={counts.total} _0="No findings" one="# finding" other="# findings" />
           ) : (

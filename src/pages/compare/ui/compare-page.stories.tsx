@@ -83,7 +83,13 @@ export const Compare = meta.story({
   },
 });
 
-const gateAnswer = { blockers: [], total: 0, left_out: { total: 0, tools: [] }, message: '' };
+const gateAnswer = {
+  blockers: [],
+  total: 0,
+  left_out: { total: 0, tools: [] },
+  incomplete: [],
+  message: '',
+};
 
 export const TheGateLetsPass = meta.story({
   args: { path: `${address}?before=main&after=feature/export` },
@@ -96,6 +102,37 @@ export const TheGateLetsPass = meta.story({
     await expect(
       await within(canvasElement).findByText(
         /^The gate would let feature\/export pass:/,
+        {},
+        pageTimeout,
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const TheGateLacksAReport = meta.story({
+  args: { path: `${address}?before=main&after=feature/export` },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getCompareFindingsMockHandler(answer),
+      getCheckGateMockHandler({
+        ...gateAnswer,
+        passed: false,
+        outcome: 'incomplete',
+        incomplete: [
+          {
+            scan_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+            tool: 'Semgrep',
+            code: 'scan_failed',
+            facts: { tool: 'Semgrep' },
+            text: '',
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        /^The gate would stop feature\/export:.*Semgrep says that its scan failed/,
         {},
         pageTimeout,
       ),

@@ -13,7 +13,8 @@ export function sumOfScans(
 ): { fresh: number; fixed: number; reopened: number } | undefined {
   const sum = { fresh: 0, fixed: 0, reopened: 0 };
   for (const { notification_type: type, facts } of parts) {
-    if (type !== 'scan_ended' || facts?.new === undefined || facts.dry_run) return undefined;
+    if (type !== 'scan_ended' || facts?.new === undefined || facts.dry_run || facts.note)
+      return undefined;
     sum.fresh += facts.new;
     sum.fixed += facts.fixed ?? 0;
     sum.reopened += facts.reopened ?? 0;

@@ -38,6 +38,22 @@ describe('the words of a notification', () => {
       },
     ],
     [
+      {
+        notification_type: 'scan_ended',
+        facts: {
+          repository: 'ledger-api',
+          new: 0,
+          fixed: 0,
+          reopened: 0,
+          note: { code: 'scan_failed', facts: { tool: 'Semgrep' } },
+        },
+      },
+      {
+        title: 'The scan of ledger-api is incomplete',
+        message: 'Semgrep says that its scan failed, so no missing findings were closed.',
+      },
+    ],
+    [
       { notification_type: 'scan_failed', facts: { repository: 'ledger-api' } },
       { title: 'Couldn’t import a report for ledger-api' },
     ],

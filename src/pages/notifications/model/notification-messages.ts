@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { reportFaultMessage } from '@/entities/scan';
+import { reportFaultMessage, scanNoteMessage } from '@/entities/scan';
 import type { Notification } from '@/shared/api/generated/model';
 import { utcDateOf } from '@/shared/lib/ago';
 import { securityActTitle } from './security-act-messages';
@@ -24,7 +24,9 @@ function titleOf(i18n: I18n, { notification_type: type, facts }: Notification): 
   if (type === 'scan_ended' && repository !== undefined)
     return dry
       ? i18n._(msg`Dry run finished for ${repository}. Nothing was changed.`)
-      : i18n._(msg`Scan finished for ${repository}`);
+      : facts?.note
+        ? i18n._(msg`The scan of ${repository} is incomplete`)
+        : i18n._(msg`Scan finished for ${repository}`);
   if (type === 'scan_failed' && repository !== undefined)
     return i18n._(msg`Couldn’t import a report for ${repository}`);
   if (type === 'pull_failed' && what !== undefined)
@@ -99,8 +101,17 @@ function messageOf(
   } = facts ?? {};
   if (type === 'scan_failed' && error !== undefined)
     return reportFaultMessage(i18n, error, message);
-  if (type === 'scan_ended' && fresh !== undefined && fixed !== undefined && reopened !== undefined)
-    return i18n._(msg`${fresh} new, ${fixed} fixed, ${reopened} reopened`);
+  if (
+    type === 'scan_ended' &&
+    fresh !== undefined &&
+    fixed !== undefined &&
+    reopened !== undefined
+  ) {
+    const changes = i18n._(msg`${fresh} new, ${fixed} fixed, ${reopened} reopened`);
+    if (!facts?.note) return changes;
+    const warning = scanNoteMessage(i18n, facts.note);
+    return fresh + fixed + reopened === 0 ? warning : `${warning} ${changes}`;
+  }
   if (type === 'acceptance_expiring' && untilFix !== undefined) {
     if (count !== undefined && count > 1)
       return untilFix

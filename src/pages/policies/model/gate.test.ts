@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import type { GateBlocker } from '@/shared/api/generated/model';
+import type { GateBlocker, GateOutcome } from '@/shared/api/generated/model';
 import { gateCommand, limitLabels, outcomeLabels } from './gate';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -18,7 +18,7 @@ it('writes what a shell takes as it is meant', () => {
 });
 
 it('has a sentence of its own for each outcome', () => {
-  const say = (outcome: 'passed' | 'blocked' | 'no_rule' | 'not_scanned', total = 0) =>
+  const say = (outcome: GateOutcome, total = 0) =>
     outcomeLabels(
       i18n,
       {
@@ -27,6 +27,7 @@ it('has a sentence of its own for each outcome', () => {
         passed: true,
         blockers: [],
         left_out: { total: 0, tools: [] },
+        incomplete: [],
         message: 'English',
       },
       'ledger-api on main',
@@ -37,8 +38,9 @@ it('has a sentence of its own for each outcome', () => {
     say('blocked', 2),
     say('no_rule'),
     say('not_scanned'),
+    say('incomplete'),
   ];
-  expect(new Set(sentences).size).toBe(5);
+  expect(new Set(sentences).size).toBe(6);
   expect(sentences).not.toContain('English');
   expect(sentences[1]).toBe('1 finding blocks ledger-api on main.');
 });

@@ -27,6 +27,10 @@ export function outcomeLabels(i18n: I18n, { outcome, total }: GateResult, place:
       return i18n._(
         msg`Nothing to check. Choose a severity, or turn on a rule that blocks the gate.`,
       );
+    case 'incomplete':
+      return i18n._(
+        msg`Nothing known blocks ${place}, but its latest reports don’t show what their tools found.`,
+      );
     case 'not_scanned':
       return i18n._(
         msg`No report has been imported for ${place}. Upload one first, or check the branch name.`,

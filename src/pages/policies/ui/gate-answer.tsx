@@ -1,7 +1,8 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { leftOutLabel } from '@/entities/finding';
+import { scanGapMessage } from '@/entities/scan';
 import type { GateOutcome, GateRequest, GateResult } from '@/shared/api/generated/model';
 import { cx } from '@/shared/lib/cx';
 import { linkStyles } from '@/shared/ui/link';
@@ -13,6 +14,7 @@ const looks = {
   no_rule: { icon: CircleHelp, tone: 'text-warn-text' },
   blocked: { icon: CircleX, tone: 'text-danger-text' },
   not_scanned: { icon: CircleHelp, tone: 'text-warn-text' },
+  incomplete: { icon: CircleHelp, tone: 'text-warn-text' },
 } as const satisfies Readonly<Record<GateOutcome, unknown>>;
 
 /** @param branch the branch that was checked; defaults to the repository's default branch */
@@ -40,6 +42,22 @@ export function GateOutcome({
           .filter(Boolean)
           .join(' ')}
       </p>
+      {result.incomplete.length > 0 && (
+        <ul aria-label={t`Not shown by the reports`} className="mt-2 grid gap-1 pl-6 text-sm">
+          {result.incomplete.map((gap) => (
+            <li key={`${gap.scan_id} ${gap.code}`} className="wrap-anywhere text-ink-2">
+              {scanGapMessage(i18n, gap)}{' '}
+              <Link
+                to="/Repositories/scans/$scanId"
+                params={{ scanId: gap.scan_id }}
+                className={linkStyles.action}
+              >
+                <Trans>See the scan</Trans>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {result.blockers.length > 0 && (
         <ol
           aria-label={t`Blocked by`}

@@ -27,6 +27,8 @@ import {
 import {
   getGetContainerSpecMockHandler,
   getGetContainerSpecResponseMock,
+  getListScansMockHandler,
+  getListScansResponseMock,
   getUpdateContainerSpecMockHandler,
 } from '@/shared/api/mocks/generated/scans/scans.msw';
 
@@ -120,6 +122,33 @@ export const SettingsAreSavedAndTakenBack = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(box.queryByText('1 unsaved change')).toBeNull());
+  },
+});
+
+export const AScanThatLookedAtNothing = meta.story({
+  args: at('history'),
+  beforeEach: ({ msw }) => {
+    const { data, ...rest } = getListScansResponseMock();
+    msw.use(
+      getListScansMockHandler({
+        ...rest,
+        data: data.slice(0, 1).map((scan) => ({
+          ...scan,
+          attributes: {
+            ...scan.attributes,
+            status: 'succeeded',
+            error: null,
+            notes: [{ code: 'nothing_scanned', facts: { tool: 'Trivy' }, text: '' }],
+          },
+        })),
+      }),
+    );
+  },
+  play: async () => {
+    const box = await drawer();
+    await expect(
+      await box.findByText(/^Trivy says that it scanned nothing/, undefined, pageTimeout),
+    ).toBeVisible();
   },
 });
 

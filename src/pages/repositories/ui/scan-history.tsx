@@ -8,11 +8,13 @@ import {
   reportFaultMessage,
   scanCauseName,
   scanKindName,
+  scanNoteMessage,
   scanPartName,
   scannerName,
   scanQueries,
   ScanStatusIcon,
   type Scan,
+  warningOf,
 } from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
@@ -71,6 +73,7 @@ export function ScanHistory({ repository }: { repository: string }) {
 function ScanRow({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const now = useNow();
+  const warning = warningOf(scan);
   const { status, phase, progress, counts, error, created_at: created, run } = scan.attributes;
   return (
     <li className="flex gap-2.5 px-5 py-3">
@@ -105,6 +108,11 @@ function ScanRow({ scan }: { scan: Scan }) {
             </span>
           )}
         </div>
+        {warning && (
+          <p className="mt-1 text-xs break-words text-warn-text">
+            {scanNoteMessage(i18n, warning)}
+          </p>
+        )}
         {error && (
           <div className="mt-1 flex flex-wrap items-center gap-2">
             <p className="min-w-0 flex-1 text-xs break-words text-danger-text">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, TriangleAlert } from 'lucide-react';
 import type { Repository } from '@/entities/repository';
 import { phaseName, type Scan } from '@/entities/scan';
 import { timeAgo } from '@/shared/lib/ago';
@@ -49,6 +49,10 @@ export function ScanState({ repository: { attributes }, running }: ScanStateProp
         <Trans>Scan failed</Trans>
       </span>{' '}
       <span className="text-ink-3 num">{when}</span>
+    </State>
+  ) : attributes.last_scan_incomplete ? (
+    <State icon={TriangleAlert} tone="text-warn-text">
+      <Trans>Scan incomplete</Trans> <span className="text-ink-3 num">{when}</span>
     </State>
   ) : (
     <State icon={CircleCheck} tone="text-ok-text">

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { formatName, type Scan } from '@/entities/scan';
+import { formatName, type Scan, scanNoteMessage } from '@/entities/scan';
 import { useNow } from '@/shared/lib/use-now';
 import { cx } from '@/shared/lib/cx';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { Card } from '@/shared/ui/card';
 import { ResultBar } from '@/shared/ui/result-bar';
 import { accountOf, accountSentence } from '../model/account';
-import { isWarning, noteMessage } from '../model/note-messages';
+import { isScanWarning } from '#domain/scan-notes';
 import { accountFigures } from '../model/result-figures';
 
 /** What became of the entries of the report, and what else is known of it. */
@@ -25,7 +25,9 @@ export function FiguresCard({ scan }: { scan: Scan }) {
   }));
   return (
     <Card aria-label={t`Result`} className="mb-4 overflow-hidden">
-      {counts.total === 0 && <Notes notes={notes.filter(isWarning)} areWarnings />}
+      {counts.total === 0 && (
+        <Notes notes={notes.filter(({ code }) => isScanWarning(code))} areWarnings />
+      )}
       <ResultBar
         label={accountSentence(i18n, scan)}
         total={{ label: t`Entries`, figure: i18n.number(counts.total), note: t`in the report` }}
@@ -48,8 +50,10 @@ export function FiguresCard({ scan }: { scan: Scan }) {
           </span>
         )}
       </div>
-      <Notes notes={notes.filter((note) => !isWarning(note))} />
-      {counts.total > 0 && <Notes notes={notes.filter(isWarning)} areWarnings />}
+      <Notes notes={notes.filter(({ code }) => !isScanWarning(code))} />
+      {counts.total > 0 && (
+        <Notes notes={notes.filter(({ code }) => isScanWarning(code))} areWarnings />
+      )}
     </Card>
   );
 }
@@ -74,7 +78,7 @@ function Notes({ notes, areWarnings = false }: NotesProps) {
             strokeWidth={1.75}
             className={cx('mt-0.5 size-4 shrink-0', areWarnings ? 'text-warn-text' : 'text-ink-3')}
           />
-          <span className="min-w-0 break-words">{noteMessage(i18n, note)}</span>
+          <span className="min-w-0 break-words">{scanNoteMessage(i18n, note)}</span>
         </li>
       ))}
     </ul>

@@ -16,6 +16,7 @@ import {
   type Scan,
 } from '@/entities/scan';
 import { Page } from '@/widgets/app-shell';
+import { isScanWarning } from '#domain/scan-notes';
 import { dateTimeOf } from '@/shared/lib/ago';
 import { cx } from '@/shared/lib/cx';
 import { dataSize } from '@/shared/lib/data-size';
@@ -23,7 +24,6 @@ import { buttonStyles } from '@/shared/ui/button';
 import { Card, CardBody } from '@/shared/ui/card';
 import { Progress } from '@/shared/ui/progress';
 import { durationMessage } from '../model/import-messages';
-import { isWarning } from '../model/note-messages';
 import { partMessage } from '../model/part-message';
 import { importSearch } from '../model/result-figures';
 import { ChangesCard } from './changes-card';
@@ -38,7 +38,10 @@ import { UndoImport } from './undo-import';
 
 /** A file of a known tool that has nothing, and does not speak for a clean scan either. */
 const saysNothing = ({ counts, notes }: Scan['attributes']): boolean =>
-  counts.total === 0 && counts.components === 0 && counts.fixed === 0 && notes.some(isWarning);
+  counts.total === 0 &&
+  counts.components === 0 &&
+  counts.fixed === 0 &&
+  notes.some(({ code }) => isScanWarning(code));
 
 interface ScanResultPageProps {
   scan: Scan;

@@ -270,6 +270,8 @@ export interface RepositoryAttributes {
   /** @nullable */
   last_scan_at: string | null;
   last_scan_status: ScanStatus | null;
+  /** The last scan did not look at everything, or its report could not be read as a whole. */
+  last_scan_incomplete: boolean;
   /**
    * @minimum 0
    * @maximum 100
@@ -7509,6 +7511,14 @@ export type NotificationType =
  */
 export type NotificationStatus = 'unread' | 'read';
 /**
+ * Why the scan is incomplete.
+ */
+export type NotificationFactsNote = {
+  code: ScanNoteCode;
+  facts: ScanNoteFacts;
+};
+
+/**
  * Why a report could not be imported.
  */
 export type NotificationFactsError = {
@@ -7529,6 +7539,8 @@ export interface NotificationFacts {
   reopened?: number;
   /** The scan was a dry run. */
   dry_run?: boolean;
+  /** Why the scan is incomplete. */
+  note?: NotificationFactsNote;
   /** Who did it. */
   username?: string;
   /**
@@ -9156,12 +9168,14 @@ export interface GateRequest {
    * @nullable
    */
   base?: string | null;
+  /** Whether the branch may pass although the latest reports do not show what their tools found. */
+  allow_incomplete?: boolean;
 }
 
 /**
- * The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass.
+ * The result in a word. `no_rule`: the request names no rule and no policy gates, so nothing was decided and `passed` is null. `not_scanned`: no report of the branch is known, so the gate does not pass. `incomplete`: nothing blocks, but the latest reports of the branch do not show what their tools found, so the gate does not pass.
  */
-export type GateOutcome = 'passed' | 'blocked' | 'no_rule' | 'not_scanned';
+export type GateOutcome = 'passed' | 'blocked' | 'no_rule' | 'not_scanned' | 'incomplete';
 /**
  * What a blocker breaks: a policy of the organisation, `fail_on` or `max_priority`.
  */
@@ -9193,6 +9207,40 @@ export interface GateLeftOut {
 }
 
 /**
+ * What a scan does not show: the codes of its notes, `import_failed` for an upload after the latest import of the branch that could not be imported, and `parts_missing` for a scan in parts that waits for one.
+ */
+export type GateIncompleteCode =
+  | 'nothing_scanned'
+  | 'scan_failed'
+  | 'unknown_variant'
+  | 'results_unread'
+  | 'entries_unaccounted'
+  | 'mostly_left_out'
+  | 'files_failed'
+  | 'files_unscanned'
+  | 'rules_unscanned'
+  | 'components_unscanned'
+  | 'targets_unscanned'
+  | 'hosts_refused'
+  | 'import_failed'
+  | 'parts_missing';
+/**
+ * A scan that does not show everything.
+ */
+export interface GateIncomplete {
+  scan_id: string;
+  /**
+   * Null where the report could not be read and the sender named no tool.
+   * @nullable
+   */
+  tool: string | null;
+  code: GateIncompleteCode;
+  facts: ScanNoteFacts;
+  /** The reason in an English sentence. */
+  text: string;
+}
+
+/**
  * The answer for a pipeline.
  */
 export interface GateResult {
@@ -9207,6 +9255,8 @@ export interface GateResult {
   /** @minimum 0 */
   total: number;
   left_out: GateLeftOut;
+  /** What the latest reports of the branch do not show, by each tool's own words, the newest scan first. Reports of the last 30 days count. */
+  incomplete: GateIncomplete[];
   message: string;
 }
 

@@ -83,8 +83,9 @@ export const checkedGate = (
     outcome,
     blockers: all.toSorted((one, other) => other.priority - one.priority).slice(0, 100),
     total: all.length,
-    // In the mock every tool has reports of all branches.
+    // In the mock every tool has complete reports of all branches.
     left_out: { total: 0, tools: [] },
+    incomplete: [],
     message:
       outcome === 'blocked'
         ? `${String(all.length)} findings block ${request.repository}.`

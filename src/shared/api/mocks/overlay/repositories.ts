@@ -99,6 +99,7 @@ export function repositoriesOverlay(state: MockState) {
           status: 'pending',
           last_scan_at: null,
           last_scan_status: null,
+          last_scan_incomplete: false,
           data: { ...pattern.attributes.data, source_control: source, url, tags },
         },
       }));

@@ -332,6 +332,30 @@ export const getCheckGateResponseMock = (): GateResult => ({
   ],
   total: 1,
   left_out: { total: 0, tools: [] },
+  incomplete: [
+    {
+      scan_id: '01980a5c-3f10-7c1e-9b7a-5f0c2d9e4c03',
+      tool: 'Semgrep',
+      code: 'scan_failed',
+      facts: {
+        tool: 'trivy',
+        sent_as: 'nessus',
+        observed_at: '2026-02-03T06:00:41Z',
+        later_at: '2026-02-03T06:00:41Z',
+        kept_fixed: 0,
+        components: 1,
+        looked_for: '/results',
+        entries: 12,
+        read: 3,
+        place: '/results/4',
+        files: ['.semgrepignore'],
+        rules: ['js/sql-injection'],
+        packages: ['left-pad'],
+        hosts: ['mirror.example.com'],
+      },
+      text: 'Semgrep says that its scan failed, so no missing findings were closed.',
+    },
+  ],
   message: '1 finding blocks ledger-api.',
 });
 

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
 import type { ScanNote } from '@/shared/api/generated/model';
-import { noteMessage } from './note-messages';
+import { scanNoteMessage } from './scan-note-messages';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
@@ -94,5 +94,5 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
     /2 results .* stay fixed\.$/,
   ],
 ])('a note %j is worded from its facts', (note, words) => {
-  expect(noteMessage(i18n, { ...note, text: 'As the server wrote it.' })).toMatch(words);
+  expect(scanNoteMessage(i18n, { ...note, text: 'As the server wrote it.' })).toMatch(words);
 });

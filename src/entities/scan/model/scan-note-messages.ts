@@ -1,10 +1,13 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ScanNote, ScanNoteCode } from '@/shared/api/generated/model';
+import type { GateIncomplete, ScanNote } from '@/shared/api/generated/model';
 import { dateTimeOf } from '@/shared/lib/ago';
 
 /** What the reader of a result should know about how the report was read. */
-export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
+export function scanNoteMessage(
+  i18n: I18n,
+  { code, facts }: Pick<ScanNote, 'code' | 'facts'>,
+): string {
   const {
     tool = '',
     sent_as: sentAs = '',
@@ -109,17 +112,16 @@ export function noteMessage(i18n: I18n, { code, facts }: ScanNote): string {
   }
 }
 
-/** What a report was read in spite of, or what is kept beside it: nothing stays open because of it. */
-const remarks: ReadonlySet<ScanNoteCode> = new Set([
-  'read_as_another_tool',
-  'among_other_text',
-  'read_leniently',
-  'other_bill_kept',
-  'later_report_known',
-  'ignore_files_heeded',
-  'ignore_files_unheeded',
-  'ignore_files_of_others',
-]);
-
-/** Because of it the report closes less than it could: findings may be open that are fixed. */
-export const isWarning = ({ code }: ScanNote): boolean => !remarks.has(code);
+/** What a scan doesn't show, in an answer of the gate. */
+export function scanGapMessage(
+  i18n: I18n,
+  { code, facts, tool }: Pick<GateIncomplete, 'code' | 'facts' | 'tool'>,
+): string {
+  if (code === 'import_failed')
+    return tool === null
+      ? i18n._(msg`The latest report couldn’t be imported.`)
+      : i18n._(msg`The latest report of ${tool} couldn’t be imported.`);
+  return code === 'parts_missing'
+    ? i18n._(msg`The latest scan waits for reports of other parts.`)
+    : scanNoteMessage(i18n, { code, facts });
+}

@@ -1,0 +1,121 @@
+// What the latest reports of a branch do not show: a gate must not pass what no tool has seen.
+import { sql, type SQL } from 'drizzle-orm';
+import { scanGapOf } from '#domain/scan-notes';
+import type { components } from '../../../openapi/generated/paths.d.ts';
+import { currentClient } from '../../platform/db/current-client.ts';
+import type { Tx } from '../../platform/db/connect.ts';
+import type { ScanNote } from '../../platform/db/schema/repositories.ts';
+import { toScanNote } from '../scans/records/index.ts';
+
+type Incomplete = components['schemas']['GateIncomplete'];
+
+/** Reports that are older say nothing about the branch as it is: their tool may be in use no longer. */
+const reportDays = 30;
+
+const onBranch = (repositoryId: string): SQL =>
+  sql`s.client_id = ${currentClient} and s.repository_id = ${repositoryId} and not s.dry_run`;
+
+/** Condition: scan `s` was imported into the branch, and its import stands. */
+export const isImported = (repositoryId: string, branch: string): SQL =>
+  sql`${onBranch(repositoryId)} and s.branch = ${branch} and s.status = 'succeeded' and s.undone_at is null`;
+
+type LatestScan = {
+  id: string;
+  tools: string[];
+  notes: ScanNote[];
+  /** Name of the scan in parts that still waits for one; null where none is missing. */
+  waiting: string | null;
+};
+
+/** The latest scan of each set of tools; of a scan in parts, the latest report of each part. */
+const listLatestScans = async (
+  tx: Tx,
+  repositoryId: string,
+  branch: string,
+): Promise<LatestScan[]> => {
+  const { rows } = await tx.execute<LatestScan>(sql`
+    with latest as materialized (
+      select distinct on (s.tools) s.id, s.group_id from scans s
+      where ${isImported(repositoryId, branch)} and s.finished_at > now() - make_interval(days => ${reportDays}::int)
+      order by s.tools, s.id desc
+    ), parts as (
+      select distinct on (s.tools, coalesce(s.group_part, s.id::text)) s.id, s.tools, s.notes, g.name as waiting from scans s
+      left join scan_groups g on g.client_id = s.client_id and g.id = s.group_id and g.closed_by is null
+      where ${isImported(repositoryId, branch)} and (s.id in (select id from latest) or s.group_id in (select group_id from latest))
+      order by s.tools, coalesce(s.group_part, s.id::text), s.id desc
+    )
+    select * from parts order by id desc`);
+  return rows;
+};
+
+/** The newest upload that could not be imported, where no import of the branch came after it. */
+const findFailedUpload = async (
+  tx: Tx,
+  repositoryId: string,
+  branch: string,
+): Promise<Incomplete | undefined> => {
+  const {
+    rows: [row],
+  } = await tx.execute<{ id: string; tool: string | null; text: string | null }>(sql`
+    select s.id, s.tool_hint as tool, s.error_message as text
+    from scans s join repositories r on r.client_id = s.client_id and r.id = s.repository_id
+    where ${onBranch(repositoryId)} and coalesce(s.branch, r.branch) = ${branch} and s.status = 'failed' and s.run_id is null
+      and not exists (select from scans o where o.client_id = s.client_id and o.repository_id = s.repository_id and o.branch = ${branch}
+        and o.status = 'succeeded' and not o.dry_run and o.id > s.id)
+    order by s.id desc limit 1`);
+  return (
+    row && {
+      scan_id: row.id,
+      tool: row.tool,
+      code: 'import_failed',
+      facts: {},
+      text: `The latest report could not be imported: ${row.text ?? 'the reason is not known.'}`,
+    }
+  );
+};
+
+const toIncomplete = ({ id, tools, notes, waiting }: LatestScan): Incomplete[] => [
+  ...(waiting === null
+    ? []
+    : [
+        {
+          scan_id: id,
+          tool: tools[0] ?? null,
+          code: 'parts_missing' as const,
+          facts: {},
+          text: `The scan “${waiting}” is not complete: parts of it are missing.`,
+        },
+      ]),
+  ...(notes
+    .filter(({ code }) => scanGapOf(code) !== undefined)
+    .map((note) => ({
+      ...toScanNote(note),
+      scan_id: id,
+      tool: note.facts.tool ?? tools[0] ?? null,
+    })) as Incomplete[]), // codes with a gap are those of the contract
+];
+
+export interface Completeness {
+  incomplete: Incomplete[];
+  /** The reports leave open what the tools found, or no tool has scanned anything. */
+  provesNothing: boolean;
+}
+
+/** What the latest reports of the branch, and its last failed upload, do not show. */
+export const getCompleteness = async (
+  tx: Tx,
+  repositoryId: string,
+  branch: string,
+): Promise<Completeness> => {
+  const scans = await listLatestScans(tx, repositoryId, branch);
+  const failed = await findFailedUpload(tx, repositoryId, branch);
+  const incomplete = [...(failed ? [failed] : []), ...scans.flatMap(toIncomplete)];
+  const scannedNothing = ({ notes }: LatestScan): boolean =>
+    notes.some(({ code }) => scanGapOf(code) === 'nothing');
+  return {
+    incomplete,
+    provesNothing:
+      incomplete.some(({ code }) => scanGapOf(code) === 'unknown') ||
+      (scans.length > 0 && scans.every(scannedNothing)),
+  };
+};
