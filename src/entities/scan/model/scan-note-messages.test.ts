@@ -94,5 +94,5 @@ it.each<[Pick<ScanNote, 'code' | 'facts'>, RegExp]>([
     /2 results .* stay fixed\.$/,
   ],
 ])('a note %j is worded from its facts', (note, words) => {
-  expect(scanNoteMessage(i18n, { ...note, text: 'As the server wrote it.' })).toMatch(words);
+  expect(scanNoteMessage(i18n, note)).toMatch(words);
 });
