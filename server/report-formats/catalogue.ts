@@ -1,6 +1,6 @@
 /**
- * Scanners by what they look for. Names that a report may call its tool, so that a generic format
- * (SARIF, JUnit, …) gets the right category.
+ * Scanners by category, with the names that reports use for their tools. Generic formats (SARIF,
+ * JUnit, …) take their category from here.
  */
 import type { Category } from '#domain/finding-category';
 
@@ -264,7 +264,7 @@ export const scanners: readonly Scanner[] = Object.entries(byCategory).flatMap(
     Object.entries(names).map(([id, name]) => ({ id, name, category: category as Category })),
 );
 
-/** What tools call themselves in their reports, where it does not begin as id or name do. */
+/** Tool names in reports that begin with neither the id nor the name of their scanner. */
 const namesInReports: Readonly<Record<string, Category>> = { retire: 'sca' };
 
 const key = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -276,7 +276,7 @@ const categories = new Map([
   ]),
 ]);
 
-/** Tags by which multi-purpose scanners (Trivy, Snyk, …) mark the kind of each result. */
+/** Tags with which multi-purpose scanners (Trivy, Snyk, …) mark the kind of each result. */
 const categoryByTag: Readonly<Record<string, Category>> = {
   vulnerability: 'sca',
   secret: 'secret',
@@ -284,7 +284,7 @@ const categoryByTag: Readonly<Record<string, Category>> = {
   license: 'license',
 };
 
-/** A report has few tools and many results: the look-up is remembered, within a bound. */
+/** Bounded cache: a report has few tools and many results. */
 const categoryMemo = new Map<string, Category | undefined>();
 
 function categoryOfTool(tool: string): Category | undefined {
@@ -297,7 +297,7 @@ function categoryOfTool(tool: string): Category | undefined {
   return found;
 }
 
-/** Category of a result of the named tool; the result's own tags come first. */
+/** Returns the category of a result of the named tool. The result's own tags take precedence. */
 export const categoryOf = (tool: string, tags: readonly string[] = []): Category | undefined =>
   tags.map((tag) => categoryByTag[tag.toLowerCase()]).find((category) => category !== undefined) ??
   categoryOfTool(tool);

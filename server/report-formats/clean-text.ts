@@ -1,20 +1,20 @@
-/** How a tool that writes texts or pages for people says that it found nothing. */
+/** Recognises the statements of a clean run in texts and pages without a machine-readable form. */
 import { consoleLines, matchesLines } from './parsers/console-output.ts';
 import { unknownVariant, type UnknownVariant } from './variant.ts';
 
 export interface CleanText {
-  /** As the tool writes it; users see what was looked for. */
+  /** The tool's own phrase, shown to users as what the reader looked for. */
   words: string;
   isIn: (text: string) => boolean;
 }
 
-/** Each pattern matches a line. */
+/** Matches if each pattern matches a line. */
 export const says = (words: string, ...patterns: readonly RegExp[]): CleanText => ({
   words,
   isIn: (text) => matchesLines(text, ...patterns),
 });
 
-/** Numbers are counted in several lines, and all of them are 0. */
+/** Matches if at least one line has the count and every such count is 0. */
 export const countsZero = (words: string, count: RegExp): CleanText => ({
   words,
   isIn: (text) => {
@@ -23,13 +23,17 @@ export const countsZero = (words: string, count: RegExp): CleanText => ({
   },
 });
 
-/** The text has nothing but lines of the tool's progress: words of its own end a clean run. */
+/**
+ * Matches if every line is empty or progress output; `words` is the phrase that ends a clean run.
+ */
 export const saysOnly = (words: string, progress: RegExp): CleanText => ({
   words,
   isIn: (text) => consoleLines(text).every((line) => line.trim() === '' || progress.test(line)),
 });
 
-/** A text of which nothing was read, where none of what the tool says of a clean run is in it. */
+/**
+ * Returns an unknown variant for a text without results that lacks every statement of a clean run.
+ */
 export const doubtText = (text: string, clean: readonly CleanText[]): UnknownVariant | undefined =>
   clean.some(({ isIn }) => isIn(text))
     ? undefined

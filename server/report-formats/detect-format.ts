@@ -9,21 +9,21 @@ import { formats } from './registry.ts';
 
 export interface DetectedFormat {
   format: ReportFormat;
-  /** The tool that the sender named, where the content is of another one. */
+  /** The tool that the sender named, if the content is from another one. */
   sentAs?: string;
   /**
-   * Set where only the sender names this format. If the format then finds nothing in the report,
-   * this is the error.
+   * Set if only the sender's hint points to this format. The error to throw if the format then
+   * finds no result in the report.
    */
   errorIfEmpty?: ReportError;
   /**
-   * A format that goes by the names of fields alone, to try if the one that the sender named finds
+   * A format detected by field names alone, to try if the format of the sender's hint finds
    * nothing.
    */
   fallback?: ReportFormat;
 }
 
-/** `Trivy Scan`, `trivy-scan` and `trivy` are one name. */
+/** Normalizes a tool name: `Trivy Scan`, `trivy-scan` and `trivy` are equal. */
 export const normalizeToolName = (name: string): string =>
   name
     .toLowerCase()
@@ -37,7 +37,7 @@ export const normalizeToolName = (name: string): string =>
 const namesOf = (format: ReportFormat): string[] =>
   [format.id, format.tool, ...(format.aliases ?? [])].map(normalizeToolName);
 
-/** All formats of the named tool, the one whose own id it is first. */
+/** Returns all formats of the named tool, the one with that id first. */
 export const formatsOfTool = (hint: string | undefined): ReportFormat[] => {
   const key = hint === undefined ? '' : normalizeToolName(hint);
   if (key === '') return [];
@@ -54,9 +54,7 @@ interface Match {
   score: number;
 }
 
-/**
- * The best match. The format that the sender named wins between equals and small differences.
- */
+/** Returns the best match. Formats that the sender named win ties and small differences. */
 function bestMatch(sample: Sample, named: readonly ReportFormat[]): Match | undefined {
   const claims = (lastResort: boolean): Match[] =>
     formats
@@ -74,11 +72,11 @@ function bestMatch(sample: Sample, named: readonly ReportFormat[]): Match | unde
 }
 
 const failureField = /^(?:errors?|exception|stack|stacktrace)$/i;
-/** Fields that a result has and the head of a report does not. */
+/** Fields that occur in results and not in the header of a report. */
 const resultField = /^(?:severity|rule_?id|check_?id|cve_?id|line|line_?number)$/i;
 
 /**
- * How a value looks from outside: `some` results, `none` (an empty list, object or null in
+ * Classifies a value without a format: `some` results, `none` (an empty list, object or null in
  * their place), or only `facts`.
  */
 function contentOf(value: unknown, depth = 0): 'some' | 'none' | 'facts' {
@@ -106,8 +104,8 @@ const isOneDocument = (text: string): boolean => {
 };
 
 /**
- * A whole document without any result: `[]`, `{"results": [], "version": "1.2"}`. A message about a
- * failure is not one.
+ * Returns whether the text is a whole document without results, such as `[]` or `{"results": [],
+ * "version": "1.2"}`. An error message does not count.
  */
 const isEmptyDocument = ({ kind, value, text }: Sample): boolean =>
   kind === 'json' &&
@@ -116,7 +114,10 @@ const isEmptyDocument = ({ kind, value, text }: Sample): boolean =>
   contentOf(value) === 'none' &&
   isOneDocument(text);
 
-/** From here on the content beats the sender's word; an empty document may be many a format's. */
+/**
+ * From this score on the content overrides the sender's hint. Below it, an empty document may
+ * belong to many formats.
+ */
 const certainScore = 0.5;
 
 export async function detectFormat(
@@ -129,15 +130,14 @@ export async function detectFormat(
   const own = named.find((format) => format.kinds.includes(sample.kind));
   const empty = isEmptyDocument(sample);
   const first = bestMatch(sample, named);
-  // A format that only goes by the names of fields gives way to one that the rest of the report
-  // names.
+  // A format detected by field names alone gives way to one that the rest of the report identifies.
   const match =
     first !== undefined && first.format.lastResort !== true
       ? first
       : bestMatch(await extendSample(sample, file, context), named);
   if (match !== undefined && (match.score >= certainScore || !empty || named.length === 0)) {
     const found = match.format;
-    // A table of findings of any tool speaks for the named one only by its rows.
+    // A generic findings table counts as a report of the named tool only if it has rows.
     if (
       found.id === 'generic-csv' &&
       own !== undefined &&
@@ -162,7 +162,7 @@ export async function detectFormat(
       return { format: found };
     return { format: found, sentAs: hint.slice(0, 80) };
   }
-  // An empty JSON document says the same of a scanner whose full reports are XML.
+  // For an empty JSON document, a tool whose full reports are XML is as valid as any other.
   const [anyOwn = own] = named;
   if (empty && anyOwn !== undefined) return { format: own ?? anyOwn };
   const doubt = await unknownFormatError(sample, hint, file, context);
@@ -181,7 +181,9 @@ async function unknownFormatError(
   return new ReportError('unknown_format', unknownFormatFault(sample, hint));
 }
 
-/** Broken JSON should be called broken rather than unknown. */
+/**
+ * Throws if the JSON is broken, so that the sender sees a syntax error and not an unknown format.
+ */
 async function checkStructure(
   sample: Sample,
   file: ReportFile,

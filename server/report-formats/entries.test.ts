@@ -1,4 +1,4 @@
-// The account of a report: what its reader says of each of its entries.
+// Checks that readers account for every entry of a report.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

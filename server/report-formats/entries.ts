@@ -1,6 +1,6 @@
 /**
- * The account of a report: every entry that it holds becomes a finding, or is left out for a reason
- * that its reader names.
+ * Accounts for every entry of a report: each becomes a finding, or is left out for a reason that
+ * its reader names.
  */
 import type { SettledReason } from '#domain/settled-entries';
 import type { ReaderItem, ReportItem, ScanPart } from './model.ts';
@@ -9,12 +9,12 @@ import { parsePattern } from './parsers/json-reader.ts';
 import { skippedResult } from './skipped-result.ts';
 import type { RawFinding } from './raw-finding.ts';
 
-/** `no_entry`: a part of the report that holds no result, such as the list of its packages. */
+/** `no_entry` marks a part of the report that holds no result, such as its list of packages. */
 interface LeftOut {
   leftOut: SettledReason | 'no_entry';
-  /** The reader does not know the entry's form or word: it is no finding for want of a better. */
+  /** The reader does not recognise the entry's form or status and therefore reports no finding. */
   unfamiliar?: true;
-  /** What the tool could not look at: what it found there before is not gone. */
+  /** A part that the tool could not check. Its existing findings stay open. */
   unchecked?: ScanPart;
 }
 
@@ -29,28 +29,34 @@ const partOf = ({ file, ...part }: Stated<ScanPart>): ScanPart =>
     Object.entries({ file: fileOf(file), ...part }).filter(([, value]) => value !== undefined),
   );
 
-/** A part that the tool could not look at, and that is no entry of the report. */
+/** A part that the tool could not check and that is not itself an entry of the report. */
 export const notLookedAt = (part: Stated<ScanPart>): LeftOut => ({
   leftOut: 'no_entry',
   unchecked: partOf(part),
 });
 
-/** A check that the tool could not make: what it found there before stays open. */
+/** A check that the tool could not run. Its existing findings stay open. */
 export const notChecked = (part: Stated<ScanPart>): LeftOut => ({
   leftOut: 'not_a_finding',
   unchecked: partOf(part),
 });
 
-/** The same of one that the tool was told to leave out, or could not make here. */
+/**
+ * A check that the tool skipped because of its configuration or environment. Its existing findings
+ * stay open.
+ */
 export const skippedCheck = (part: Stated<ScanPart>): LeftOut => ({
   leftOut: 'dismissed',
   unchecked: partOf(part),
 });
 
-/** An entry that the reader does not know. A report of nothing else is of an unknown variant. */
+/**
+ * An entry that the reader does not recognise. A report with only such entries is an unknown
+ * variant.
+ */
 export const unfamiliar: LeftOut = { leftOut: 'not_a_finding', unfamiliar: true };
 
-/** What the usual words for the status of a check or an alert say, where it is no open finding. */
+/** Common status words of checks and alerts that are not open findings. */
 const settledWords: readonly (readonly [words: RegExp, reason: SettledReason])[] = [
   [/^(?:pass(?:ed)?|ok|success|succeeded|compliant|healthy|good)$/i, 'passed'],
   [/^(?:fixed|resolved|closed|remediated|solved)$/i, 'fixed_in_report'],
@@ -95,7 +101,10 @@ export const toEntries = (mapped: Entry | readonly Entry[] | undefined): readonl
       ? (mapped as readonly Entry[])
       : [mapped as Entry];
 
-/** Objects and lists: what a result of a report is, unless its format says otherwise. */
+/**
+ * Returns whether the value is an object or a list. Results are, unless their format allows
+ * scalars.
+ */
 export const isStructure = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 
@@ -114,13 +123,13 @@ function countAt(value: unknown, steps: readonly string[]): number {
   return children.reduce<number>((sum, child) => sum + countAt(child, rest), 0);
 }
 
-/** How many values are at the paths: `#` is any index, `*` any key or index. */
+/** Counts the values at the paths. `#` matches any index, `*` any key or index. */
 export const countEntries = (value: unknown, paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + countAt(value, parsePattern(path)), 0);
 
 /**
- * Whether a document, without its results, has one of the places where they may be. Only the first
- * step is looked at: many tools leave out what is empty further down.
+ * Returns whether a document, read without its results, has one of the places of results. Only the
+ * first step is compared, because many tools omit empty containers further down.
  */
 export const hasPlace = (document: unknown, paths: readonly string[]): boolean =>
   paths.some((path) => {

@@ -1,4 +1,7 @@
-/** What a report format is, and builders that leave a format nothing to say but what is its own. */
+/**
+ * The report format types and the builders. A builder leaves only what is specific to its format to
+ * the definition.
+ */
 export { cell, csvFormat } from './builders/csv-format.ts';
 export { jsonFormat, type JsonResultContext } from './builders/json-format.ts';
 export { type TextEntry, textFormat, type TextResult } from './builders/text-format.ts';

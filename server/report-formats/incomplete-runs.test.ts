@@ -1,4 +1,4 @@
-// How each tool says that it did not look at everything: such a report closes nothing.
+// The ways in which each tool reports an incomplete run. Such a report closes nothing.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,13 +1,18 @@
-/** Tables that write a result once for each of its vulnerabilities: its rows differ in nothing else. */
+/**
+ * For tables with one row per vulnerability of a result: joins rows that differ only in their
+ * vulnerability ids.
+ */
 import type { ReportFinding, ReaderItem } from './model.ts';
 
-/** Rows that wait for others of their result; beyond them, the first are let go. */
+/** Maximum number of rows held back for joining. Beyond it they are yielded. */
 const maxPending = 10_000;
 
 const keyOf = ({ ruleId, endpoint, title, severity, description }: ReportFinding): string =>
   JSON.stringify([ruleId, endpoint, title, severity, description]);
 
-/** @param order `by rule`: rows of a rule follow one another, so that no more than these are kept */
+/**
+ * @param order `by rule`: rows of a rule are consecutive, so only those of one rule are held back
+ */
 export async function* joinRows(
   items: AsyncGenerator<ReaderItem>,
   order: 'by rule' | 'any',

@@ -1,6 +1,6 @@
 /**
- * What every format turns a scanner's report into. A value that the report does not state stays
- * absent, so that the code downstream never has to distinguish an unknown value from an invented one.
+ * The common result model of all formats. A value that the report does not state stays absent, so
+ * that downstream code can distinguish unknown values from defaults.
  */
 import type { Category } from '#domain/finding-category';
 import type { Severity } from '#domain/finding-filters';
@@ -8,17 +8,17 @@ import type { SkippedResult } from './skipped-result.ts';
 import type { ReportFault } from './report-faults.ts';
 
 /**
- * A place in a file, counted as SARIF 2.1.0 §3.30 does: 1-based, `endLine` inclusive, `endColumn`
- * one past the last character.
+ * A place in a file, counted as in SARIF 2.1.0 §3.30: 1-based, `endLine` inclusive, `endColumn` one
+ * past the last character.
  */
 export interface SourceRange {
-  /** As the report gives it; normalised to a repository path by `normalisePath`. */
+  /** As the report gives it; converted to a repository path by `normalizePath`. */
   path: string;
   startLine?: number;
   startColumn?: number;
   endLine?: number;
   endColumn?: number;
-  /** Source text as the report carries it, and the line its first character is on. */
+  /** Source text from the report, and the line of its first character. */
   snippet?: string;
   snippetStartLine?: number;
 }
@@ -27,72 +27,72 @@ export interface CodeFlowStep extends SourceRange {
   message?: string;
 }
 
-/** A package or operating-system component that a finding is about. */
+/** A package or operating-system component that a finding refers to. */
 export interface Component {
   name: string;
   version?: string;
   /** Package URL (ECMA-427), canonical form. */
   purl?: string;
   ecosystem?: string;
-  /** Manifest or lock file, or path inside an image. */
+  /** A manifest or lock file, or a path inside an image. */
   manifestPath?: string;
   fixedVersions?: string[];
   licenses?: string[];
-  /**
-   * True when the report says that the project asks for it itself, false when something else brings
-   * it.
-   */
+  /** True for a direct dependency, false for a transitive one, where the report states it. */
   direct?: boolean;
-  /** True when the report says that only development needs it, false when production does. */
+  /**
+   * True for a development-only dependency, false for one used in production, where the report
+   * states it.
+   */
   development?: boolean;
 }
 
 export interface CvssScore {
   version: '2.0' | '3.0' | '3.1' | '4.0';
   vector?: string;
-  /** 0.0–10.0, computed from the vector where there is one. */
+  /** 0.0–10.0, computed from the vector if there is one. */
   score: number;
   source?: string;
 }
 
-/** One edit of a fix that the report itself brings. Without `endLine` the text is inserted. */
+/** One edit of a fix supplied by the report. Without `endLine` the text is inserted. */
 export interface FixChange {
   path: string;
   startLine: number;
   startColumn?: number;
   endLine?: number;
   endColumn?: number;
-  /** Columns count Unicode code points instead of UTF-16 units. */
+  /** Columns count Unicode code points instead of UTF-16 code units. */
   countsCodePoints?: true;
   replacement: string;
 }
 
 export interface ReportFinding {
-  /** The scanner's own rule id; for a vulnerable component the vulnerability id. */
+  /** The scanner's own rule id. For a vulnerable component, the vulnerability id. */
   ruleId: string;
   ruleName?: string;
   ruleHelpUri?: string;
   title: string;
-  /** As reported (bounded), Markdown or plain text; made safe only where it is rendered. */
+  /** As reported (bounded), Markdown or plain text. Sanitized only on rendering. */
   description?: string;
   mitigation?: string;
   severity: Severity;
-  /** The scanner's own word for the severity, as it wrote it. */
+  /** The scanner's own word for the severity. */
   severityRaw?: string;
   category: Category;
   confidence?: 'high' | 'medium' | 'low';
   cvss?: CvssScore[];
   /**
-   * CVE, GHSA, OSV and similar ids as their registries write them (`CVE-2021-44228`,
+   * CVE, GHSA, OSV and similar ids in the spelling of their registries (`CVE-2021-44228`,
    * `GHSA-jfh8-c2jp-5v3q`), the primary id first.
    */
   vulnerabilityIds?: string[];
   cwes?: number[];
-  /** OWASP ids that the report itself states, e.g. `A03:2021`. */
+  /** OWASP ids that the report states, e.g. `A03:2021`. */
   owasp?: string[];
   epss?: { score: number; percentile?: number };
   knownExploited?: boolean;
-  /** Where the scanner looked whether the flawed code is called. */
+  /** Set where the scanner analysed whether the vulnerable code is called. */
   reachability?: 'reachable' | 'not_reachable';
   location?: SourceRange;
   relatedLocations?: SourceRange[];
@@ -113,33 +113,30 @@ export interface ReportFinding {
   references?: string[];
   tags?: string[];
   fix?: { description?: string; changes: FixChange[] };
-  /**
-   * Fingerprints that the report states, by name (SARIF partialFingerprints, Semgrep fingerprint,
-   * …).
-   */
+  /** Fingerprints from the report, by name (SARIF partialFingerprints, Semgrep fingerprint, …). */
   fingerprints?: Record<string, string>;
   /**
-   * The one of them (`name=value`) that survives moved lines, where the format knows that its tool
-   * computes such.
+   * The fingerprint (`name=value`) that stays the same when lines move, where the format knows that
+   * its tool computes one.
    */
   stableFingerprint?: string;
-  /** Set when the report says that the result is suppressed, reviewed away or a false positive. */
+  /** Set when the report marks the result as suppressed, reviewed or a false positive. */
   suppression?: {
     kind: string;
     status?: 'accepted' | 'underReview' | 'rejected';
     justification?: string;
   };
-  /** First and last seen, where the scanner itself remembers (ISO 8601). */
+  /** First and last seen, where the scanner keeps such a history (ISO 8601). */
   firstSeenAt?: string;
   lastSeenAt?: string;
   author?: { name?: string; email?: string; commit?: string; date?: string };
-  /** Its place in the report: JSON pointer, XPath-like path, or `row 12`. */
+  /** Position in the report: a JSON pointer, an XPath-like path, or `row 12`. */
   pointer: string;
 }
 
-/** A component of a software bill of materials. */
+/** A component of a software bill of materials (SBOM). */
 export interface ReportComponent extends Component {
-  /** The document's own reference (bom-ref, SPDXID). */
+  /** The reference used within the document (bom-ref, SPDXID). */
   ref: string;
   type?: string;
   group?: string;
@@ -149,17 +146,17 @@ export interface ReportComponent extends Component {
 }
 
 /**
- * A wrong tool name that was corrected, text around the report that was left out, or faults of its
- * XML that were mended.
+ * A tool name in the request that was corrected, text around the report that was skipped, or XML
+ * errors that were repaired.
  */
 export type ReportNotice =
   | { code: 'read_as_another_tool'; facts: { sent_as: string; tool: string } }
   | { code: 'among_other_text' | 'read_leniently'; facts: Record<string, never> };
 
 /**
- * What the tool says of a run that did not look at everything: at nothing at all, not to its end, or
- * not at every file; or what its reader says: the report is a log of events, or the results are not
- * where it knows them. Findings that such a run lacks are not gone.
+ * Why a run is incomplete. The tool states that it scanned nothing, stopped early or failed on some
+ * files; or the reader finds that the report is an event log, or that its results are not in the
+ * known places. An incomplete run does not close findings that are missing from it.
  */
 export const incompleteReasons = [
   'nothing_scanned',
@@ -171,77 +168,74 @@ export const incompleteReasons = [
 export type IncompleteReason = (typeof incompleteReasons)[number];
 
 /**
- * A part of what was to be scanned. Where it states several of these, it is what they have in
- * common: a rule on a host. Where it states none, it is everything.
+ * A part of the scan scope. Several properties narrow it to their intersection, such as a rule on a
+ * host. Without any property it is the whole scope.
  */
 export interface ScanPart {
-  /** Path of a file of the repository, or of a folder with all that is in it. */
+  /** Path of a file of the repository, or of a folder with everything below it. */
   file?: string;
   /** The scanner's own rule id. */
   rule?: string;
   /** Name of a component. */
   component?: string;
-  /** Host, image or account, as `target.ts` writes it. */
+  /** Host, image or account, in the form of `normalize/target.ts`. */
   target?: string;
 }
 
-/** What the tool names that it could not look at. The rest of its run is complete. */
+/** Parts that the tool names as not scanned. The rest of its run is complete. */
 export type Unscanned = readonly ScanPart[];
 
-/** What a mapper says of a part that the tool could not look at, on the way. */
+/** A part that the tool could not scan, as a mapper reports it between the results. */
 export interface UnscannedItem {
   kind: 'unscanned';
   unscanned: Unscanned;
 }
 
-/** What a reader yields before what it says of the unscanned has become a part of its run. */
+/** What a reader yields before its unscanned parts are merged into its run. */
 export type ReaderItem = ReportItem | UnscannedItem;
 
-/** What an importer yields while it reads. Unknown parts of a report are skipped, never fatal. */
+/** What a reader yields. Unknown parts of a report are skipped, never fatal. */
 export type ReportItem =
   | {
       kind: 'run';
-      /** The scanner's own name, as people know it. */
+      /** The scanner's name as users know it. */
       tool: string;
-      /** Id of the format that was recognised. */
+      /** Id of the detected format. */
       format?: string;
       toolVersion?: string;
       branch?: string;
       /**
-       * What it looked at, where it says so (`facts/target.ts`): what it lacks of other targets is
-       * not gone.
+       * What the run scanned, where the report states it (`normalize/target.ts`). Findings of other
+       * targets stay open.
        */
       targets?: readonly string[];
       commit?: string;
       completedAt?: string;
-      /**
-       * The report lists components and says nothing of vulnerabilities: it must not close any
-       * finding.
-       */
+      /** The report lists components without vulnerabilities, so it must not close any finding. */
       componentsOnly?: true;
-      /** The run did not look at everything: it closes nothing. */
+      /** The run is incomplete: it closes nothing. */
       incomplete?: IncompleteReason;
-      /** The run looked at everything but this, whose findings it does not close. */
+      /** The parts that the run did not scan. Their findings stay open. */
       unscanned?: Unscanned;
-      /** Where the results of an unknown variant should have been: paths in the report. */
+      /** Where the results of an unknown variant were expected: paths in the report. */
       lookedFor?: string;
-      /** What the sender should know. */
+      /** Notices for the sender. */
       notices?: readonly ReportNotice[];
     }
   | { kind: 'finding'; finding: ReportFinding }
   | { kind: 'component'; component: ReportComponent }
   | { kind: 'dependency'; from: string; to: string[] }
-  /** One result that cannot be imported; the rest of the report goes on. */
+  /** One result that cannot be imported; reading goes on with the next. */
   | ({ kind: 'ignored'; reason: IgnoredReason; pointer: string } & SkipDetail)
   /**
-   * Entries of the report of which its reader said nothing: the account of the report does not
-   * balance. Negative where it gave more than the report holds.
+   * The number of entries that the reader did not account for. Negative if it yielded more entries
+   * than the report holds.
    */
   | { kind: 'unaccounted'; count: number; pointer: string }
-  /** What the sender should know and only the end of the report shows. */
+  /** A notice for the sender that is known only at the end of the report. */
   | { kind: 'notice'; notice: ReportNotice };
 
-/** A report within an archive that cannot be read says why in the words of its failure alone. */
+/** For a report within an archive that cannot be read, the only reason is the text of its error. */
 export type SkipDetail = SkippedResult | { detail: string };
 
 export const ignoredReasons = [
@@ -260,8 +254,8 @@ export const ignoredReasons = [
 export type IgnoredReason = (typeof ignoredReasons)[number];
 
 /**
- * A report that cannot be read at all. `pointer` names the place, `fault` says why; `message` is
- * its English sentence.
+ * A report that cannot be read at all. `pointer` names the place, `fault` the reason; `message` is
+ * the English sentence for it.
  */
 export class ReportError extends Error {
   readonly code: ReportErrorCode;

@@ -1,4 +1,7 @@
-/** Turns what a mapper returned into a finding: bounded, canonical, nothing invented. */
+/**
+ * Converts a mapper's output into a finding with bounded, canonical values. Absent values stay
+ * absent.
+ */
 import { trimTrailing } from './normalize/cut.ts';
 import { skippedResult, type SkippedResult } from './skipped-result.ts';
 import type { Category } from '#domain/finding-category';
@@ -36,7 +39,7 @@ export type NormalizedResult =
 
 class UnsafePath extends Error {}
 
-/** Drops what is `undefined`, so that absent stays absent. */
+/** Removes properties with the value `undefined`, so that absent values stay absent. */
 export function omitUndefined<T extends object>(
   value: T,
 ): { [K in keyof T]: Exclude<T[K], undefined> } {
@@ -65,14 +68,17 @@ const toSnippet = (text: string | undefined): string | undefined =>
 const isWithinLimits = ({ replacement }: FixChange): boolean =>
   replacement.length <= textLimits.snippet;
 
-/** With the paths that the locations have; a file outside the repository is none to change. */
+/**
+ * Normalizes the paths of the changes as those of locations. A file outside the repository cannot
+ * be changed.
+ */
 function normalizeFix(raw: RawFinding['fix']): ReportFinding['fix'] {
   if (raw === undefined) return undefined;
   const changes = raw.changes.flatMap((change) => {
     const normal = normalizePath(change.path);
     return normal === undefined || 'unsafe' in normal ? [] : [{ ...change, path: normal.path }];
   });
-  // Half a fix is none: it is applied as it is, so what is too long cannot be cut.
+  // A fix is applied verbatim, so one that exceeds a limit is dropped rather than truncated.
   const isWhole =
     changes.length === raw.changes.length &&
     changes.length <= textLimits.list &&
@@ -115,7 +121,7 @@ const toCodeFlow = (raws: readonly RawLocation[] | undefined): CodeFlowStep[] | 
   return kept.length === 0 ? undefined : kept;
 };
 
-/** Each distinct non-empty line once, at most a hundred. */
+/** Returns each distinct non-empty line once, at most a hundred. */
 export function uniqueLines(
   values: readonly (string | undefined)[] | undefined,
   limit: number = textLimits.line,
@@ -137,8 +143,8 @@ const extractLinks = (
 };
 
 /**
- * Reports list the fix of each release line. The first that is an upgrade comes first: it is the
- * one that is proposed.
+ * Reports may list the fix of each release line. The first one that is an upgrade moves to the
+ * front, because it is the one that is proposed.
  */
 const upgradeFirst = (
   version: string | undefined,

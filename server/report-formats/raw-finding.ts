@@ -1,6 +1,6 @@
 /**
- * What a mapper returns for one result, as loosely as the report says it. `normalizeFinding` turns
- * it into a finding.
+ * What a mapper returns for one result, in the loose form of the report. `normalizeFinding`
+ * converts it into a finding.
  */
 import type { Category } from '#domain/finding-category';
 import type { Severity } from '#domain/finding-filters';
@@ -30,7 +30,7 @@ export interface RawComponent {
   development?: boolean | undefined;
 }
 
-/** A property may be absent or `undefined`: mappers pass on what the report has. */
+/** Properties may be absent or `undefined`, so that mappers can pass values through. */
 type OptionalFields<T> = { [K in keyof T]?: T[K] | undefined };
 
 export interface RawFinding extends OptionalFields<
@@ -49,23 +49,24 @@ export interface RawFinding extends OptionalFields<
 > {
   ruleId?: string | undefined;
   /**
-   * The tool says with it that it could not read the file: what it found there before is not gone.
+   * The result states that the tool could not parse the file. Existing findings of that file stay
+   * open.
    */
   unparsed?: boolean | undefined;
   helpUri?: string | undefined;
   title?: string | undefined;
   description?: string | undefined;
   mitigation?: string | undefined;
-  /** The scanner's word, or a number on CVSS's scale. */
+  /** The scanner's word, or a number on the CVSS scale. */
   severity?: string | undefined;
-  /** Used where the report states no severity that can be read. */
+  /** Used if the report states no readable severity. */
   fallbackSeverity?: Severity | undefined;
   category?: Category | undefined;
   confidence?: string | undefined;
   cvss?: readonly RawCvss[] | undefined;
-  /** Texts to look for vulnerability ids in, the primary one first. */
+  /** Texts to search for vulnerability ids, the primary one first. */
   vulnerabilityIds?: readonly (string | undefined)[] | undefined;
-  /** Numbers or texts to look for CWE ids in. */
+  /** Numbers or texts to search for CWE ids. */
   cwes?: unknown;
   owasp?: readonly (string | undefined)[] | undefined;
   epss?: { score: number | undefined; percentile?: number | undefined } | undefined;

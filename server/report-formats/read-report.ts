@@ -1,4 +1,4 @@
-/** Reads one uploaded file: whatever scanner wrote it, however it is packed. */
+/** Reads one uploaded file of any supported scanner, packed or plain. */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,14 +15,14 @@ import { formatsOfTool, detectFormat } from './detect-format.ts';
 import { type ReportFormat, runItem } from './format.ts';
 import { withUnscanned } from './unscanned.ts';
 
-/** What the sender says about the file. The content is believed first. */
+/** What the sender states about the file. The content takes precedence. */
 export interface ReportHints {
   tool?: string;
   ext?: string;
   fileName?: string;
 }
 
-/** Why a page for people was not read: it may be all that there is. */
+/** Errors of human-readable copies, which are read after all if the archive holds nothing else. */
 const pagesForPeople = new WeakSet<ReportError>();
 
 async function* readPlainFile(
@@ -70,12 +70,12 @@ async function* readPlainFile(
   }
 }
 
-/** Documentation quotes reports as examples. */
+/** Documentation files, which quote reports as examples. */
 const documentation = /\.(?:md|rst|adoc|html?)$/i;
 
 const notAReportCodes = new Set(['unknown_format', 'malformed_report']);
 
-/** A file that is no report itself may hold one. */
+/** Reads a file. If the file itself is no report, falls back to other ways of reading it. */
 async function* readFile(
   file: ReportFile,
   hints: ReportHints,
@@ -101,7 +101,7 @@ async function* readFile(
   }
 }
 
-/** A file that is no report as it is may be one as YAML, or hold one. */
+/** Reads a file that is no report as YAML, or reads a report embedded in it. */
 async function* readOtherwise(
   file: ReportFile,
   failure: ReportError,
@@ -132,8 +132,8 @@ async function* readOtherwise(
 }
 
 /**
- * The first of what may be the report within the file that is one; else the file is what it was
- * found to be.
+ * Reads the first embedded candidate that is a report. If there is none, throws the original
+ * failure.
  */
 async function* readEmbedded(
   file: ReportFile,
@@ -161,8 +161,8 @@ async function* readEmbedded(
 }
 
 /**
- * A report with a fault in one of its results is that report without the result; with a fault
- * elsewhere it is none.
+ * Reads a report with a syntax error. An error within one result costs that result only; an error
+ * elsewhere makes the report unreadable.
  */
 async function* readMalformed(
   file: ReportFile,
@@ -183,8 +183,8 @@ async function* readMalformed(
 }
 
 /**
- * A report that only the sender's word puts into this format: nothing found in it means that the
- * word was wrong, not that all is well.
+ * Reads a report whose format is known only from the sender's hint. If it has no findings, the hint
+ * was wrong: falls back to `otherwise`, or throws `doubt`.
  */
 async function* requireFindings(
   items: AsyncGenerator<ReportItem>,
@@ -210,7 +210,7 @@ async function* requireFindings(
   yield* second;
 }
 
-/** Why one file of several is none, without what could be sent instead. */
+/** Returns why one file of an archive is no report, without the advice on what to send instead. */
 function skippedEntry({ type, facts }: ReportFault): SkippedResult {
   switch (type) {
     case 'report_empty':
@@ -226,7 +226,9 @@ function skippedEntry({ type, facts }: ReportFault): SkippedResult {
   }
 }
 
-/** Files of an archive that no format knows are noted; an archive of nothing else is refused. */
+/**
+ * Records files of an archive that no format recognises. An archive with no other file is refused.
+ */
 async function* readArchive(
   file: ReportFile,
   work: string,
@@ -268,7 +270,7 @@ async function* readArchive(
       if (!pages.includes(entry)) await rm(entry.path, { force: true });
     }
   }
-  // A page for people is a copy beside a report, and a report where it is all that there is.
+  // A human-readable copy is skipped beside a report, and read if the archive holds nothing else.
   for (const page of pages) {
     if (read === 0) yield* readFile(page, hints, work, context);
     else
@@ -298,7 +300,10 @@ function createContext(
   };
 }
 
-/** Faults of a format's own syntax arrive as ReportError; a time-out becomes one, cancelling does not. */
+/**
+ * Returns an abort caused by the time limit as a ReportError; a cancellation by the caller stays as
+ * it is.
+ */
 function toReportError(
   error: unknown,
   context: ReadContext,
@@ -314,9 +319,9 @@ function toReportError(
 }
 
 /**
- * Yields runs, findings, components and what was ignored, in the order of the report. Throws
- * ReportError when the
- * report as a whole cannot be read; what was yielded before it must then be dropped.
+ * Yields runs, findings, components and ignored results in the order of the report. Throws
+ * ReportError when the report as a whole cannot be read; the caller must then discard everything
+ * yielded before.
  * @param directory for a folder with the unpacked files of an archive, which is removed at the end
  */
 export async function* readReport(

@@ -1,5 +1,5 @@
 /**
- * Every format that Parapet reads. A new one is a file in `formats/`, a line in the list of its
+ * Every format that Parapet reads. A new one needs a file in `formats/`, a line in the list of its
  * category below and a fixture (`docs/add-a-scanner.md`).
  */
 import type { Category } from '#domain/finding-category';
@@ -33,7 +33,7 @@ export const formatsByCategory: Readonly<Record<Category, readonly ReportFormat[
   secret: secretFormats,
 };
 
-/** Where two formats claim a report with the same confidence, the earlier one reads it. */
+/** If two formats claim a report with the same confidence, the earlier one wins. */
 export const formats: readonly ReportFormat[] = [
   ...Object.values(formatsByCategory).flat(),
   ...generalFormats,

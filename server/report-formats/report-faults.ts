@@ -1,7 +1,6 @@
-// Why a report cannot be read, or a scanner made none, in more detail than its `ReportErrorCode`:
-// a stable id, the values of its message and the English sentence. The web app words each id in its
-// languages
-// (src/entities/scan/model/report-fault-messages.ts).
+// Why a report cannot be read, or a scanner produced none, in more detail than its
+// `ReportErrorCode`: a stable id, the values of its message and the English sentence. The web app
+// translates each id (src/entities/scan/model/report-fault-messages.ts).
 import { type MessageValues, fillTemplate, type MessageArguments } from '#domain/message-template';
 
 export const reportFaultMessages = {
@@ -104,7 +103,7 @@ export interface ReportFault {
   message: string;
 }
 
-/** A text from a report or its parser may be of any length. */
+/** Texts from a report or its parser have no length limit of their own. */
 const longestFact = 500;
 
 export const reportFault = <Type extends ReportFaultType>(

@@ -1,4 +1,4 @@
-/** What a report format is, and what becomes of what its mapper says of a result. */
+/** Definition of a report format, and the conversion of its mapper's output into report items. */
 import type { Category } from '#domain/finding-category';
 import type { Severity } from '#domain/finding-filters';
 import { type Entry, isLeftOut, leftOut, leftOutItem, toEntries, unfamiliar } from './entries.ts';
@@ -17,29 +17,29 @@ import { skippedResult } from './skipped-result.ts';
 import { unknownVariant } from './variant.ts';
 
 export interface FormatDefinition {
-  /** Stable, kebab-case; also what a sender may name as `tool`. */
+  /** Stable and kebab-case. Senders may also pass it as `tool`. */
   id: string;
-  /** The scanner's name, as its maker writes it. */
+  /** The scanner's name in its vendor's spelling. */
   tool: string;
   category: Category;
   docsUrl: string;
-  /** Other names by which senders call it. */
+  /** Other tool names that senders may pass. */
   aliases?: readonly string[];
-  /** The scanner's words for severities, where they differ from the common ones. */
+  /** The scanner's own severity words, where they differ from the common ones. */
   severities?: Readonly<Record<string, Severity>>;
   /**
-   * Names of the stated fingerprints that the tool computes from the code and not from its
+   * Names of fingerprints in the report that the tool computes from the code rather than from its
    * position, best first.
    */
   stableFingerprints?: readonly string[];
-  /** An empty file is what the scanner writes when it found nothing. */
+  /** The scanner writes an empty file when it finds nothing. */
   emptyMeansClean?: boolean;
-  /** Goes by the names of fields alone: used when no other format claims the report. */
+  /** Detected by field names alone: used only when no other format claims the report. */
   lastResort?: boolean;
-  /** Not read of an archive of several files, where it is what people read beside the report. */
+  /** A human-readable copy: skipped in an archive that also holds a machine-readable report. */
   forPeople?: boolean;
   kinds: readonly SampleKind[];
-  /** Confidence from 0 (another format) to 1 (certain), from the beginning of the report. */
+  /** Returns a confidence from 0 (another format) to 1 (certain) for the beginning of a report. */
   detect: (sample: Sample) => number | boolean;
 }
 
@@ -59,17 +59,17 @@ export type RunMetadata = {
 };
 
 /**
- * One alert of many, or a page that another one follows: `place` is where the others would be.
- * What such a report lacks is not gone.
+ * A single alert, or one page of several. `place` is the path of the remaining results. The run is
+ * incomplete, so it does not close findings that are missing from it.
  */
 export const partOfResults = (place: string): RunMetadata => unknownVariant([place]);
 
-/** A log of events: one that does not happen again is not mended. */
+/** An event log. An event that does not recur is not a fixed finding. */
 export const eventLog: RunMetadata = { incomplete: 'event_log' };
 
 /**
- * A report that states a version of its format which the reader does not know may have results
- * elsewhere: what it lacks is not gone.
+ * A report of an unknown format version may keep results in places that the reader does not search.
+ * Such a run is incomplete, so it does not close findings that are missing from it.
  */
 export const ofVersion = (
   stated: string | undefined,
@@ -77,7 +77,9 @@ export const ofVersion = (
   lookedFor: string,
 ): RunMetadata => (stated === undefined || known.test(stated) ? {} : unknownVariant([lookedFor]));
 
-/** What a mapper may give back for one result: findings, and why there are none. */
+/**
+ * What a mapper returns for one result: findings, and the reasons for entries that are no finding.
+ */
 export type MapResult = Entry | readonly Entry[] | undefined;
 
 export function runItem(
@@ -119,7 +121,7 @@ export function* toReportItems(
   pointer: string,
 ): Generator<ReaderItem> {
   const entries = toEntries(mapped);
-  // A list is known to hold none; of what is mapped to nothing at all, nothing is known.
+  // An empty list states that the result has no finding; `undefined` means an unfamiliar result.
   const none = mapped === undefined ? unfamiliar : leftOut('not_a_finding');
   for (const entry of entries.length === 0 ? [none] : entries) {
     if (isLeftOut(entry)) {
@@ -136,7 +138,7 @@ export function* toReportItems(
   }
 }
 
-/** A result beyond the limit costs itself. */
+/** Reports a result above the size limit as ignored; the rest of the report is still read. */
 export const tooLarge = (
   type: 'row_too_large' | 'element_too_large',
   { limits }: ReadContext,
@@ -149,9 +151,10 @@ export const tooLarge = (
 });
 
 /**
- * One bad result must not cost the others: whatever a mapper throws is noted at its place. A result
- * without a finding is itself an entry that is left out, unless it is the whole document.
- * `held` is the number of entries that the result itself holds, where the format can count them.
+ * Maps one result. An error thrown by the mapper is recorded as a malformed result, so that the
+ * other results are still read. A result without a finding counts as one left-out entry, unless it
+ * is the whole document. `held` is the number of entries within the result, where the format can
+ * count them.
  */
 export function* guarded(
   make: () => MapResult,
@@ -170,7 +173,7 @@ export function* guarded(
   }
 }
 
-/** Says how many entries of a result the mapper said nothing of. */
+/** Yields the mapped entries, and the number of entries that the mapper did not account for. */
 function* balanced(
   mapped: MapResult,
   format: FormatDefinition,

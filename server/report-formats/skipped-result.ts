@@ -1,5 +1,5 @@
 // Why one result was skipped, in more detail than its `IgnoredReason`: a stable id, the values of
-// its message and the English sentence. The web app words each id in its languages
+// its message and the English sentence. The web app translates each id
 // (src/pages/scan-result/model/skipped-result-messages.ts).
 import { type MessageValues, fillTemplate, type MessageArguments } from '#domain/message-template';
 

@@ -5,9 +5,9 @@ for (const { tool } of formats)
   if (!displayNames.has(tool.toLowerCase())) displayNames.set(tool.toLowerCase(), tool);
 
 /**
- * The one spelling of a tool's name: reports of other formats (CycloneDX, SARIF) name their tool as
- * its command does. `known` are the spellings under which a repository has the tool already; its
- * findings go on under these.
+ * Returns the display name of a tool. Reports of generic formats (CycloneDX, SARIF) may name their
+ * tool by its command. `known` are the spellings already used in a repository; they take
+ * precedence, so that its findings keep their tool.
  */
 export const normalizeToolSpelling = (name: string, known: readonly string[] = []): string => {
   const lower = name.toLowerCase();

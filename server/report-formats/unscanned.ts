@@ -1,13 +1,13 @@
 /**
- * What a reader meets among the results that the tool could not look at becomes a part of what the
- * report says of its run: as one more run after the results, as they were read by then.
+ * Merges the parts that a reader reports as not scanned into the metadata of the run. They are
+ * known only after the results, so they follow as one more run.
  */
 import type { IncompleteReason, ReaderItem, ReportItem, ScanPart } from './model.ts';
 import { maxUnscanned } from './normalize/failed-files.ts';
 
 type Run = Extract<ReportItem, { kind: 'run' }>;
 
-/** A run of one target is about that one alone, by whatever name a part calls it. */
+/** Drops the target from a part: in a run with a single target, every part belongs to it. */
 const withoutTarget = ({ target: _target, ...part }: ScanPart): ScanPart => part;
 
 class Collected {
@@ -20,10 +20,10 @@ class Collected {
   }
 
   add(part: ScanPart): void {
-    // More than the limit are as good as all.
+    // Beyond the limit the whole run counts as unscanned.
     if (this.#parts.size > maxUnscanned) return;
     const added = this.#isWide ? withoutTarget(part) : part;
-    // A part that is everything: the one target, or nothing that the tool names.
+    // The part is the whole run: its single target, or nothing that the tool names.
     if (Object.keys(added).length === 0) {
       this.#whole ??= part.target === undefined ? 'files_failed' : 'scan_failed';
       return;
@@ -32,7 +32,7 @@ class Collected {
     if (this.#parts.size > maxUnscanned && !this.#isWide) this.#widen();
   }
 
-  /** A rule on each of many hosts is that rule on all of them. */
+  /** Drops the targets: a rule that failed on too many hosts counts as failed on all of them. */
   #widen(): void {
     this.#isWide = true;
     const parts = [...this.#parts.values()];
@@ -68,7 +68,7 @@ export async function* withUnscanned(items: AsyncIterable<ReaderItem>): AsyncGen
     }
     yield* end();
     collected = new Collected(item);
-    // A run that closes nothing, or speaks for components alone, needs no exceptions.
+    // A run that closes nothing, or only lists components, needs no exceptions.
     run = item.incomplete === undefined && item.componentsOnly !== true ? item : undefined;
     const { unscanned, ...facts } = item;
     for (const part of unscanned ?? []) collected.add(part);

@@ -79,7 +79,7 @@ describe('a report that says nothing of any result', () => {
     });
     const all: ReaderItem[] = [];
     for await (const item of items) all.push(item);
-    // Most of it is unfamiliar: that part is asked about alone as well.
+    // Most entries are unfamiliar, so that part is also judged separately.
     expect(given).toEqual([
       { entries: 3, unfamiliar: 2 },
       { entries: 2, unfamiliar: 2 },

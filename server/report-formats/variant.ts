@@ -1,6 +1,6 @@
 /**
- * Whether a report that names no result is one of a scanner that found none. A report whose results
- * may be where its reader does not look is of an unknown variant, and closes nothing.
+ * Decides whether a report without results is a clean scan. A report that may keep its results
+ * where the reader does not search is an unknown variant and closes nothing.
  */
 import { isSettled } from '#domain/settled-entries';
 import { isStructure, isUnfamiliar } from './entries.ts';
@@ -14,27 +14,27 @@ export interface UnknownVariant {
   lookedFor: string;
 }
 
-/** @param places where the reader looked: paths, or words that the tool writes */
+/** @param places where the reader searched: paths, or phrases that the tool writes */
 export const unknownVariant = (places: readonly string[]): UnknownVariant => ({
   incomplete: 'unknown_variant',
   lookedFor: [...new Set(places)].slice(0, 5).join(', '),
 });
 
-/** What is in the path before any index or key. */
+/** Returns the part of the path before its first index or wildcard. */
 export const placeOf = (path: string): string => {
   const steps = path.split('/');
   const open = steps.findIndex((step) => step === '#' || step === '*');
   return steps.slice(0, open < 0 ? undefined : open).join('/') || '/';
 };
 
-/** The path of a list rather than that of its items. */
+/** Returns the path of a list from the path of its items. */
 export const listOf = (path: string): string => {
   const steps = path.split('/');
   const last = steps.findLastIndex((step) => step !== '#' && step !== '*');
   return steps.slice(0, last + 1).join('/') || '/';
 };
 
-/** Elements of XML are always in lists: `/issues/issue` is `/issues/#/issue/#` of their tree. */
+/** Child elements are always lists in XML trees: `/issues/issue` becomes `/issues/#/issue/#`. */
 export const treePath = (path: string): string => `${path.split('/').join('/#/').slice(2)}/#`;
 
 const isEmpty = (value: unknown): boolean =>
@@ -44,7 +44,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const isIndex = (step: string | undefined): boolean => step === '#' || step === '*';
 
-/** Elements that hold no more than their text are for XML what a text is for JSON. */
+/** XML elements with nothing but text correspond to JSON strings. */
 const isText = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((item) => isStructure(item) && Object.keys(item).every((key) => key === '#text'));
@@ -55,18 +55,18 @@ const holdsMore = (value: unknown): boolean =>
 const after = (patterns: readonly Pattern[], fits: (step: string | undefined) => boolean) =>
   patterns.filter(([step]) => fits(step)).map((pattern) => pattern.slice(1));
 
-/** An object with something in it where nothing but a list is known. */
+/** Returns whether the value is a non-empty object where only a list is known. */
 const isOtherThanList = (value: unknown, patterns: readonly Pattern[]): boolean =>
   isStructure(value) &&
   !Array.isArray(value) &&
   !isEmpty(value) &&
   patterns.every(([step]) => step === '#');
 
-/** What may be beside the places of results. */
+/** Content that may occur beside the places of results. */
 export interface Beside {
-  /** Names of parts that hold no results. */
+  /** Names of members that hold no results. */
   asides?: readonly string[];
-  /** Nothing else is beside a place of results, also where that is there. */
+  /** Reports other content even if a place of results is present. */
   exhaustive?: boolean;
 }
 
@@ -81,7 +81,7 @@ function lacks(value: unknown, patterns: readonly Pattern[], beside: Beside): bo
   const children = Object.entries(value);
   const places = children.filter(([key]) => named(key));
   const any = after(patterns, (step) => step === '*');
-  // Where a place is known by its name, what is beside it is not searched.
+  // If no named place is present, the wildcard patterns are searched in every child.
   if (places.length === 0 && any.length > 0)
     return children.some(([, child]) => isStructure(child) && lacks(child, any, beside));
   const isOther = ([key, child]: readonly [string, unknown]): boolean =>
@@ -94,10 +94,10 @@ function lacks(value: unknown, patterns: readonly Pattern[], beside: Beside): bo
 }
 
 /**
- * Whether a part of a report holds something and none of the places where results are looked for.
- * The place of results may be missing where nothing else is but texts, numbers and asides.
+ * Returns whether a non-empty part of a report has none of the places of results. A missing place
+ * is accepted if the part holds only texts, numbers and `asides`.
  *
- * @param paths `#` is any index, `*` any key or index
+ * @param paths `#` matches any index, `*` any key or index
  */
 export const lacksPlaces = (
   value: unknown,
@@ -105,24 +105,25 @@ export const lacksPlaces = (
   beside: Beside = {},
 ): boolean => lacks(value, paths.map(parsePattern), beside);
 
-/** Entries of a report without findings. */
+/** Entry counts of a report without findings. */
 export interface Tally {
-  /** Entries that are settled: no user has to act on them. */
+  /** Settled entries: they need no action from a user. */
   entries: number;
-  /** Those of them whose form the reader does not know. */
+  /** Settled entries whose form the reader does not recognise. */
   unfamiliar: number;
 }
 
-/** Items that are held back until the first finding; after so many, the run is passed on. */
+/** Maximum number of items held back before the first finding. Beyond it the run is passed on. */
 const maxHeld = 20_000;
 
 const isLight = (item: ReaderItem): boolean =>
   item.kind === 'unscanned' || (item.kind === 'ignored' && isSettled(item.reason));
 
 /**
- * Holds back the metadata of a run until the report has a finding. If it has none, `doubt` decides
- * whether that may mean that the reader looked in the wrong place. A long report gets the answer
- * at its end, as one more run; so does a report whose entries are mostly unfamiliar.
+ * Holds back the metadata of a run until its first finding. If there is none, `doubt` decides
+ * whether the reader may have searched in the wrong place. For a report longer than `maxHeld` items
+ * the answer follows at the end as another run, as it does for a report whose entries are mostly
+ * unfamiliar.
  */
 export async function* doubtSilence(
   items: AsyncIterable<ReaderItem> | Iterable<ReaderItem>,
@@ -171,13 +172,15 @@ interface Places extends Beside {
   each: readonly string[];
   /** Paths of the entries in a result. */
   looksIn?: readonly string[];
-  /** Whether a result of which nothing is said may hold an entry, where paths cannot say it. */
+  /**
+   * Returns whether a result without findings may still hold entries, where paths cannot decide it.
+   */
   doubts?: ((result: unknown) => boolean) | undefined;
-  /** The paths of the results as users know them. */
+  /** The paths of the results in the notation that users see. */
   shown?: readonly string[];
 }
 
-/** What becomes of a report that is read result by result and says nothing. */
+/** Decides whether a report read result by result, without any finding, is an unknown variant. */
 export class Silence {
   readonly #places: Places;
   #lookedFor: readonly string[] | undefined;
@@ -186,7 +189,7 @@ export class Silence {
     this.#places = places;
   }
 
-  /** Looks at a result that the reader does not find anything in. */
+  /** Passes on the items of one result, and checks the result if they contain no finding. */
   *of(result: unknown, items: Iterable<ReaderItem>): Generator<ReaderItem> {
     let hasEntries = false;
     for (const item of items) {
@@ -209,7 +212,7 @@ export class Silence {
       : shown.map(listOf);
   }
 
-  /** Looks at documents without any result. */
+  /** Checks documents without any result. */
   without(documents: readonly unknown[]): void {
     const { each, shown = each, ...beside } = this.#places;
     if (documents.some((document) => lacksPlaces(document, each, beside)))
@@ -225,7 +228,7 @@ export class Silence {
   }
 }
 
-/** Reads results that are in places: what is said of none of them may be elsewhere. */
+/** Reads results at the given places. If there are none, they may be elsewhere in the report. */
 export const readPlaces =
   (
     places: Places,

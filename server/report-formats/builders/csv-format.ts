@@ -1,4 +1,4 @@
-/** A format of tables: its results are rows below a line that names the columns. */
+/** Builds a table format: its results are the rows below a header line. */
 import { isLeftOut, toEntries } from '../entries.ts';
 import type { ReaderItem } from '../model.ts';
 import { str } from '../parsers/json-access.ts';
@@ -16,7 +16,7 @@ import {
 import type { RawFinding } from '../raw-finding.ts';
 import { doubtSilence, type Tally, type UnknownVariant, unknownVariant } from '../variant.ts';
 
-/** What cells may say of a result that is still there, in the words of one tool or another. */
+/** Typical cell values of open findings across tools, used to probe a mapper. */
 const probeWords = ['x', 'fail', 'open', 'active', 'alarm', 'vv', 'high', 'true', 'false', '1'];
 
 const saysMuch = (
@@ -29,10 +29,10 @@ const saysMuch = (
     cvss.some(({ score, vector }) => vector !== undefined || Number.isFinite(score)));
 
 interface CsvFormat extends Omit<FormatDefinition, 'kinds' | 'detect'> {
-  /** Lower-case column names that together are this format's alone. */
+  /** Sets of lower-case column names; each set identifies this format. */
   columns: readonly (readonly string[])[];
   confidence?: number;
-  /** The report begins with lines about itself before it names its columns. */
+  /** The report may begin with lines about itself before the header. */
   preamble?: boolean;
   map: (row: Row) => MapResult;
 }
@@ -50,14 +50,17 @@ export function csvFormat({
     wanted(sample.columns) || (preamble && wanted(findCsvHeader(sample.text, wanted).columns))
       ? confidence
       : 0;
-  /** Whether a row below these columns would be a finding that says what is wrong and how bad. */
+  /** Returns whether a row with these columns would map to a finding with title and severity. */
   const promiseFindings = (names: readonly string[]): boolean =>
     facts.lastResort !== true &&
     probeWords.some((word) => {
       const row = Object.fromEntries(names.map((name) => [name, word]));
       return toEntries(map(row)).some((entry) => !isLeftOut(entry) && saysMuch(entry, word));
     });
-  /** Rows of which none is known lack what the columns should say; so may columns without a row. */
+  /**
+   * Tables of only unfamiliar rows lack expected content. The same may hold for columns without any
+   * row.
+   */
   const doubtRows = (
     { entries, unfamiliar: strange }: Tally,
     names: readonly string[],
@@ -76,10 +79,10 @@ export function csvFormat({
     context: ReadContext,
   ): AsyncGenerator<ReaderItem> {
     yield runItem(format);
-    // Only the sender's word speaks for this format: a table without any of its columns is
-    // another's.
+    // Detected by the sender's hint only: a table with none of the columns belongs to another
+    // format.
     if (columns.length > 0 && !columns.flat().some((name) => head.columns.includes(name))) return;
-    // Cells of known columns may be empty: such a row holds nothing.
+    // With the expected columns, a row of empty cells holds no entry.
     const none = wanted(head.columns) ? [] : undefined;
     for await (const { row, line } of readRows(file, head, context)) {
       const pointer = `row ${line}`;
@@ -91,7 +94,7 @@ export function csvFormat({
     ...format,
     async *read(file, context) {
       const head = await readHeader(file, context, preamble ? wanted : undefined);
-      // An empty JSON document says of any of the tool's formats that it found nothing.
+      // An empty JSON document is a clean report for every format of the tool.
       if (/^[[{]/.test(head.columns[0] ?? '')) {
         yield runItem(format);
         return;
@@ -113,7 +116,7 @@ async function readHeader(
   return findCsvHeader('');
 }
 
-/** A cell of a row, absent when empty. */
+/** Returns the first non-empty cell of the given columns. */
 export const cell = (row: Row, ...names: string[]): string | undefined => {
   for (const name of names) {
     const text = str(row, name);

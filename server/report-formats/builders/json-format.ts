@@ -1,4 +1,4 @@
-/** A format of JSON: its results are cut out of the report by their paths. */
+/** Builds a JSON format: its results are extracted from the report by their paths. */
 import { countEntries, hasPlace, isStructure } from '../entries.ts';
 import { ReportError, type ReaderItem } from '../model.ts';
 import { nextPageOf } from '../normalize/next-page.ts';
@@ -28,28 +28,33 @@ export interface JsonResultContext {
 
 interface JsonFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   /**
-   * Paths of the results, `#` for any index, `*` for any index or key; absent: the document is one
-   * result. `['', '/#']`: a document, or each item of a list.
+   * Paths of the results; `#` matches any index, `*` any index or key. Without paths the document
+   * is one result. `['', '/#']`: a document, or each item of a list.
    */
   each?: readonly string[];
-  /** Whether a document without any such path is itself one result. */
+  /** Returns whether a document without any such path is itself one result. */
   alone?: (document: unknown) => boolean;
   /**
-   * Paths, within a result, of the entries it holds; absent: a result is one entry. The mapper must
-   * give something back for each of them.
+   * Paths of the entries within a result; without paths a result is one entry. The mapper must
+   * return something for each entry.
    */
   holds?: readonly string[];
-  /** Where a result's entries are looked for, in place of `holds` where they cannot be counted. */
+  /** Where to look for a result's entries, instead of `holds`, if they cannot be counted. */
   looksIn?: readonly string[];
-  /** Whether a result of which nothing is said may hold an entry, where paths cannot say it. */
+  /**
+   * Returns whether a result without findings may still hold entries, where paths cannot decide it.
+   */
   doubts?: (result: unknown) => boolean;
-  /** The tool leaves the place of its results out when it has none. */
+  /** The tool omits the place of its results when there are none. */
   emptyLacksResults?: true;
-  /** The tool lists all that it looked at, also what is in order: an empty list is of nothing. */
+  /**
+   * The tool also lists what it scanned without findings, so an empty list means that it scanned
+   * nothing.
+   */
   listsAll?: true;
-  /** Results may be texts or numbers; otherwise such a result is left out as damaged. */
+  /** Results may be texts or numbers. Otherwise such a result is skipped as malformed. */
   scalars?: true;
-  /** `root`: the first document without its results; `roots`: each of them. */
+  /** `root`: the first document without its results; `roots`: all of them. */
   run?: (root: unknown, roots: readonly unknown[]) => RunMetadata;
   map: (result: unknown, place: JsonResultContext) => MapResult;
 }
@@ -83,7 +88,7 @@ export function jsonFormat({
     context: ReadContext,
     silence: Silence,
   ): AsyncGenerator<ReaderItem> {
-    // What is one result as a whole says of its run in the midst of it.
+    // A document that is one result states its run metadata inside that result.
     const roots = needsRoot
       ? await readFrames(file, each, context)
       : run === undefined
@@ -101,7 +106,7 @@ export function jsonFormat({
       ...(unplaced && unknownVariant(each.map(placeOf))),
       ...pageOf(nextPageOf(roots.at(-1))),
       ...rest,
-      // A run that says nothing against itself does not say where its results are.
+      // `incomplete: false` from the format overrides the detection of an unknown variant.
       ...(incomplete !== false && omitUndefined({ incomplete })),
     });
     for (const [document, root] of roots.entries()) {
@@ -123,12 +128,12 @@ export function jsonFormat({
     for await (const slice of readSlices(file, each, whole)) {
       const { pointer, keys } = slice;
       met += 1;
-      // A document that is one result as a whole was not looked at before.
+      // A document that is one result has not been checked for a next page yet.
       if (keys.length === 0) following = nextPageOf(slice.value);
       if (slice.problem?.reason === 'too_large' && keys.length === 0) tooLarge = true;
       else read += 1;
       if (slice.problem !== undefined) yield { kind: 'ignored', ...slice.problem, pointer };
-      // `null` is the list of no results of some tools that are written in Go.
+      // Some tools written in Go write `null` for an empty list of results.
       else if (keys.length === 0 && isEmpty(slice.value)) continue;
       else if (keys.length > 0 && scalars !== true && !isStructure(slice.value))
         yield {
@@ -151,7 +156,7 @@ export function jsonFormat({
     if (listsAll === true && met === 0 && !unplaced)
       yield runItem(format, { ...rest, incomplete: 'nothing_scanned' });
     if (following !== undefined) yield runItem(format, { ...rest, ...pageOf(following) });
-    // A result that is too large costs itself; when it is the report, nothing of it was read.
+    // A result above the limit is skipped. If it is the whole report, nothing was read.
     if (tooLarge && read === 0)
       throw new ReportError(
         'too_large',

@@ -1,4 +1,4 @@
-/** A format of texts or pages for people, which is read whole. */
+/** Builds a format of texts or human-readable pages, which are read as a whole. */
 import { type CleanText, doubtText } from '../clean-text.ts';
 import type { Entry } from '../entries.ts';
 import type { ReaderItem } from '../model.ts';
@@ -19,7 +19,7 @@ export interface TextResult {
   finding: RawFinding;
 }
 
-/** The same of an entry that may be left out. */
+/** Like TextResult, for an entry that may be left out. */
 export interface TextEntry {
   pointer: string;
   finding: Entry;
@@ -29,16 +29,16 @@ interface TextFormat extends Omit<FormatDefinition, 'kinds'> {
   kinds?: readonly SampleKind[];
   run?: (text: string) => RunMetadata;
   /**
-   * What the tool writes when it found nothing; absent: it writes nothing then, and a text without
-   * a result is of another variant.
+   * What the tool writes when it finds nothing. If absent, the tool writes nothing in that case, so
+   * a text without results is an unknown variant.
    */
   clean?: CleanText | readonly CleanText[];
   map: (text: string) => readonly TextEntry[];
 }
 
 /**
- * For the few tools whose only report is a text or an HTML page; it is read whole, so it is
- * bounded.
+ * For the few tools whose only report is text or an HTML page. It is read as a whole, so its size
+ * is bounded.
  */
 export function textFormat({
   kinds = ['text'],

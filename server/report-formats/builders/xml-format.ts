@@ -1,4 +1,4 @@
-/** A format of XML: its results are elements, cut out of the report by their paths. */
+/** Builds an XML format: its results are elements, extracted from the report by their paths. */
 import { countEntries } from '../entries.ts';
 import type { ReaderItem } from '../model.ts';
 import { omitUndefined } from '../normalize-finding.ts';
@@ -21,27 +21,30 @@ export interface XmlResultContext {
   root: Tree;
   parents: readonly Tree[];
   pointer: string;
-  /** What the report says elsewhere of its results, by the format's key. */
+  /** Definitions of results from elsewhere in the report, by the format's key. */
   glossary: ReadonlyMap<string, Tree>;
 }
 
 interface XmlFormat extends Omit<FormatDefinition, 'kinds'>, Beside {
   each: readonly string[];
-  /** Where `each` searches at any depth: the usual paths, of which an empty report has the list. */
+  /** The usual paths if `each` matches at any depth. An empty report still has their list. */
   usual?: readonly string[];
-  /** Paths, within a result, of the entries it holds; absent: a result is one entry. */
+  /** Paths of the entries within a result; without paths a result is one entry. */
   holds?: readonly string[];
-  /** Where a result's entries are looked for, in place of `holds` where they cannot be counted. */
+  /** Where to look for a result's entries, instead of `holds`, if they cannot be counted. */
   looksIn?: readonly string[];
-  /** Elements that say elsewhere in the report what its results are, and what is kept of them. */
+  /** Elements elsewhere in the report that define the results, and the parts to keep of them. */
   glossary?: {
     each: readonly string[];
     key: (value: Tree) => string;
     keep?: (value: Tree) => Tree;
   };
-  /** The tool lists all that it looked at, also what is in order: an empty list is of nothing. */
+  /**
+   * The tool also lists what it scanned without findings, so an empty list means that it scanned
+   * nothing.
+   */
   listsAll?: true;
-  /** Names of elements that are not looked into, however large they are. */
+  /** Names of elements whose content is skipped, whatever its size. */
   skips?: readonly string[];
   run?: (root: Tree) => RunMetadata;
   map: (result: Tree, place: XmlResultContext) => MapResult;
@@ -98,7 +101,7 @@ export function xmlFormat({
             holds && countEntries(value, holds),
           ),
         );
-      // What follows the last result was read with the frame.
+      // Everything after the last result was read with the frame.
       if (met === held && !nested) break;
     }
     if (met === 0 || exhaustive === true) silence.without([root]);

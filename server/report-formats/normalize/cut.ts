@@ -1,6 +1,9 @@
 /** Cuts texts of any length in linear time. */
 
-/** The text before the first match, or all of it. The pattern must not repeat without a bound. */
+/**
+ * Returns the text before the first match, or all of it. The pattern must not contain unbounded
+ * repetition.
+ */
 export function cutAt(text: string, mark: string | RegExp): string;
 export function cutAt(text: string | undefined, mark: string | RegExp): string | undefined;
 export function cutAt(text: string | undefined, mark: string | RegExp): string | undefined {
@@ -9,7 +12,7 @@ export function cutAt(text: string | undefined, mark: string | RegExp): string |
   return at < 0 ? text : text.slice(0, at);
 }
 
-/** The text without these characters at its end. */
+/** Removes the given characters from the end of the text. */
 export function trimTrailing(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

@@ -31,7 +31,7 @@ function bare(vector: string | undefined): string | undefined {
     : undefined;
 }
 
-/** The calculator's own declarations stop at `any` here. */
+/** The calculator's own type declarations resolve to `any` here. */
 interface Vector {
   calculateScores: (normalise: boolean) => {
     base?: number | undefined;
@@ -52,8 +52,8 @@ function computed(vector: string): number | undefined {
 }
 
 /**
- * A score that can be defended: computed from the vector where it is whole, else the stated number
- * within 0.0–10.0.
+ * Returns the score computed from the vector if the vector is complete, otherwise the stated number
+ * if it is within 0.0–10.0.
  */
 export function normalizeCvss(raw: RawCvss): CvssScore | undefined {
   const version = versionOf(raw);

@@ -1,4 +1,4 @@
-/** `host:port` from what a report says of each; port 0 means the host itself. */
+/** Joins host and port to `host:port`. Port 0 means the host itself. */
 export function hostAndPort(
   host: string | undefined,
   port: string | number | undefined,
@@ -12,7 +12,7 @@ export function hostAndPort(
     : `${host}:${number}`;
 }
 
-/** A path below an address, with one slash between them. */
+/** Appends a path to an address, with exactly one slash between them. */
 export function joinUrl(base: string | undefined, path: string | undefined): string | undefined {
   if (base === undefined || path === undefined) return base ?? path;
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) return path;

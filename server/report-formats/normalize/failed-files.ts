@@ -1,23 +1,25 @@
-// Errors that a scanner survived: each leaves out the file or rule that it names, and nothing else.
+// Non-fatal scanner errors: each excludes only the file or rule that it names from the run.
 import type { IncompleteReason, Unscanned } from '../model.ts';
 import { normalizePath } from './path.ts';
 
-/** More than these are no exception any more. */
+/** Above this number of exceptions the whole run counts as incomplete. */
 export const maxUnscanned = 1000;
 
-/** As findings have it; undefined where it is no file of the repository. */
+/** Returns the path as findings have it; undefined if it is not a file of the repository. */
 export const fileOf = (path: string | undefined): string | undefined => {
   const normal = path === undefined ? undefined : normalizePath(path);
   return normal !== undefined && 'path' in normal ? normal.path : undefined;
 };
 
-/** A folder of the repository that holds others; undefined where it is no such or everything. */
+/**
+ * Returns the normalized path of a folder; undefined if it is outside the repository or its root.
+ */
 export const folderOf = (path: string): string | undefined =>
   fileOf(`${path}/file`)?.split('/').slice(0, -1).join('/') || undefined;
 
 /**
- * The file that a tool names by its place on the machine may be any of these: findings have a path
- * below a folder that is not known.
+ * Returns every suffix of a path. For an absolute path of the scanning machine the checkout folder
+ * is unknown, so any of them may be the path that findings have.
  */
 export const endingsOf = (path: string): readonly (string | undefined)[] => {
   const steps = fileOf(path)?.split('/');
@@ -25,8 +27,9 @@ export const endingsOf = (path: string): readonly (string | undefined)[] => {
 };
 
 /**
- * @param paths of each error, of a file or of a folder: one that names none may concern any file
- * @param rules that could not be run
+ * @param paths path of the file or folder of each error; an error without a path may concern any
+ * file
+ * @param rules rules that could not be run
  */
 export const failedFiles = (
   paths: readonly (string | undefined)[],

@@ -1,12 +1,15 @@
 /**
- * Fields of a record whose names are only roughly documented: case and punctuation do not count,
- * nor whether they are in a nested object.
+ * Reads fields of records whose names are only roughly documented: case, punctuation and nesting in
+ * objects are ignored.
  */
 import { heuristicRecord } from './heuristic-record.ts';
 
 export type FuzzyField = (...names: readonly string[]) => string | undefined;
 
-/** The first of the names that the record has; names without case and punctuation. */
+/**
+ * Returns a getter for the first of the given names that the record has. Names are lower case
+ * without punctuation.
+ */
 export const fuzzyField = (raw: unknown): FuzzyField => {
   const record = heuristicRecord(raw);
   return (...names) => {

@@ -1,6 +1,6 @@
 /**
- * What scanners call a field, by what it means: without case and punctuation, the most specific
- * name first.
+ * Field names that scanners use for each meaning, lower case without punctuation, the most specific
+ * first.
  */
 export const fieldNames = {
   title: [

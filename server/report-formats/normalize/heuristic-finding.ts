@@ -1,4 +1,4 @@
-/** A record of an unknown tool as a finding, read by what its field names usually mean. */
+/** Converts a record of an unknown tool into a finding, by the usual meaning of its field names. */
 import { type Entry, isLeftOut, leftOut } from '../entries.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { hostAndPort } from './endpoint.ts';
@@ -13,7 +13,10 @@ import {
 import { extractVulnerabilityIds } from './identifiers.ts';
 import { firstSentence, htmlToText, joinParagraphs } from './text.ts';
 
-/** Whether records with these fields are findings: they say what is wrong, how bad and where. */
+/**
+ * Returns whether records with these fields are findings, i.e. state a problem, a severity and a
+ * place.
+ */
 export function namesFindings(names: readonly string[]): boolean {
   const fields = names.map(fieldKey);
   const evidence = (
@@ -41,7 +44,7 @@ export function namesFindings(names: readonly string[]): boolean {
   );
 }
 
-/** A check that passed is no finding. */
+/** Check statuses that are not findings. */
 const passed = /^(?:ok|pass(?:ed)?|success(?:ful)?|compliant|healthy)$/i;
 
 export const hasPassed = (record: HeuristicRecord): boolean =>
@@ -54,7 +57,7 @@ const dismissed =
 const yes = /^(?:true|1|yes|y)$/i;
 const no = /^(?:false|0|no|n)$/i;
 
-/** Whether the state or a flag says that the finding is fixed. */
+/** Returns whether a status or flag marks the finding as fixed. */
 export const isResolved = (record: HeuristicRecord): boolean =>
   fieldNames.status.some((name) => gone.test(record.get(name) ?? '')) ||
   ['ismitigated', 'mitigated'].some((name) => yes.test(record.get(name) ?? '')) ||
@@ -68,7 +71,7 @@ const flags: Readonly<Record<string, string>> = {
   riskaccepted: 'risk accepted',
 };
 
-/** Why a finding that still exists is not open. */
+/** Returns why a finding that still exists is not open. */
 export function suppressionOf(record: HeuristicRecord): RawFinding['suppression'] {
   const flag = Object.entries(flags).find(([name]) => yes.test(record.get(name) ?? ''))?.[1];
   const status = fieldNames.status
@@ -79,7 +82,9 @@ export function suppressionOf(record: HeuristicRecord): RawFinding['suppression'
   return kind === undefined ? undefined : { kind, status: 'accepted' };
 }
 
-/** The record as a finding, or why it is none any more; undefined where it says neither. */
+/**
+ * Returns the record as a finding, or as left out if it is resolved; undefined if it is neither.
+ */
 export function heuristicEntry(record: HeuristicRecord): Entry | undefined {
   const id = allFields(record, 'ids').find((text) => extractVulnerabilityIds(text).length > 0);
   const [named, description] = [pickField(record, 'component'), pickField(record, 'description')];
@@ -160,7 +165,7 @@ export function heuristicEntry(record: HeuristicRecord): Entry | undefined {
   };
 }
 
-/** The record as a finding; undefined where it is none, or one that is fixed. */
+/** Returns the record as a finding; undefined if it is none or is resolved. */
 export function heuristicFinding(record: HeuristicRecord): RawFinding | undefined {
   const entry = heuristicEntry(record);
   return entry === undefined || isLeftOut(entry) ? undefined : entry;

@@ -1,4 +1,4 @@
-/** The fields of a record of an unknown tool, by name without case and punctuation. */
+/** The fields of a record of an unknown tool, keyed by name in lower case without punctuation. */
 import { type FieldMeaning, fieldNames } from './heuristic-field-names.ts';
 
 export type HeuristicRecord = ReadonlyMap<string, string>;
@@ -11,8 +11,8 @@ const scalar = (value: unknown): string | undefined => {
 };
 
 /**
- * A record's own scalars and lists of scalars, then those of the objects within it, which are less
- * telling.
+ * Reads the record's own scalars and lists of scalars first, then those of nested objects, which
+ * are less specific.
  */
 export function heuristicRecord(raw: unknown): HeuristicRecord {
   const found = new Map<string, string>();
@@ -32,7 +32,7 @@ export function heuristicRecord(raw: unknown): HeuristicRecord {
   for (const [name, value] of members)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       const inner = Object.entries(value as object);
-      // `{ "severity": { "name": "high" } }` is a severity.
+      // `{ "severity": { "name": "high" } }` sets `severity`.
       const label = inner.find(([part]) =>
         ['name', 'value', 'label', 'text', 'title', 'rating'].includes(fieldKey(part)),
       )?.[1] as unknown;
@@ -44,7 +44,7 @@ export function heuristicRecord(raw: unknown): HeuristicRecord {
   return found;
 }
 
-/** The first field of that meaning. */
+/** Returns the first field with the given meaning. */
 export const pickField = (record: HeuristicRecord, meaning: FieldMeaning): string | undefined => {
   for (const name of fieldNames[meaning]) {
     const text = record.get(name);
@@ -53,7 +53,7 @@ export const pickField = (record: HeuristicRecord, meaning: FieldMeaning): strin
   return undefined;
 };
 
-/** Every field of that meaning. */
+/** Returns every field with the given meaning. */
 export const allFields = (record: HeuristicRecord, meaning: FieldMeaning): string[] =>
   fieldNames[meaning].flatMap((name) => record.get(name) ?? []);
 

@@ -1,9 +1,9 @@
 /**
- * Markup of a report of any length, read in one pass. An expression such as `<script[^]*?</script>`
- * starts again at each opening tag, and takes hours for a page of tags that are never closed.
+ * Processes markup of any length in a single pass. An expression such as `<script[^]*?</script>`
+ * rescans from each opening tag and takes hours for a page of unclosed tags.
  */
 
-/** Removes elements with their content. One that is never closed stays. */
+/** Removes elements with their content. An unclosed element stays. */
 export function dropElements(html: string, ...names: readonly string[]): string {
   const opening = new RegExp(`<(${names.join('|')})\\b`, 'gi');
   const unclosed = new Set<string>();
@@ -23,7 +23,7 @@ export function dropElements(html: string, ...names: readonly string[]): string 
   return kept + html.slice(from);
 }
 
-/** Removes comments. One that is never closed stays. */
+/** Removes comments. An unclosed comment stays. */
 export function dropComments(html: string): string {
   let kept = '';
   let from = 0;
@@ -37,15 +37,15 @@ export function dropComments(html: string): string {
 }
 
 export interface Tag {
-  /** In lower case. */
+  /** Lower case. */
   name: string;
   closing: boolean;
   start: number;
-  /** The index after its bracket. */
+  /** Index after the closing bracket. */
   end: number;
 }
 
-/** The tags of a page in order. The last one is left out where its bracket is missing. */
+/** Yields the tags of a page in order, without a last one that lacks its closing bracket. */
 export function* eachTag(html: string): Generator<Tag> {
   const named = /<(\/?)([a-z]\w*)/giy;
   for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', start)) {
@@ -63,7 +63,7 @@ export function* eachTag(html: string): Generator<Tag> {
   }
 }
 
-/** Replaces each tag by a text. */
+/** Replaces each tag with a text. */
 export function replaceTags(html: string, replacement: (tag: Tag) => string): string {
   let text = '';
   let from = 0;

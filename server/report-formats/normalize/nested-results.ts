@@ -1,11 +1,11 @@
 /**
- * Results of a document whose nesting is only roughly documented: the fields around an object (a
- * group's severity, an issue's title) count for it as well.
+ * Finds results in a document whose nesting is only roughly documented. Fields of the objects
+ * around a result (a group's severity, an issue's title) apply to it as well.
  */
 import { pointerOf } from '../parsers/json-scanner.ts';
 
 export interface NestedResult {
-  /** The object's own members over those of the objects around it. */
+  /** The object's own members, which override those of the objects around it. */
   value: Record<string, unknown>;
   pointer: string;
 }
@@ -13,22 +13,24 @@ export interface NestedResult {
 const maxObjects = 200_000;
 const maxDepth = 40;
 
-/** Lists of what belongs to a result, or to all results of a group, and are no results. */
+/**
+ * Members that belong to a result, or to all results of a group, and are not results themselves.
+ */
 const attachments =
   /^(?:(?:external)?_?references?|links?|cvss\w*|cwes?|owasp\w*|tags?|labels?|(?:http|request|response)?_?headers|classifications?|compliances?|comments?|history|cookies|sections|screenshots|attachments|files|steps|traces?)$/i;
 
 type FieldsOfKey = (key: string) => Record<string, unknown>;
 
-/** Its own members, and those of the objects around it that it does not have itself. */
+/** Returns the object's own members and those it inherits from the objects around it. */
 const withInherited = (own: object, around: Record<string, unknown>): Record<string, unknown> => ({
   ...own,
   ...Object.fromEntries(Object.entries(around).filter(([key]) => !Object.hasOwn(own, key))),
 });
 
 /**
- * The innermost items of lists that `isResult` takes. A group whose members are results is none
- * itself. `called` says what the key of a list or object means for what
- * is in it (`{ "High": [ … ] }`).
+ * Returns the innermost list items that `isResult` accepts. A group whose members are results is
+ * not a result itself. `fieldsOfKey` maps the key of a list or object to fields of the results
+ * below it (`{ "High": [ … ] }`).
  */
 export function nestedResults(
   document: unknown,

@@ -1,4 +1,4 @@
-/** How interfaces say that an answer is one page of several. */
+/** Detects API responses that are one page of several. */
 import { at, entries, has, str } from '../parsers/json-access.ts';
 
 const tokens = [
@@ -9,13 +9,13 @@ const flags = ['hasNextPage', 'hasMore', 'has_more', 'has_next_page'];
 const envelopes = ['pageInfo', 'page_info', 'pagination', 'paging', 'meta', 'page'];
 const links = ['links', '_links'];
 
-/** A token, an address, an object with one, or the number of the page. */
+/** Accepts a token, an address, an object with an address, or a page number. */
 const isStated = (value: unknown): boolean =>
   (typeof value === 'string' && value !== '') ||
   (typeof value === 'number' && value > 0) ||
   (typeof value === 'object' && value !== null && str(value, 'href') !== undefined);
 
-/** GraphQL says it beside each list of an answer, below the names of a query. */
+/** GraphQL states it beside each list of a response, below the field names of the query. */
 function nextOfConnection(node: unknown, place = '', depth = 0): string | undefined {
   if (depth > 8 || typeof node !== 'object' || node === null || Array.isArray(node))
     return undefined;
@@ -30,7 +30,7 @@ function nextOfConnection(node: unknown, place = '', depth = 0): string | undefi
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^(?:https?:\/\/|[/?])/.test(value);
 
-/** The place where a document, without its results, names a page that follows it. */
+/** Returns the path at which a document, read without its results, refers to a next page. */
 export function nextPageOf(document: unknown): string | undefined {
   for (const [place, envelope] of [
     ['', document] as const,
@@ -42,7 +42,7 @@ export function nextPageOf(document: unknown): string | undefined {
   }
   const link = links.find((name) => isStated(at(document, name, 'next')));
   if (link !== undefined) return `/${link}/next`;
-  // Django's pages have the address of the next one beside those of the last one and the number.
+  // Django's paginated responses have `next` beside `previous` and `count`.
   const isPage = has(document, 'count') || has(document, 'previous');
   const next = at(document, 'next');
   if (isAddress(next) || (isPage && isStated(next))) return '/next';

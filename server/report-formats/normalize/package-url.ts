@@ -1,6 +1,9 @@
 import { PackageURL } from 'packageurl-js';
 
-/** Package managers, operating systems and languages as reports name them, by purl type. */
+/**
+ * Names that reports use for package managers, operating systems and languages, with their purl
+ * type.
+ */
 const types: Record<string, string> = {
   npm: 'npm',
   yarn: 'npm',
@@ -91,7 +94,7 @@ const types: Record<string, string> = {
 export const toPurlType = (ecosystem: string | undefined): string | undefined =>
   ecosystem === undefined ? undefined : types[ecosystem.trim().toLowerCase()];
 
-/** The canonical form, or nothing when it is not a package URL. */
+/** Returns the canonical form; undefined if the text is not a package URL. */
 export function normalizePurl(text: string | undefined): string | undefined {
   if (text === undefined || text.length > 1000) return undefined;
   try {
@@ -107,7 +110,7 @@ export interface Coordinates {
   version?: string;
 }
 
-/** What a package URL says about the component, its name as people of that ecosystem write it. */
+/** Returns the component of a package URL, its name in the notation of its ecosystem. */
 export function parsePurl(purl: string): Coordinates | undefined {
   try {
     const parsed = PackageURL.fromString(purl);
@@ -122,8 +125,8 @@ export function parsePurl(purl: string): Coordinates | undefined {
 }
 
 /**
- * A package URL from what a report says of a component; only where the ecosystem is known and the
- * name unambiguous.
+ * Builds a package URL from the report's facts about a component. Undefined unless the ecosystem is
+ * known and the name unambiguous.
  */
 export function buildPurl(
   ecosystem: string | undefined,

@@ -1,6 +1,6 @@
-/** Paths as a repository knows them: relative, forward slashes, nothing that leads out. */
+/** Normalizes paths to repository paths: relative, with forward slashes, not leading outside. */
 
-/** Where pipelines check repositories out; what follows is the repository. */
+/** Checkout folders of CI systems; the rest of the path is relative to the repository. */
 const checkouts: readonly RegExp[] = [
   /^(?:home|Users)\/runner\/work\/[^/]+\/[^/]+\//,
   /^a\/([^/]+)\/\1\//,
@@ -22,8 +22,8 @@ const checkouts: readonly RegExp[] = [
 ];
 
 /**
- * First folders of an operating system: a path that climbs out of a repository into these
- * does not mean one of its files.
+ * Top-level folders of an operating system. A path that climbs out of the repository into one of
+ * them is not a repository file.
  */
 const systemFolder = /^(?:etc|proc|sys|root|dev|boot|windows|system32)(?:\/|$)/i;
 
@@ -37,7 +37,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The text of a `file:` URI or a plain path, with forward slashes, without drive or host. */
+/** Decodes a `file:` URI or plain path, with forward slashes and without drive or host. */
 function rawPath(raw: string): string {
   const scheme = /^file:(?:\/\/[^/\\]*)?/i.exec(raw)?.[0];
   const text = scheme === undefined ? raw : decoded(raw.slice(scheme.length));

@@ -14,7 +14,8 @@ const tables = [
 ];
 
 describe('the words for severities', () => {
-  // A word is looked up without case, spaces and punctuation: with them it would never be found.
+  // Words are looked up without case, spaces and punctuation, so a key that contains any is never
+  // found.
   it.each(tables)('of $id are written as they are looked up', ({ severities }) => {
     const words = Object.keys(severities);
     expect(words.map(severityKey)).toEqual(words);
@@ -61,7 +62,7 @@ describe('a finding whose severity is in the words of its tool', () => {
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-  // Tables that two formats of a tool share are listed once.
+  // A table shared by two formats of a tool is listed once.
   it.each(ofFormats)('of $id finds them in docs/importers.md', ({ format, words }) => {
     const own = rows.filter(([, tool]) => tool?.startsWith(`[${format.tool}](`));
     const listed = own.map(([, , ...cells]) =>

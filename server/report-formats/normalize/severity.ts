@@ -1,8 +1,8 @@
 import type { Severity } from '#domain/finding-filters';
 
 /**
- * Words that scanners use. A format with another scale has its own table, which comes
- * first.
+ * Common severity words of scanners. A format with another scale defines its own table, which takes
+ * precedence.
  */
 export const severityWords: Readonly<Record<string, Severity>> = {
   critical: 'critical',
@@ -72,7 +72,7 @@ export const severityWords: Readonly<Record<string, Severity>> = {
   optional: 'info',
 };
 
-/** FIRST's qualitative scale; 0.0 is "none". */
+/** Maps a score to FIRST's qualitative scale; 0.0 is "none". */
 export function severityFromScore(score: number): Severity {
   if (score >= 9) return 'critical';
   if (score >= 7) return 'high';
@@ -92,7 +92,7 @@ export function normalizeSeverity(
   if (known !== undefined) return known;
   const score = key === '' ? Number.NaN : Number(key);
   if (score >= 0 && score <= 10) return severityFromScore(score);
-  // `High (4)`, `4 - High`, `Severity: high`: one known word among others.
+  // `High (4)`, `4 - High`, `Severity: high`: exactly one known word among others.
   const among = [
     ...new Set(
       raw

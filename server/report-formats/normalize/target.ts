@@ -1,11 +1,14 @@
 /**
- * What a report has looked at, so that another one of the same tool does not speak for it:
- * `image:shop/api`, `host:shop.example`, `account:aws/1234`, `path:web/package.json`.
+ * Scan targets, so that a report does not close findings that the same tool reported for another
+ * target: `image:shop/api`, `host:shop.example`, `account:aws/1234`, `path:web/package.json`.
  */
 
 import { cutAt, trimTrailing } from './cut.ts';
 
-/** The image without registry default, tag and digest, which differ with every build. */
+/**
+ * Returns the image name without tag and digest, which change with every build. A bare digest has
+ * no name.
+ */
 export const imageName = (reference: string | undefined): string | undefined => {
   const name = reference && cutAt(reference, '@').replace(/:[^/:]+$/, '');
   return name === undefined || name === '' || /^[0-9a-f]{12,64}$/.test(name) ? undefined : name;
@@ -18,8 +21,8 @@ export const imageTarget = (reference: string | undefined): string | undefined =
   prefixed('image', imageName(reference)?.replace(/^docker\.io\/(?:library\/)?/, ''));
 
 /**
- * Of a URL its host and port, default ports left out; of `host:port`, as network scanners write it,
- * the host.
+ * Returns host and non-default port of a URL. For `host:port`, the notation of network scanners,
+ * returns the host only.
  */
 export const hostTarget = (endpoint: string | undefined): string | undefined => {
   const text = endpoint?.trim() ?? '';
@@ -43,8 +46,8 @@ export const accountTarget = (
       );
 
 /**
- * A folder or manifest inside the repository. Where the machine keeps its checkout says nothing
- * about it, nor does the whole of it.
+ * Returns the target of a folder or manifest inside the repository. The root of the repository and
+ * absolute paths, which depend on the machine's checkout folder, are no target.
  */
 export const pathTarget = (path: string | undefined): string | undefined => {
   const text = trimTrailing(path?.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '') ?? '', '/');
@@ -54,9 +57,8 @@ export const pathTarget = (path: string | undefined): string | undefined => {
 };
 
 /**
- * SARIF §3.17.3: all but the last part of the id name the analysis, the last one its run. Parts
- * that look like a date, a number of a build or a GUID are of the
- * run all the same.
+ * SARIF §3.17.3: all parts of the id except the last identify the analysis, the last one its run.
+ * Parts that look like a date, a build number or a GUID also belong to the run.
  */
 export const analysisTarget = (id: string | undefined): string | undefined =>
   prefixed(
@@ -84,10 +86,10 @@ const address =
   /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\]|localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d{1,5})?$/i;
 
 /**
- * The target that a user means by a text: `image:shop/api`, or its kind by how it
- * looks. An address is a host; a registry before the first slash, a tag
- * or a digest makes an image, as Docker reads names; all else is a folder or file of the
- * repository. Undefined where it names none of these.
+ * Parses a target that a user entered: `image:shop/api`, or a text whose kind is inferred. An
+ * address is a host; a registry before the first slash, a tag or a digest makes an image, as in
+ * Docker references; anything else is a folder or file of the repository. Undefined if it is none
+ * of these.
  */
 export function parseTarget(written: string): string | undefined {
   const text = written.trim();

@@ -1,4 +1,4 @@
-/** Text as the database can keep it: bounded, without NUL and lone surrogates. */
+/** Sanitizes text for storage in the database: bounded, without NUL and lone surrogates. */
 import { dropElements, replaceTags, type Tag } from './markup.ts';
 
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -17,18 +17,18 @@ export function sanitizeText(text: string, limit: number): string {
   return kept.length <= limit ? kept : `${kept.slice(0, limit - 1).toWellFormed()}…`;
 }
 
-/** One line for a title: white space joined. */
+/** Returns the text as a single line with collapsed white space, as for titles. */
 export const toSingleLine = (text: string, limit: number = textLimits.title): string =>
   sanitizeText(text.replace(control, '').replace(/\s+/g, ' ').trim(), limit);
 
-/** The first sentence or line of a longer text. */
+/** Returns the first sentence or line of a longer text. */
 export function firstSentence(text: string): string {
   const line = text.trim().split(/\r?\n/, 1)[0] ?? '';
   const sentence = /^.{10,200}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line;
   return toSingleLine(sentence, 200);
 }
 
-/** Labelled facts as Markdown, absent ones left out. */
+/** Formats labelled facts as Markdown. Absent ones are omitted. */
 export function labeledLines(
   labelled: Record<string, string | number | boolean | undefined>,
 ): string | undefined {
@@ -38,7 +38,7 @@ export function labeledLines(
   return lines.length === 0 ? undefined : lines.join('\n\n');
 }
 
-/** Paragraphs, absent ones left out. */
+/** Joins paragraphs. Absent ones are omitted. */
 export function joinParagraphs(...parts: (string | undefined)[]): string | undefined {
   const kept = parts.filter((part) => part !== undefined && part.trim() !== '');
   return kept.length === 0 ? undefined : kept.join('\n\n');
@@ -58,7 +58,7 @@ const textOfTag = ({ name, closing }: Tag): string => {
   return /^(?:p|div|br|tr|h\d|ul|ol|pre|table)$/.test(name) ? '\n' : '';
 };
 
-/** HTML of a report as plain text; nothing of its markup survives. */
+/** Converts HTML of a report to plain text without any markup. */
 export function htmlToText(html: string | undefined): string | undefined {
   if (html === undefined) return undefined;
   const text = replaceTags(dropElements(html, 'script', 'style'), textOfTag)
@@ -74,7 +74,7 @@ export function htmlToText(html: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** What a pattern finds in a page, as one line of plain text. */
+/** Returns the first group of a pattern's match in a page, as one line of plain text. */
 export const lineIn = (html: string, pattern: RegExp): string | undefined =>
   htmlToText(pattern.exec(html)?.[1])?.replace(/\s+/g, ' ');
 

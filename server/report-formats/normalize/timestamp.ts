@@ -1,6 +1,6 @@
 /**
- * `16/06/2021 12:30 PM`, of a tool that writes the day first unless no month has that number. Any
- * other text is returned as it is.
+ * Parses `16/06/2021 12:30 PM` from a tool that writes the day first, unless the second number
+ * cannot be a month. Any other text is returned unchanged.
  */
 export function dayFirst(raw: string | undefined): string | undefined {
   const date =
@@ -17,18 +17,19 @@ export function dayFirst(raw: string | undefined): string | undefined {
   return `${year}-${two(month)}-${two(day)}T${two(hours)}:${minute}:00Z`;
 }
 
-/** `10:05AM`, and `14:05PM`, whose half of the day is said twice. */
+/** `10:05AM`, and `14:05PM`, a 24-hour time with a redundant suffix. */
 const halfDay = (_: string, hour: string, minutes: string, half: string): string =>
   Number(hour) > 12 ? `${hour}${minutes}` : `${hour}${minutes} ${half}`;
 
 const earliest = Date.UTC(1990, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 
-/** Seconds and milliseconds since 1970 differ by size. */
+/** Distinguishes seconds and milliseconds since 1970 by magnitude. */
 const ofNumber = (value: number): number => (value > 1e11 ? value : value * 1000);
 
 /**
- * A moment as ISO 8601, or nothing when the text is no date or one that no scanner can have seen.
+ * Returns a timestamp in ISO 8601; undefined if the text is not a date or is outside the plausible
+ * range.
  */
 export function toTimestamp(raw: string | undefined): string | undefined {
   if (raw === undefined || raw === '') return undefined;

@@ -1,17 +1,19 @@
 /**
- * What tools print for people: lines without colours, columns below a heading, tables with borders
- * whose cells wrap.
+ * Parses console output of tools: lines without colours, columns below a heading, bordered tables
+ * with wrapped cells.
  */
 
 const escapes = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
 
 const maxLine = 2000;
 
-/** Every format looks at the same beginning of a report, so its lines are kept. */
+/** Cache: every format inspects the same beginning of a report. */
 let last: { text: string; lines: readonly string[] } = { text: '', lines: [''] };
 const keptLength = 300_000;
 
-/** Lines as they are seen: no colours, no white space at the end; absurdly long ones are cut. */
+/**
+ * Returns the visible lines, without colour codes and trailing white space. Overlong lines are cut.
+ */
 export function consoleLines(text: string): readonly string[] {
   if (text === last.text) return last.lines;
   const lines = text
@@ -22,7 +24,7 @@ export function consoleLines(text: string): readonly string[] {
   return lines;
 }
 
-/** Whether all of the patterns match a line of it each. */
+/** Returns whether each pattern matches at least one line. */
 export const matchesLines = (text: string, ...patterns: readonly RegExp[]): boolean =>
   patterns.every((pattern) => consoleLines(text).some((line) => pattern.test(line)));
 
@@ -31,19 +33,19 @@ export const isDocumentation = (fileName: string): boolean =>
   /(?:^|\/)(?:readme|changelog|contributing)[^/]*$|\.(?:md|rst|adoc)$/i.test(fileName);
 
 const bar = /[│┃║|]/;
-/** A line of a border, whole or of some columns: it begins with a corner or joint. */
+/** A border line, across all or some columns. It begins with a corner or joint. */
 const border = /^[┌┬┐├┼┤└┴┘╔╦╗╠╬╣╚╩╝╒╤╕╞╪╡╘╧╛╭╮╰╯┏┳┓┡╇┩┣╋┫┗┻┛└┕╟╢+|│┃]/;
 const stroke = /[─━═\-=╌]/;
 const joints = /[┌┬┐├┼┤└┴┘╔╦╗╠╬╣╚╩╝╒╤╕╞╪╡╘╧╛╭╮╰╯┏┳┓┡╇┩┣╋┫┗┻┛┕╟╢+]/;
 
 export interface ConsoleRow {
   cells: string[];
-  /** Number of its first line, from 1. */
+  /** Number of the first line, 1-based. */
   line: number;
 }
 
 export interface ConsoleTable {
-  /** The lines before it, the last one first, up to the table before. */
+  /** The lines between the previous table and this one, the nearest first. */
   before: string[];
   rows: ConsoleRow[];
 }
@@ -53,7 +55,7 @@ const isBorder = (line: string): boolean =>
 const isContent = (line: string): boolean =>
   bar.test(line[0] ?? '') && bar.test(line.at(-1) ?? '') && line.length > 1;
 
-/** Cells of a line; where the line is as long as the border, where that has its joints. */
+/** Splits a line into cells: at the joints of the border if both have the same length. */
 function cellsOf(line: string, columns: readonly number[]): string[] {
   const fits =
     columns.length > 1 &&
@@ -73,15 +75,17 @@ const jointsOf = (line: string): number[] =>
 const isStroke = (cell: string): boolean =>
   cell !== '' && Array.from(cell).every((char) => stroke.test(char));
 
-/** `a` and `b` of one wrapped cell: a word that was cut at a hyphen goes on without a blank. */
+/**
+ * Joins two parts of a wrapped cell. A part that ends in a hyphen or slash continues without a
+ * blank.
+ */
 const joined = (a: string, b: string): string =>
   a === '' || b === '' ? a + b : /[\w/]-$|\/$/.test(a) ? a + b : `${a} ${b}`;
 
 /**
- * Tables whose rows are parted by borders. Lines between two borders are one row; a border of some
- * columns only ends the row as well, and the others go on with
- * what they said. Rows `of lines` have no borders between them: one begins where the first cell
- * says something.
+ * Parses tables whose rows are separated by borders. The lines between two borders are one row. A
+ * border across some columns also ends the row, and the other columns keep their text. Tables `of
+ * lines` have no borders between rows: a row begins where the first cell is not empty.
  */
 export function consoleTables(
   lines: readonly string[],
@@ -143,7 +147,7 @@ export function consoleTables(
   return tables;
 }
 
-/** A table of two columns: the right cells by the left ones, in lower case. */
+/** Converts a table of two columns to a record of the right cells by the lower-case left ones. */
 export const twoColumnRecord = ({ rows }: ConsoleTable): Record<string, string> =>
   Object.fromEntries(
     rows
@@ -152,7 +156,7 @@ export const twoColumnRecord = ({ rows }: ConsoleTable): Record<string, string> 
   );
 
 export interface ColumnRow {
-  /** By lower-case heading. */
+  /** Keyed by lower-case heading. */
   cells: Record<string, string>;
   line: number;
 }
@@ -160,8 +164,8 @@ export interface ColumnRow {
 const ruled = /^[\s─━=-]+$/;
 
 /**
- * Where the columns begin: at the strokes below the heading, or else where its words do after two
- * blanks.
+ * Returns where the columns begin: at the strokes below the heading, or at its words separated by
+ * two blanks.
  */
 function columnStarts(heading: string, below: string | undefined): { name: string; at: number }[] {
   const strokes =
@@ -182,7 +186,7 @@ function columnStarts(heading: string, below: string | undefined): { name: strin
   }));
 }
 
-/** Rows below a heading with the cells under it, up to an empty line. */
+/** Parses the rows below a heading, up to an empty line. */
 export function rowsBelowHeading(lines: readonly string[], heading: RegExp): ColumnRow[] {
   const found: ColumnRow[] = [];
   let starts: { name: string; at: number }[] | undefined;

@@ -6,12 +6,12 @@ import { reportFault } from '../report-faults.ts';
 import { dropLargeRecords } from './csv-records.ts';
 import { readBytes, type ReadContext, type ReportFile } from './report-file.ts';
 
-/** A row by lower-case column name. */
+/** Cells of a row by lower-case column name. */
 export type Row = Record<string, string>;
 
 export const columnName = (name: string): string => name.trim().toLowerCase();
 
-/** The delimiter that divides the first line into the most columns. */
+/** Returns the delimiter that splits the first line into the most columns. */
 export function detectDelimiter(head: string): string {
   const line = head.slice(0, 8192).split(/\r?\n/, 1)[0] ?? '';
   const counted = [',', ';', '\t', '|'].map((delimiter) => ({
@@ -23,11 +23,11 @@ export function detectDelimiter(head: string): string {
 
 export interface CsvHeader {
   delimiter: string;
-  /** The line that names the columns, the first being 1. */
+  /** Number of the header line, 1-based. */
   line: number;
   /** Lower-case column names. */
   columns: readonly string[];
-  /** Each row is one cell, which holds the cells of the row. */
+  /** Each row is a single quoted cell that contains the cells of the row. */
   wrapped?: boolean;
 }
 
@@ -45,7 +45,7 @@ const parsedLine = (line: string, delimiter: string): string[] => {
   }
 };
 
-/** The cells within the only cell of a row that was quoted as a whole. */
+/** Parses the cells inside the only cell of a row that was quoted as a whole. */
 const withinCell = ([cell = '', ...others]: readonly string[], delimiter: string) =>
   others.length === 0 && cell.includes(`${delimiter}"`) ? parsedLine(cell, delimiter) : undefined;
 
@@ -61,9 +61,8 @@ const cellsOf = (line: string, delimiter: string): Pick<CsvHeader, 'columns' | '
 const preambleLines = 80;
 
 /**
- * Where the columns are named: in the first line, after Excel's `sep=;`, or, where a report begins
- * with facts about
- * itself, in the first line that names the wanted ones.
+ * Finds the header: the first line, the line after Excel's `sep=;`, or, in a report that begins
+ * with lines about itself, the first line with the wanted columns.
  */
 export function findCsvHeader(
   text: string,
@@ -81,19 +80,20 @@ export function findCsvHeader(
   };
   if (wanted !== undefined)
     for (let index = first; index < lines.length; index += 1) {
-      // Names of columns seldom need a parser; what they divide to is enough to look closer.
+      // Column names rarely need a CSV parser; a rough split finds the candidate lines.
       const line = lines[index] ?? '';
       const rough = line
         .split(detectDelimiter(line))
         .map((name) => columnName(name.replaceAll('"', '')));
       if (wanted(rough)) return read(index);
     }
-  // A quoted column name may hold a line break, so the header is read from all that follows.
+  // A quoted column name may contain a line break, so the header is parsed from all following
+  // lines.
   const head = read(first);
   return { ...head, ...cellsOf(lines.slice(first).join('\n'), head.delimiter) };
 }
 
-/** A row that is too large to be read has no cells. */
+/** A row above the size limit has no cells. */
 export type ReadRow = { line: number; row: Row } | { line: number; row?: never };
 
 async function* unwrapped(
@@ -126,7 +126,7 @@ export async function* readRows(
   });
   const source = Readable.from(readBytes(file, context));
   const dropped: number[] = [];
-  // A file within the limit has no record beyond it.
+  // A file below the limit cannot contain a larger record.
   const records =
     file.size <= maxResultBytes
       ? source

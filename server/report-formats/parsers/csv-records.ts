@@ -1,7 +1,7 @@
 /**
- * Cuts a table into its records while it streams, so that a record above the limit is left out and
- * the others are read. csv-parse cannot do that: after a record above its `max_record_size` it
- * reports no further record, also with `skip_records_with_error` (7.0.3).
+ * Splits a table into records as a stream, so that a record above the limit is dropped and the
+ * others are read. csv-parse cannot do that: after a record above its `max_record_size` it reports
+ * no further record, even with `skip_records_with_error` (7.0.3).
  */
 import { Transform } from 'node:stream';
 import { ReportError } from '../model.ts';
@@ -12,19 +12,19 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
 /**
- * Where one is in a record. Quotes count as the parser counts them: they open a cell at its
- * beginning, and two of them within it mean one.
+ * Parser state within a record. Quotes follow the rules of csv-parse: they open a cell at its
+ * beginning, and a doubled quote inside is a literal one.
  */
 interface Place {
   quoted: boolean;
-  /** The byte before closed a cell's quotes. */
+  /** The previous byte closed the quotes of a cell. */
   closed: boolean;
   cellBegins: boolean;
   blank: boolean;
 }
 
 /**
- * Passes on all records but those larger than `limit` bytes, and calls `onDropped` with the row
+ * Passes on all records except those larger than `limit` bytes, and calls `onDropped` with the row
  * number of each of those.
  */
 export function dropLargeRecords(
@@ -34,14 +34,14 @@ export function dropLargeRecords(
 ): Transform {
   const separator = delimiter.charCodeAt(0);
   const place: Place = { quoted: false, closed: false, cellBegins: true, blank: true };
-  /** Lines before the one that names the columns, it, and the records after it; the first is 1. */
+  /** 1-based; counts the lines before the header, the header and the records after it. */
   let row = 1;
   let ending: number | undefined;
-  /** The record that goes on, as far as earlier chunks have it. */
+  /** The current record, as far as it arrived in earlier chunks. */
   let held: Buffer[] = [];
   let heldSize = 0;
 
-  /** Whether the byte ends the record. */
+  /** Returns whether the byte ends the record. */
   const ends = (byte: number | undefined): boolean => {
     const { closed, cellBegins } = place;
     place.closed = false;
@@ -53,7 +53,7 @@ export function dropLargeRecords(
     }
     if (byte === ending) return true;
     if (byte === separator) place.cellBegins = true;
-    // Before the columns there are lines, not cells.
+    // Lines before the header are not split into cells.
     else if (byte === quote && (cellBegins || closed) && row >= headLine) place.quoted = true;
     if (byte !== carriageReturn) place.blank = false;
     return false;
@@ -66,7 +66,7 @@ export function dropLargeRecords(
   };
 
   const nextRecord = (): void => {
-    // The parser skips empty lines, except before the columns, where it counts them.
+    // The parser skips empty lines, but counts those before the header.
     if (!place.blank || row < headLine) row += 1;
     Object.assign(place, { cellBegins: true, closed: false, blank: true });
     held = [];

@@ -1,7 +1,7 @@
 /**
- * Drops what is within elements that a format does not look into, before it is parsed: a third to
- * nine tenths of a Fortify report are sources and traces that no result needs. Off for formats that
- * name none.
+ * Drops the content of elements that a format does not read, before parsing: a third to nine tenths
+ * of a Fortify report are sources and traces that no result needs. Disabled for formats without
+ * such elements.
  */
 const longestTag = 4096;
 
@@ -14,11 +14,14 @@ function lineBreaksIn(text: string): number {
 export class ElementSkipper {
   readonly #opening: RegExp | undefined;
   #inside: string | undefined;
-  /** Within text that may look like tags and is none: up to what ends it. */
+  /** Inside text that may contain tag-like characters: the terminator of that text. */
   #until: string | undefined;
   #held = '';
 
-  /** @param names of elements, without prefixes, that are not within one of the same name */
+  /**
+   * @param names element names without prefixes, which must not be nested in an element of the same
+   * name
+   */
   constructor(names: readonly string[]) {
     this.#opening =
       names.length === 0
@@ -29,7 +32,10 @@ export class ElementSkipper {
           );
   }
 
-  /** The text without what is skipped; line breaks stay, so that faults name the right line. */
+  /**
+   * Returns the text without the skipped content. Line breaks stay, so that errors name the right
+   * line.
+   */
   write(text: string): string {
     return this.#opening === undefined ? text : this.#filter(this.#held + text, this.#opening);
   }
@@ -43,9 +49,9 @@ export class ElementSkipper {
   #filter(input: string, opening: RegExp): string {
     const kept: string[] = [];
     let from = 0;
-    /** Where the skipped element ends, so that it is searched for once. */
+    /** End of the skipped element, cached so that it is searched for once. */
     let close = -2;
-    /** Takes over, or drops, up to there. */
+    /** Keeps, or drops, the input up to the given index. */
     const pass = (to: number): void => {
       const part = input.slice(from, to);
       kept.push(this.#inside === undefined ? part : '\n'.repeat(lineBreaksIn(part)));
@@ -82,7 +88,7 @@ export class ElementSkipper {
         continue;
       }
       if (close === -2) close = input.indexOf(`</${this.#inside}`, from);
-      // An end within a text that may look like tags is none.
+      // An end tag inside such text does not count.
       else if (close >= 0 && close < from) close = input.indexOf(`</${this.#inside}`, from);
       const data = input.indexOf('<![CDATA[', from);
       if (data >= 0 && (close < 0 || data < close)) {

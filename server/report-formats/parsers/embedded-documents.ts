@@ -1,6 +1,6 @@
 /**
- * A report among other text: after the lines of a log, before a tool's last words, in a block of
- * Markdown, with comments.
+ * Finds a report within other text: after log lines, before the last output of a tool, in a
+ * Markdown code block, or with comments.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
@@ -32,7 +32,7 @@ async function bytesAt(file: ReportFile, start: number, length: number): Promise
   }
 }
 
-/** An object with members, or a list of objects: `[INF]` and `{name}` are none. */
+/** Accepts an object with members, or a list of objects. `[INF]` and `{name}` are neither. */
 const isDocument = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -51,8 +51,8 @@ const isWhole = (line: string): boolean => {
 type Found = { at: number; comments: boolean; lines: boolean };
 
 /**
- * Where JSON begins, at the beginning of a line: documents a line, and a document of many lines
- * after them, which may be lines of a log.
+ * Finds JSON at the beginning of a line: one document per line, and a multi-line document after
+ * them, since the single lines may be structured log output.
  */
 function jsonIn(head: Buffer): Found[] {
   const text = head.toString('latin1');
@@ -80,14 +80,14 @@ function jsonIn(head: Buffer): Found[] {
 const opens = (byte: number): boolean => byte === 0x7b || byte === 0x5b;
 const closes = (byte: number): boolean => byte === 0x7d || byte === 0x5d;
 
-/** What cannot be the first letter of a word: the JSON before it goes on, or is broken. */
+/** Bytes that cannot begin a word: the JSON before them continues or is broken. */
 const isOfJson = (byte: number): boolean =>
   closes(byte) || byte === 0x2c || byte === 0x3a || byte === 0x22 || byte === 0x27;
 
 /**
- * Bytes from the beginning to the end of the last document that follows the one before without
- * anything between. Nothing where it does not end, and where another one
- * follows after words: a report is never read half in silence.
+ * Returns the number of bytes up to the end of the last of consecutive documents. Undefined if the
+ * last one is incomplete, or if another document follows after other text: a report is never partly
+ * read without notice.
  */
 async function endOfJson(file: ReportFile, context: ReadContext): Promise<number | undefined> {
   let depth = 0;
@@ -96,7 +96,7 @@ async function endOfJson(file: ReportFile, context: ReadContext): Promise<number
   let offset = 0;
   let end: number | undefined;
   let words = false;
-  /** The two bytes before. */
+  /** The two previous bytes. */
   let [older, before] = [0, 0];
   for await (const chunk of readBytes(file, context)) {
     for (let index = 0; index < chunk.length; index += 1) {
@@ -142,12 +142,12 @@ const rewritten = async (
   return { ...kept, path: target, size: (await stat(target)).size, skip: 0 };
 };
 
-/** A line that begins as JSON does. */
+/** A line that begins like JSON. */
 const beginsAsJson = /^[ \t]*(?:\{|\[[ \t]*(?:[{["]|$))/m;
 
 /**
- * The lines that are JSON documents. One that begins as such and is none is cut off or broken, and
- * no line of a log.
+ * Yields the lines that are JSON documents. A line that begins like JSON but does not parse is
+ * truncated or broken, not log output, and is an error.
  */
 async function* documentLines(file: ReportFile, context: ReadContext): AsyncGenerator<string> {
   let number = 0;
@@ -193,7 +193,10 @@ async function jsonReport(
   return cutAfter(plain, context);
 }
 
-/** From the declaration or the first element at the beginning of a line to the last bracket. */
+/**
+ * Extracts XML from the declaration or first element at the beginning of a line to the last
+ * bracket.
+ */
 async function xmlReport(file: ReportFile, head: Buffer): Promise<ReportFile | undefined> {
   const found = /^[ \t]*<(?:\?xml\s|[A-Za-z_][\w:.-]*[\s>/])/m.exec(head.toString('latin1'));
   if (found === null) return undefined;
@@ -207,7 +210,7 @@ async function xmlReport(file: ReportFile, head: Buffer): Promise<ReportFile | u
   return { ...begun, size: begun.size - after, end: begun.skip + begun.size - after };
 }
 
-/** What may be the report within the file, where the file as it is cannot be one. */
+/** Yields candidates for a report within a file that is not a report itself. */
 export async function* findEmbeddedReports(
   file: ReportFile,
   work: string,
@@ -216,8 +219,8 @@ export async function* findEmbeddedReports(
   const head = await bytesAt(file, file.skip, headBytes);
   const begins = head.toString('latin1').trimStart()[0];
   const xml = begins === '<' ? undefined : await xmlReport(file, head);
-  // JSON from the beginning on, of which nothing would be left out, is what it was.
-  // A first line that begins as JSON and is none is a broken one of the report, and no log.
+  // JSON at the very beginning, with nothing to strip, was tried already. If the first line begins
+  // like JSON but does not parse, the report itself is broken.
   const json = jsonIn(head).filter(
     ({ at, comments, lines }) =>
       (at > 0 || comments || lines) &&
@@ -236,7 +239,7 @@ export async function* findEmbeddedReports(
 
 const tailBytes = 64 * 1024;
 
-/** A report that begins as it should and after which a tool has said something more. */
+/** Cuts off text that a tool appended to its report. */
 export async function trimTrailingText(
   file: ReportFile,
   kind: SampleKind,
@@ -248,7 +251,7 @@ export async function trimTrailingText(
   const tail = (await bytesAt(file, from, tailBytes)).toString('latin1').trimEnd();
   if (kind === 'json') return tail === '' || /[}\]]$/.test(tail) ? file : cutAfter(file, context);
   const close = tail.lastIndexOf('>');
-  // What opens once more is not over.
+  // Another tag opens after the last bracket, so the document is not complete.
   return close < 0 || close === tail.length - 1 || tail.includes('<', close)
     ? file
     : { ...file, size: from + close + 1 - file.skip, end: from + close + 1 };

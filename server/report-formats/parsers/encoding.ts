@@ -1,14 +1,14 @@
-/** Recognises how the text is encoded. Everything downstream reads UTF-8. */
+/** Detects the text encoding. All later stages read UTF-8. */
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
 
 export interface Encoding {
-  /** A label that TextDecoder knows. */
+  /** An encoding label supported by TextDecoder. */
   label: string;
   skip: number;
 }
 
-/** Named as every language names them. */
+/** Names that need no translation. */
 const signatures: readonly { name: string; bytes: readonly number[] }[] = [
   { name: 'PDF', bytes: [0x25, 0x50, 0x44, 0x46] },
   { name: 'PNG', bytes: [0x89, 0x50, 0x4e, 0x47] },
@@ -24,14 +24,16 @@ const signatures: readonly { name: string; bytes: readonly number[] }[] = [
   { name: 'SQLite', bytes: [0x53, 0x51, 0x4c, 0x69] },
 ];
 
-/** What to send instead. */
+/** Refuses a file of another document type. */
 export const otherDocumentError = (document: string): ReportError =>
   new ReportError('not_text', reportFault('other_document', { document }));
 
 const begins = (head: Buffer, bytes: readonly number[]): boolean =>
   bytes.every((byte, index) => head[index] === byte);
 
-/** Share of zero bytes at even and odd places identifies UTF-16 without a byte order mark. */
+/**
+ * The share of zero bytes at even and odd positions identifies UTF-16 without a byte order mark.
+ */
 function zeroShares(head: Buffer): { even: number; odd: number } {
   let even = 0;
   let odd = 0;
@@ -56,9 +58,9 @@ function declared(head: Buffer): string | undefined {
 }
 
 /**
- * Whether a text that names no encoding is UTF-8. What is not, and has no letter that is, was saved
- * by Windows in the West; a byte that went wrong in UTF-8 leaves the
- * other letters as they are.
+ * Decides whether a text without a declared encoding is UTF-8. If it does not decode and has no
+ * valid multi-byte character, Windows saved it in a Western code page. A single corrupt byte in
+ * UTF-8 leaves the other characters valid.
  */
 export function guessEncoding(beginning: Buffer): 'utf-8' | 'windows-1252' {
   try {

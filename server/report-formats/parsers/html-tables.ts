@@ -1,5 +1,5 @@
 /**
- * Tables of an HTML page, for tools that write nothing else. Scripts and styles are dropped,
+ * Parses tables of HTML pages, for tools without another report. Scripts and styles are dropped and
  * nothing is loaded.
  */
 import { dropComments, dropElements, eachTag } from '../normalize/markup.ts';
@@ -8,40 +8,40 @@ import { htmlToText } from '../normalize/text.ts';
 const tableTags = new Set(['table', 'tr', 'td', 'th']);
 
 export interface HtmlRow {
-  /** Text of the cell below the column of that name, tags removed. */
+  /** Text of the cell in the named column, without tags. */
   text: (column: string) => string | undefined;
   html: (column: string) => string | undefined;
-  /** Addresses that the cell leads to. */
+  /** Link targets in the cell. */
   links: (column: string) => string[];
 }
 
 export interface HtmlTable {
   columns: string[];
-  /** The headings of each row that has any, in lower case. */
+  /** The lower-case headings of each row that has any. */
   heads: string[][];
   rows: HtmlRow[];
   /** The cells of each row with their markup. */
   html: string[][];
-  /** Rows below the headings before them, in tables that have several. */
+  /** Rows with the headings above them, for tables with several header rows. */
   sections: HtmlSectionRow[];
 }
 
 export interface HtmlSectionRow extends HtmlRow {
-  /** The last heading that stands alone in its row. */
+  /** The last heading that is alone in its row. */
   caption: string | undefined;
 }
 
 interface OpenTable {
   headings: string[];
   heads: string[][];
-  /** The same as they are written. */
+  /** The headings in their original case. */
   titles: string[][];
   rows: string[][];
   /** Where the content of the open cell begins, and whether it is a heading. */
   cell: { start: number; heading: boolean } | undefined;
 }
 
-/** Whether the table that bears the mark is there, and has no row below its headings. */
+/** Returns whether the page has the table with the given mark, and its body has no rows. */
 export function hasEmptyBody(page: string, mark: string): boolean {
   const table = page.indexOf(mark);
   const start = page.indexOf('<tbody>', table);
@@ -76,8 +76,8 @@ function sectionRows(
 }
 
 /**
- * Tables may be within cells of others; each is read on its own, and cells need not be closed.
- * Column names are lower case; a table without headings has none.
+ * Parses all tables. Nested tables are parsed separately, and cells need no closing tag. Column
+ * names are lower case; a table without headings has none.
  */
 export function parseHtmlTables(page: string): HtmlTable[] {
   const body = dropElements(dropComments(page), 'script', 'style');

@@ -1,5 +1,5 @@
 /**
- * Reads untrusted trees (JSON, or XML as `readXml` gives it): a missing or wrong value is
+ * Reads untrusted trees (JSON, or XML from `readXml`). A missing value or one of the wrong type is
  * `undefined`, never an error.
  */
 
@@ -9,7 +9,7 @@ export type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name below a list means its first element, because XML children are always lists. */
+/** A key below a list applies to its first element, because XML children are always lists. */
 export function at(value: unknown, ...steps: Step[]): unknown {
   let current = value;
   for (const step of steps) {
@@ -21,7 +21,10 @@ export function at(value: unknown, ...steps: Step[]): unknown {
   return current;
 }
 
-/** Text of a scalar, of an XML element, or of the first of a list; empty text counts as absent. */
+/**
+ * Returns the text of a scalar, an XML element, or the first item of a list. Empty text counts as
+ * absent.
+ */
 export function str(value: unknown, ...steps: Step[]): string | undefined {
   const found = at(value, ...steps);
   if (typeof found === 'string') return found.trim() === '' ? undefined : found.trim();
@@ -44,7 +47,7 @@ export function bool(value: unknown, ...steps: Step[]): boolean | undefined {
   return text === 'false' || text === '0' || text === 'no' ? false : undefined;
 }
 
-/** A list; a single value counts as a list of one. */
+/** Returns a list. A single value becomes a list of one. */
 export function list(value: unknown, ...steps: Step[]): unknown[] {
   const found = at(value, ...steps);
   if (Array.isArray(found)) return found as unknown[];
@@ -65,7 +68,7 @@ export function tree(value: unknown, ...steps: Step[]): Tree {
 export const entries = (value: unknown, ...steps: Step[]): [string, unknown][] =>
   Object.entries(tree(value, ...steps));
 
-/** True when every path (`results.0.check_id`) is there, whatever its value. */
+/** Returns whether every path (`results.0.check_id`) exists, whatever its value. */
 export const has = (value: unknown, ...paths: string[]): boolean =>
   paths.every(
     (path) =>

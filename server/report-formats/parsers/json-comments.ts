@@ -1,7 +1,7 @@
 /**
- * Replaces comments and trailing commas of JSON by spaces, so that every other byte keeps its place.
- * It works on a stream, because a report may be larger than memory; `stripComments` of jsonc-parser
- * needs the whole text as one string and keeps trailing commas.
+ * Replaces comments and trailing commas of JSON with spaces, so that all other bytes keep their
+ * offset. Works on a stream, because a report may be larger than memory; `stripComments` of
+ * jsonc-parser needs the whole text as a string and keeps trailing commas.
  */
 import { Transform } from 'node:stream';
 
@@ -17,10 +17,12 @@ const isSpace = (byte: number): boolean =>
   byte === space || byte === lineFeed || byte === 0x0d || byte === 0x09;
 const closes = (byte: number): boolean => byte === 0x7d || byte === 0x5d;
 
-/** Reads the text in chunks. A byte may wait for the next ones, which decide what it means. */
+/**
+ * Processes the text in chunks. A byte may be held until the following bytes decide its meaning.
+ */
 export class CommentBlanker {
   private state: 'plain' | 'string' | 'escaped' | 'line' | 'block' | 'ending' = 'plain';
-  /** From a comma or a slash on, until the next byte that counts. */
+  /** Bytes from a comma or slash up to the next significant byte. */
   private held: number[] = [];
 
   write(chunk: Buffer): Buffer {
@@ -62,7 +64,7 @@ export class CommentBlanker {
     }
   }
 
-  /** White space after a comma waits with it. */
+  /** White space after a comma is held with it. */
   private give(byte: number, out: number[]): void {
     if (this.held.length > 0) this.held.push(byte);
     else out.push(byte);
@@ -78,7 +80,7 @@ export class CommentBlanker {
     else if (this.held.length > 0 && isSpace(byte)) this.held.push(byte);
     else {
       if (closes(byte) && this.held[0] === comma) this.held[0] = space;
-      // One by one: a spread of a long white space would fill the stack.
+      // Pushed one by one: spreading a long run of white space would overflow the stack.
       for (const waiting of this.held.splice(0)) out.push(waiting);
       if (byte === comma) this.held.push(byte);
       else {

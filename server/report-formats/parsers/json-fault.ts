@@ -1,13 +1,13 @@
 /**
- * Where a text ceases to be JSON (RFC 8259). `JSON.parse` says it in words that change with its
- * version and are English.
+ * Locates the first syntax error of JSON (RFC 8259). The messages of `JSON.parse` are English and
+ * change between engine versions.
  */
 import { toSingleLine } from '../normalize/text.ts';
 import { reportFault, type ReportFault } from '../report-faults.ts';
 
 export interface JsonFault {
   at: number;
-  /** The word or character at that place; empty at the end of the text. */
+  /** The word or character at that position; empty at the end of the text. */
   found: string;
   /** The last characters before it. */
   before: string;
@@ -25,11 +25,11 @@ const matchAt = (pattern: RegExp, text: string, at: number): string => {
 
 const isSpace = (char: string): boolean =>
   char === ' ' || char === '\n' || char === '\r' || char === '\t';
-/** Control characters have no picture. */
+/** Shows control characters by their code point. */
 const seen = (char: string): string =>
   char < ' ' ? `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` : char;
 
-/** Behind the closing quote; negative: what is at fault, turned around. */
+/** Returns the index after the closing quote, or the negated index of the error. */
 function throughString(text: string, from: number): number {
   for (let at = from + 1; at < text.length;) {
     const char = text[at] ?? '';
@@ -41,7 +41,7 @@ function throughString(text: string, from: number): number {
   return -text.length;
 }
 
-/** Behind a value that is no list and no object, or -1. */
+/** Returns the index after a scalar, or -1. */
 function throughScalar(text: string, at: number): number {
   const whole = matchAt(word, text, at);
   const isValue =
@@ -61,7 +61,7 @@ type Expected =
   | 'comma or end'
   | 'nothing';
 
-/** The place of the first fault, or -1 where the text is JSON. */
+/** Returns the index of the first error, or -1 if the text is valid JSON. */
 function faultAt(text: string): number {
   const open: string[] = [];
   let expected: Expected = 'value';
@@ -103,7 +103,7 @@ function faultAt(text: string): number {
   return expected === 'nothing' ? -1 : text.length;
 }
 
-/** What is wrong first; undefined where nothing is. */
+/** Returns the first error; undefined if there is none. */
 export function findJsonFault(text: string): JsonFault | undefined {
   const at = faultAt(text);
   if (at < 0) return undefined;
@@ -119,10 +119,10 @@ export function findJsonFault(text: string): JsonFault | undefined {
   };
 }
 
-/** Whether there is a place to name; otherwise the text begins with its fault. */
+/** Returns whether there is text before the error to quote; otherwise the text begins with it. */
 export const hasContext = ({ found, before }: JsonFault): boolean => found !== '' && before !== '';
 
-/** As a sentence about the whole report. */
+/** Returns the error as a fault of the whole report. */
 export function jsonReportFault(text: string): ReportFault {
   const fault = findJsonFault(text);
   if (fault === undefined || fault.found === '')

@@ -14,7 +14,7 @@ export interface JsonSlice {
   problem?: { reason: 'malformed_result' | 'too_large' } & SkippedResult;
 }
 
-/** A path such as `/runs/0` as its steps; the empty path is the whole document. */
+/** Splits a path such as `/runs/0` into steps. The empty path is the whole document. */
 export const parsePattern = (path: string): Pattern =>
   path === '' ? [] : path.slice(1).split('/');
 
@@ -26,7 +26,7 @@ export function parseJson(text: string, pointer: string): unknown {
   }
 }
 
-/** As a sentence about one result. */
+/** Returns the error as a fault of one result. */
 function faultOfResult(fault: JsonFault | undefined): SkippedResult {
   if (fault === undefined || fault.found === '') return skippedResult('unreadable');
   return hasContext(fault)
@@ -57,7 +57,7 @@ function parseSlice(raw: RawSlice): JsonSlice {
   }
 }
 
-/** The values at the given paths, in the order of the file. */
+/** Yields the values at the given paths, in file order. */
 export async function* readSlices(
   file: ReportFile,
   paths: readonly string[],
@@ -83,8 +83,8 @@ export async function* readSlices(
 }
 
 /**
- * Every document without the values at the given paths. `collect` sees those values, so that a
- * second pass can be spared for small ones.
+ * Returns every document without the values at the given paths. `collect` receives those values,
+ * which saves a second pass for small reports.
  */
 export async function readFrames(
   file: ReportFile,

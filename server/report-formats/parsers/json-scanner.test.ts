@@ -7,7 +7,7 @@ interface Scan {
   frames: unknown[];
 }
 
-/** Feeds the text in pieces of the given size, as a file arrives in chunks that end anywhere. */
+/** Feeds the text in pieces of the given size, like a file whose chunks end anywhere. */
 function scan(
   text: string,
   patterns: string[][],

@@ -1,7 +1,7 @@
 /**
- * Finds values inside JSON text by their path, byte by byte, without building the document: memory
- * is bounded by
- * the largest wanted value, not by the file. Syntax inside a value is left to JSON.parse.
+ * Finds values inside JSON text by their path, byte by byte, without building the document. Memory
+ * is bounded by the largest wanted value, not by the file. Syntax inside a value is left to
+ * JSON.parse.
  */
 import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
@@ -11,14 +11,14 @@ export type Pattern = readonly string[];
 export interface RawSlice {
   bytes: Buffer | undefined;
   keys: readonly (string | number)[];
-  /** Ordinal of the document in NDJSON or concatenated JSON. */
+  /** Index of the document in NDJSON or concatenated JSON. */
   document: number;
 }
 
 export interface ScannerOptions {
   /**
-   * Paths of wanted values; `#` stands for any index of a list, `*` for any index or key. The whole
-   * document (`[]`) gives way to the items of a list where those are wanted as well.
+   * Paths of wanted values; `#` matches any index of a list, `*` any index or key. If items of a
+   * list are also wanted, they take precedence over the whole document (`[]`).
    */
   patterns: readonly Pattern[];
   /** Keep the text around the wanted values, so that it can be parsed on its own. */
@@ -35,7 +35,7 @@ interface Level {
   index: number;
   key: string;
   live: readonly Pattern[];
-  /** Every child is a wanted value: its text is left out of the frame. */
+  /** Every child is a wanted value, so the frame omits the text of the children. */
   hollow: boolean;
 }
 
@@ -60,7 +60,7 @@ const endsScalar = (byte: number): boolean =>
   byte === colon ||
   isSpace(byte);
 
-/** RFC 6901, so that a person finds the place in the report. */
+/** RFC 6901, so that users can find the place in the report. */
 export const pointerOf = (keys: readonly (string | number)[], document = 0): string => {
   const path = keys
     .map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`)
@@ -289,9 +289,7 @@ export class JsonScanner {
     this.document += 1;
   }
 
-  /**
-   * Adds the bytes since the last flush to the wanted value or to the frame, or drops them.
-   */
+  /** Appends the bytes since the last flush to the wanted value or to the frame, or drops them. */
   private flush(chunk: Buffer, end: number): void {
     const part = chunk.subarray(this.mark, end);
     this.mark = end;

@@ -1,22 +1,22 @@
 /**
- * What one report may cost. A report beyond a limit is refused with a sentence, never read half in
- * silence.
+ * Resource limits for one report. A report beyond a limit is refused with a reason, never partly
+ * read without notice.
  */
 export interface ReportLimits {
   /** Bytes of the report, unpacked. */
   maxBytes: number;
-  /** Unpacked bytes per packed byte, judged after the first megabyte. */
+  /** Unpacked bytes per packed byte, checked after the first megabyte. */
   maxRatio: number;
   maxArchiveEntries: number;
-  /** Nesting of objects, arrays or elements. */
+  /** Nesting depth of objects, arrays or elements. */
   maxDepth: number;
-  /** Bytes of one result; a larger one is ignored, the rest goes on. */
+  /** Bytes of one result. A larger result is skipped and reading goes on. */
   maxResultBytes: number;
-  /** Bytes of a document that its format can only read whole. */
+  /** Bytes of a document that its format can only read as a whole. */
   maxDocumentBytes: number;
-  /** Bytes of everything that is not a result: rules, run facts, totals. */
+  /** Bytes of everything outside the results: rules, run metadata, totals. */
   maxFrameBytes: number;
-  /** Wall-clock time of one report. */
+  /** Wall-clock time for one report. */
   maxMilliseconds: number;
 }
 

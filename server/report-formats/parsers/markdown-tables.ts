@@ -1,15 +1,15 @@
-/** Tables of Markdown, whose cells are parted by bars. */
+/** Parses Markdown tables, whose cells are separated by pipes. */
 
 export interface MarkdownRow {
-  /** By the column's name in lower case. */
+  /** Keyed by the lower-case column name. */
   cells: Readonly<Record<string, string>>;
   /** The last heading before the table. */
   heading: string | undefined;
-  /** From 1. */
+  /** 1-based. */
   line: number;
 }
 
-/** A bar that belongs to a cell is escaped. */
+/** A pipe within a cell is escaped. */
 const cellsOf = (line: string): string[] =>
   line
     .trim()

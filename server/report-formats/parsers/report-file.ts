@@ -1,31 +1,33 @@
-/** A report as it lies on disk: unpacked, UTF-8, without byte order mark. */
+/** A report file on disk: unpacked, UTF-8, without a byte order mark. */
 import { createReadStream } from 'node:fs';
 import type { ReportError } from '../model.ts';
 import type { ReportLimits } from './limits.ts';
 
 export interface ReportFile {
   path: string;
-  /** As the sender called it, or the entry of an archive. */
+  /** The name given by the sender, or of the archive entry. */
   name: string;
   size: number;
   /** Bytes to skip: a byte order mark. */
   skip: number;
-  /** Where what follows is no longer of the report. */
+  /** Offset at which the report ends, if other text follows. */
   end?: number;
   /** Why this file of an archive cannot be a report. */
   refused?: ReportError;
-  /** A file of the same archive that completes this one: what people decided about its results. */
+  /**
+   * A file of the same archive that completes this one, such as the audit decisions on its results.
+   */
   beside?: ReportFile;
 }
 
 export interface ReadContext {
   limits: ReportLimits;
   signal: AbortSignal;
-  /** What the readers found worth telling only after they had begun. */
+  /** Notices that readers can only determine while reading. */
   notices?: Set<LateNotice>;
 }
 
-/** `read_leniently`: faults of XML were mended that a strict reader would have refused. */
+/** `read_leniently`: XML errors were repaired that a strict parser would reject. */
 export type LateNotice = 'read_leniently';
 
 const chunkBytes = 256 * 1024;
@@ -42,7 +44,7 @@ export async function* readBytes(file: ReportFile, context: ReadContext): AsyncG
   }
 }
 
-/** Whole text of a small report; the format names its own bound. */
+/** Reads the whole text of a small report. The format sets its own bound. */
 export async function readText(file: ReportFile, context: ReadContext): Promise<string> {
   const parts: Buffer[] = [];
   for await (const chunk of readBytes(file, context)) parts.push(chunk);

@@ -1,6 +1,5 @@
 /**
- * What the beginning of a report shows, so that its format can be recognised without reading it
- * all.
+ * Samples the beginning of a report, so that its format can be detected without reading all of it.
  */
 import { ReportError } from '../model.ts';
 import { findCsvHeader } from './csv-reader.ts';
@@ -22,15 +21,15 @@ export interface Sample {
   columns: readonly string[];
   text: string;
   fileName: string;
-  /** Why the beginning could not be read; reported when no format claims the file. */
+  /** Why the beginning could not be read; reported if no format claims the file. */
   problem?: ReportError;
 }
 
 const sampleBytes = 256 * 1024;
 
 /**
- * Cuts JSON text after its last whole value and closes what is open; only the first document
- * counts.
+ * Cuts JSON text after its last complete value and closes open containers. Only the first document
+ * is used.
  */
 export function repairJson(text: string): unknown {
   const closers: string[] = [];
@@ -70,8 +69,8 @@ export function repairJson(text: string): unknown {
 }
 
 /**
- * The text before the first fault of broken JSON, where that is more than a beginning: one bad
- * result costs itself, and the report it is in is known by the others.
+ * Parses the text before the first error of broken JSON, if it is long enough to detect the format.
+ * The broken result is then skipped and the others are read.
  */
 function beforeFault(text: string): unknown {
   const beginning = text.slice(0, findJsonFault(text)?.at ?? 0);
@@ -83,7 +82,7 @@ function jsonValue(text: string, forgiving: boolean): unknown {
   return value === undefined && forgiving ? beforeFault(text) : value;
 }
 
-/** Of XML the beginning, and as much more as the element takes that it ends within. */
+/** Parses the beginning of XML, and as much more as is needed to complete the current element. */
 async function xmlTree(
   file: ReportFile,
   context: ReadContext,
@@ -107,8 +106,7 @@ async function xmlTree(
       if (size >= sampleBytes && scanner.pending() < sampleBytes / 4) break;
     }
   } catch (error) {
-    // The beginning that could be read may be enough to recognise; the reader itself then names the
-    // fault.
+    // The readable beginning may suffice for detection; the reader itself then reports the error.
     if (error instanceof ReportError) return { value: roots[0], problem: error };
     throw error;
   }
@@ -134,7 +132,7 @@ function kindOf(text: string): SampleKind {
 
 const columnsOf = (text: string): readonly string[] => findCsvHeader(text).columns;
 
-/** @param forgiving detect broken JSON by the text before its fault */
+/** @param forgiving whether to detect broken JSON by the text before its error */
 export async function readSample(
   file: ReportFile,
   context: ReadContext,
@@ -164,7 +162,10 @@ export async function readSample(
   };
 }
 
-/** Names of a large document's later members, for a format whose mark is at the end. */
+/**
+ * Adds the names of later members of a large document, for formats whose distinguishing member is
+ * at the end.
+ */
 export async function extendSample(
   sample: Sample,
   file: ReportFile,

@@ -1,4 +1,6 @@
-/** The files of a tar archive: ustar, pax, GNU and the older form without a mark. */
+/**
+ * Reads the files of a tar archive: ustar, pax, GNU and the older format without a magic number.
+ */
 import { cutAt } from '../normalize/cut.ts';
 import { createReadStream } from 'node:fs';
 import { extract, type Extract } from 'tar-stream';
@@ -11,11 +13,14 @@ const checksumAt = 148;
 export interface TarEntry {
   name: string;
   size: number;
-  /** What is not read of it is skipped with the next entry. */
+  /** Unread content is skipped when the next entry is requested. */
   content: AsyncIterable<Buffer>;
 }
 
-/** Every header carries the sum of its bytes; the eight bytes of the sum count as blanks. */
+/**
+ * Every header contains the sum of its bytes, in which the eight bytes of the sum itself count as
+ * blanks.
+ */
 function hasChecksum(head: Buffer): boolean {
   let sum = 0;
   for (let index = 0; index < blockBytes; index += 1)
@@ -24,13 +29,13 @@ function hasChecksum(head: Buffer): boolean {
   return /^[0-7]+$/.test(stated) && sum === Number.parseInt(stated, 8);
 }
 
-/** The oldest archives have no mark, a damaged one has no sum. */
+/** The oldest archives have no magic number; damaged ones have no valid checksum. */
 export const isTar = (head: Buffer): boolean =>
   head.length >= blockBytes &&
   head[0] !== 0 &&
   (head.toString('latin1', 257, 262) === 'ustar' || hasChecksum(head));
 
-/** A path that climbs out of the archive is refused, although it only names the entry. */
+/** A path that leads outside the archive is refused, although it is only used as a name. */
 function nameOf(path: string): string {
   if (path.split(/[\\/]/).includes('..'))
     throw new ReportError(
@@ -50,7 +55,9 @@ const archiveError = (error: unknown): unknown =>
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
-/** A reader that stops early does not end the entry: that would end the archive. */
+/**
+ * Iterates without closing the entry: closing it on early exit would destroy the archive stream.
+ */
 async function* contentOf(entry: Entry): AsyncGenerator<Buffer> {
   const chunks = entry[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   try {
@@ -64,12 +71,12 @@ async function* contentOf(entry: Entry): AsyncGenerator<Buffer> {
   }
 }
 
-/** The types of tar-stream 3.2 lack the option for archives of the older form. */
+/** The types of tar-stream 3.2 lack the option for archives in the older format. */
 const options: Parameters<typeof extract>[0] & { allowUnknownFormat: boolean } = {
   allowUnknownFormat: true,
 };
 
-/** Folders, links and devices have no content and are left out. */
+/** Yields regular files. Folders, links and devices have no content and are skipped. */
 export async function* readTarEntries(file: string): AsyncGenerator<TarEntry> {
   const archive = createReadStream(file);
   const entries = extract(options);

@@ -1,5 +1,5 @@
 /**
- * Turns what was uploaded into plain UTF-8 files: unpacks gzip, zip and tar within bounds,
+ * Converts an upload into plain UTF-8 files: unpacks gzip, zip and tar within limits and
  * transcodes.
  */
 import { createReadStream, createWriteStream } from 'node:fs';
@@ -17,8 +17,8 @@ import { readTarEntries, isTar } from './tar.ts';
 import { isSheetPart, isWorkbook, readSheets } from './workbook.ts';
 
 /**
- * Entries that cannot be a report: directories, a Mac's resource forks, the sources inside a
- * Fortify archive, pictures.
+ * Entries that cannot be a report: directories, macOS resource forks, sources inside a Fortify
+ * archive, images.
  */
 const nonReportEntry =
   /\/$|^__MACOSX\/|^src-archive\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db)$|\.(png|jpe?g|gif|svg|ico|webp|woff2?|ttf|css|js\.map|class|jar)$/i;
@@ -36,13 +36,13 @@ async function headOf(file: string, length = 4096): Promise<Buffer> {
   }
 }
 
-/** Of the whole upload, archives within archives included. */
+/** Totals of the whole upload, including nested archives. */
 interface Usage {
   bytes: number;
   files: number;
 }
 
-/** Stops a stream that grows beyond what its packed size allows. */
+/** Aborts a stream that exceeds the size allowed for its packed size. */
 function limitSize(packed: number, context: ReadContext, usage: Usage): Transform {
   let own = 0;
   return new Transform({
@@ -69,7 +69,7 @@ function limitSize(packed: number, context: ReadContext, usage: Usage): Transfor
   });
 }
 
-/** zlib and yauzl fail in many words; people need few. */
+/** Maps the many error messages of zlib and yauzl to a few faults that users understand. */
 function archiveFault(error: Error & { code?: string }): ReportFault {
   const { code, message } = error;
   const leading =
@@ -133,7 +133,7 @@ async function* unpackWorkbook(
   yield* readSheets(parts, work, context);
 }
 
-/** Documents and programs that are zip archives too. */
+/** Returns the document or program type of a zip-based file format. */
 function documentOf(names: readonly string[]): string | undefined {
   if (names.includes('word/document.xml')) return 'Word';
   if (names.includes('ppt/presentation.xml')) return 'PowerPoint';
@@ -144,7 +144,9 @@ function documentOf(names: readonly string[]): string | undefined {
     : undefined;
 }
 
-/** Fortify's results and what was decided about them are two files, in any order. */
+/**
+ * Pairs the two files of a Fortify archive, results and audit decisions, which come in any order.
+ */
 async function* unpackFpr(
   file: ReportFile,
   work: string,
@@ -168,7 +170,10 @@ const isDefender = (names: readonly string[]): boolean =>
     names.some((name) => kind.test(name)),
   );
 
-/** Microsoft Defender's machines, a file for each page, complete the vulnerabilities found on them. */
+/**
+ * Joins the paginated machine lists of Microsoft Defender, which complete the vulnerabilities found
+ * on the machines.
+ */
 async function* unpackDefender(
   file: ReportFile,
   work: string,
@@ -176,14 +181,14 @@ async function* unpackDefender(
   usage: Usage,
 ): AsyncGenerator<ReportFile> {
   const parts: ReportFile[] = [];
-  // One folder holds the parts of every archive within the upload.
+  // All archives within the upload share one folder, so the name is unique by file count.
   const machines = path.join(work, `machines-${usage.files}`);
   let size = 0;
   for await (const part of unpackZip(file, work, context, usage)) {
     parts.push(part);
     if (!defenderMachines.test(part.name)) continue;
     const page = await toUtf8(part, work, context);
-    // Several documents in a row are read as one.
+    // Consecutive documents are read as one stream.
     for await (const chunk of readBytes(page, context)) {
       await appendFile(machines, chunk);
       size += chunk.length;
@@ -270,7 +275,7 @@ async function toUtf8(file: ReportFile, work: string, context: ReadContext): Pro
 
 const headBytes = 512;
 
-/** How an archive of several files is read. */
+/** Returns the unpacker for an archive of several files. */
 async function unpackerOf(
   file: ReportFile,
   isZip: boolean,
@@ -319,7 +324,7 @@ export async function* unpack(
     ).catch((error: unknown) => {
       throw toArchiveError(error);
     });
-    // A tar within is the same archive.
+    // A compressed tar counts as a single archive level.
     const inner = isTar(await headOf(target, headBytes)) ? depth : depth + 1;
     yield* unpack(
       {
@@ -347,7 +352,7 @@ export async function* unpack(
     try {
       yield* unpack(next.value, work, context, depth + 1, usage);
     } catch (error) {
-      // A picture or a document beside the report says nothing against the report.
+      // A picture or document beside the report does not invalidate the upload.
       if (!(error instanceof ReportError) || error.code !== 'not_text') throw error;
       yield { ...next.value, refused: error };
     }

@@ -1,6 +1,6 @@
 /**
- * Sheets of an Office Open XML workbook (.xlsx) as CSV, for tools whose portal exports nothing
- * else. Formulas are not run: a cell is what was stored in it.
+ * Converts sheets of an Office Open XML workbook (.xlsx) to CSV, for tools whose portal exports
+ * nothing else. Formulas are not evaluated; the stored cell values are used.
  */
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -17,10 +17,10 @@ const sharedStrings = 'xl/sharedStrings.xml';
 
 export const isWorkbook = (names: readonly string[]): boolean => names.includes('xl/workbook.xml');
 
-/** What of a workbook is needed to read its cells. */
+/** Returns whether the entry is a part of the workbook needed to read its cells. */
 export const isSheetPart = (name: string): boolean => name === sharedStrings || sheet.test(name);
 
-/** Text of a string item, plain or in formatted runs. */
+/** Returns the text of a string item, plain or in formatted runs. */
 const textOf = (node: unknown): string =>
   [...list(node, 't'), ...list(node, 'r').flatMap((run) => list(run, 't'))]
     .map((part) => (typeof part === 'string' ? part : (str(part) ?? '')))
@@ -77,8 +77,8 @@ function csvLine(row: Tree, strings: readonly string[]): string {
 }
 
 /**
- * A CSV file for each sheet, in the order of their numbers. `parts` are the entries for which
- * `isSheetPart` holds.
+ * Yields a CSV file for each sheet, in the order of their numbers. `parts` are the entries accepted
+ * by `isSheetPart`.
  */
 export async function* readSheets(
   parts: readonly ReportFile[],

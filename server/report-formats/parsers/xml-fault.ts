@@ -1,13 +1,13 @@
 /**
- * The XML parser's errors as messages with an id: its own messages are English and written for
- * authors of parsers.
+ * Maps the XML parser's errors to messages with an id. Its own messages are English and written for
+ * developers.
  */
 import { ReportError } from '../model.ts';
 import { reportFault, type ReportFault } from '../report-faults.ts';
 
 const longestName = 100;
 
-/** By the parser's messages (saxes 6), which begin with line and column. */
+/** Keyed by the parser's messages (saxes 6), which begin with line and column. */
 const known: readonly [RegExp, (name: string) => ReportFault][] = [
   [/^\d+:\d+: unclosed tag: (.*)$/, (element) => reportFault('xml_not_closed', { element })],
   [

@@ -1,11 +1,11 @@
 /**
- * XML as tools write it that put texts together by hand: a bare `&`, a name that only HTML knows, a
- * control character, a line before the declaration. The text is read on, and the import says so.
- * Declared entities are none of its business: the parser refuses them.
+ * Repairs common errors of hand-assembled XML: a bare `&`, an HTML-only entity, a control
+ * character, a line before the declaration. Reading goes on, and the import shows a notice.
+ * Declared entities are left to the parser, which refuses them.
  */
 import { decodeHTMLStrict } from 'entities';
 
-/** The longest name of HTML, `CounterClockwiseContourIntegral`, with its signs. */
+/** The longest HTML entity, `CounterClockwiseContourIntegral`, with its delimiters. */
 const longestReference = 40;
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';
@@ -24,18 +24,21 @@ const isAllowed = (point: number): boolean =>
   (point >= 0xe000 && point <= 0xfffd) ||
   (point >= 0x10000 && point <= 0x10ffff);
 
-/** HTML has further names of the signs of markup, such as `&LT;`. */
+/** HTML has further entities for markup characters, such as `&LT;`. */
 const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 export class XmlMender {
-  /** Whether anything had to be changed. */
+  /** Whether anything was repaired. */
   mended = false;
   private rest = '';
   private inCdata = false;
   private isFirst = true;
 
-  /** The text as far as it is certain; what may go on in the next piece is kept back. */
+  /**
+   * Returns the text that is certain so far; a possibly incomplete sequence is held for the next
+   * piece.
+   */
   write(piece: string): string {
     let text = this.rest + piece;
     if (this.isFirst) {
@@ -61,7 +64,7 @@ export class XmlMender {
     return this.mend(text);
   }
 
-  /** Where a reference, or the beginning or end of a character section, may be cut in two. */
+  /** Returns the index up to which no entity and no CDATA delimiter can be split. */
   private certain(text: string): number {
     const ampersand = text.lastIndexOf('&');
     const open =

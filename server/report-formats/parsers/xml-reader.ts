@@ -1,6 +1,6 @@
 /**
- * XML as trees: `{ '@attribute': text, '#text': text, child: [trees] }`, names without prefixes.
- * Document types and entities are refused.
+ * Reads XML as trees: `{ '@attribute': text, '#text': text, child: [trees] }`, names without
+ * prefixes. Document types with entities are refused.
  */
 import { SaxesParser } from 'saxes';
 import { ReportError } from '../model.ts';
@@ -14,9 +14,9 @@ import { toXmlError } from './xml-fault.ts';
 
 export interface XmlSlice {
   value: Tree;
-  /** Which of the paths it is at. */
+  /** Index of the matching path. */
   path: number;
-  /** It is larger than a result may be: nothing of it was kept. */
+  /** The element exceeds the limit of a result, so its content was dropped. */
   tooLarge?: true;
   pointer: string;
   /**
@@ -32,7 +32,7 @@ interface Level {
   name: string;
   node: Tree;
   text: string[];
-  /** Element names of this level and how often each was met. */
+  /** Number of elements seen so far at this level, by name. */
   counts: Map<string, number>;
   ordinal: number;
 }
@@ -41,11 +41,11 @@ export interface XmlEvents {
   paths: readonly Pattern[];
   maxDepth: number;
   maxSliceBytes: number;
-  /** Of one text or tag. */
+  /** Maximum size of a single text or tag. */
   maxPieceBytes: number;
   maxFrameBytes: number;
   onSlice: (slice: XmlSlice) => void;
-  /** The root element, while its content is still to come. */
+  /** Called for the root element before its content is read. */
   onOpen?: (name: string, node: Tree) => void;
 }
 
@@ -63,7 +63,7 @@ export function xmlScanner(events: XmlEvents): {
   write: (text: string) => void;
   end: () => void;
   root: () => Tree;
-  /** Bytes of a text or tag that is not over yet. */ pending: () => number;
+  /** Bytes of the current incomplete text or tag. */ pending: () => number;
 } {
   const parser = new SaxesParser({ xmlns: false, position: true });
   const levels: Level[] = [];
@@ -73,7 +73,7 @@ export function xmlScanner(events: XmlEvents): {
   let sliceSize = 0;
   let frameSize = 0;
 
-  /** Where the last piece of the report ended that the parser has handed over. */
+  /** Position at which the last piece reported by the parser ended. */
   let reportedUntil = 0;
   let written = 0;
 
@@ -81,7 +81,7 @@ export function xmlScanner(events: XmlEvents): {
 
   const isTooLarge = (): boolean => sliceAt >= 0 && sliceSize > events.maxSliceBytes;
 
-  /** An element that turns out to be too large is dropped, with what was kept of it so far. */
+  /** Counts bytes. An element that exceeds the limit is dropped, including the part kept so far. */
   const count = (bytes: number): void => {
     reportedUntil = parser.position;
     if (isTooLarge()) return;
@@ -101,8 +101,8 @@ export function xmlScanner(events: XmlEvents): {
   };
 
   /**
-   * The parser hands over a text or a tag when it has all of it: one without an end would fill the
-   * memory first.
+   * The parser reports a text or tag only when it is complete, so an endless one would fill the
+   * memory.
    */
   const checkPiece = (): void => {
     if (written - reportedUntil <= events.maxPieceBytes) return;
@@ -121,7 +121,7 @@ export function xmlScanner(events: XmlEvents): {
   };
 
   parser.on('doctype', (text) => {
-    // A document type alone is harmless: nothing of it is fetched or expanded.
+    // A document type without entities is harmless: nothing is fetched or expanded.
     if (/<!ENTITY/i.test(text))
       throw new ReportError('malformed_report', reportFault('own_entities'), `line ${parser.line}`);
   });
@@ -211,7 +211,7 @@ export function xmlScanner(events: XmlEvents): {
 }
 
 /**
- * The text of the report in pieces, with small faults mended.
+ * Yields the text of the report in pieces, with small errors repaired.
  *
  * @param skips names of elements whose content is dropped
  */
@@ -233,8 +233,8 @@ export async function* readXmlText(
 const parseXmlPath = (path: string): Pattern => path.slice(1).split('/');
 
 /**
- * The elements at the given paths. One that is too large is refused with the report, unless the
- * caller lists it.
+ * Yields the elements at the given paths. An element above the limit fails the report, unless the
+ * caller asks to list it.
  */
 export async function* readXmlSlices(
   file: ReportFile,
@@ -268,8 +268,8 @@ export async function* readXmlSlices(
 }
 
 /**
- * Everything outside the slices, as one tree whose keys are the root element's name. The slices are
- * handed over on the way.
+ * Returns everything outside the slices as one tree keyed by the root element's name. The slices
+ * are passed to a callback on the way.
  */
 export async function readXmlFrame(
   file: ReportFile,

@@ -1,4 +1,4 @@
-/** Reports as YAML: what they hold is what the JSON of the same tool holds. */
+/** Converts YAML reports to the JSON of the same tool. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Document, type ErrorCode, parseAllDocuments } from 'yaml';
@@ -6,7 +6,7 @@ import { ReportError } from '../model.ts';
 import { reportFault } from '../report-faults.ts';
 import { readText, type ReadContext, type ReportFile } from './report-file.ts';
 
-/** Of the parser's codes those that people know what to do about. */
+/** The parser's error codes that users can act on. */
 const wordOf: Readonly<
   Partial<Record<ErrorCode, 'yaml_indent' | 'yaml_key_twice' | 'yaml_not_closed'>>
 > = {
@@ -16,7 +16,7 @@ const wordOf: Readonly<
   MISSING_CHAR: 'yaml_not_closed',
 };
 
-/** An alias may stand for much: a few are enough for what tools write. */
+/** Limits alias expansion; tools need only a few. */
 const maxAliases = 100;
 
 const valueOf = (document: Document): unknown => {
@@ -30,7 +30,10 @@ const valueOf = (document: Document): unknown => {
   return document.toJS({ maxAliasCount: maxAliases }) as unknown;
 };
 
-/** The documents of a YAML file, which can only be read whole, and take 40 times its size. */
+/**
+ * Parses the documents of a YAML file, which can only be read as a whole and takes 40 times its
+ * size in memory.
+ */
 export async function readYaml(file: ReportFile, context: ReadContext): Promise<unknown[]> {
   const limit = context.limits.maxResultBytes;
   if (file.size > limit)
@@ -39,7 +42,7 @@ export async function readYaml(file: ReportFile, context: ReadContext): Promise<
   return Array.isArray(documents) ? documents.map(valueOf) : [];
 }
 
-/** A mark of a document, an item of a list or the name of a member. */
+/** A document marker, a list item or the name of a member. */
 const firstLine = /^(?:---(?:\s|$)|- |["']?[\w@$][^:#{}[\],"']*["']?:(?:\s|$))/;
 
 const looksLikeYaml = (text: string): boolean =>
@@ -48,8 +51,8 @@ const looksLikeYaml = (text: string): boolean =>
 const isStructure = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * The file as JSON, a document a line; undefined where it is no YAML of lists and members, such as
- * a log whose lines happen to look so.
+ * Converts the file to JSON, one document per line. Undefined if it is no YAML of lists and
+ * members, such as a log whose lines look alike.
  */
 export async function yamlAsJson(
   file: ReportFile,

@@ -1,5 +1,6 @@
 /**
- * Formats that many scanners write. What a finding is comes from the report, not from the format.
+ * Formats that many scanners write. The category of a finding comes from the report, not from the
+ * format.
  */
 import type { ReportFormat } from '../format.ts';
 import { genericCsv } from '../formats/generic-csv.ts';
