@@ -5,7 +5,7 @@ export interface Weakness {
   id: number;
   name: string;
   description: string;
-  /** Parents in the Research Concepts view (1000); the first is MITRE's primary one. */
+  /** Parents in the Research Concepts view (1000), MITRE's primary one first. */
   parents: readonly number[];
 }
 
@@ -19,10 +19,9 @@ export const cweSource = list.source;
 export const weakness = (id: number): Weakness | undefined => byId.get(id);
 
 /**
- * The weakness itself and everything above it, nearest first. Mappings such as the OWASP Top 10
- * name weaknesses
- * at mixed levels of abstraction, so a CWE that is absent from one counts as its nearest mapped
- * ancestor.
+ * Yields the weakness and all its ancestors, nearest first. Mappings such as the OWASP Top 10 list
+ * weaknesses at mixed levels of abstraction, so a CWE that a mapping lacks counts as its nearest
+ * mapped ancestor.
  */
 export function* withAncestors(id: number): Generator<number> {
   const seen = new Set<number>();
@@ -40,7 +39,8 @@ export function* withAncestors(id: number): Generator<number> {
 }
 
 /**
- * Rank in the CWE Top 25 of 2025 (1 is the most dangerous), also for weaknesses below a listed one.
+ * Returns the rank in the CWE Top 25 of 2025 (1 is the most dangerous), including descendants of a
+ * listed weakness.
  */
 export function top25Rank(id: number): number | undefined {
   for (const ancestor of withAncestors(id)) {

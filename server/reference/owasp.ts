@@ -20,10 +20,12 @@ export const owaspCicd: readonly OwaspCategory[] = owasp.cicd;
 
 export const findOwaspName = (id: string): string | undefined => names.get(id);
 
-/** Vulnerable and outdated components, and the supply chain, which since 2025 includes them. */
+/** Vulnerable and outdated components, and the supply chain, which includes them since 2025. */
 const componentCategories = ['A06:2021', 'A03:2025'] as const;
 
-/** A known vulnerability of a component falls into these, whatever its own weakness is. */
+/**
+ * Returns the categories of a known vulnerability in a component, regardless of its own weakness.
+ */
 export const owaspOfComponent = (finding: {
   component?: unknown;
   vulnerabilityIds?: readonly string[] | undefined;
@@ -33,7 +35,7 @@ export const owaspOfComponent = (finding: {
     : [];
 
 /**
- * The categories of the 2021 and 2025 lists that a weakness falls into, e.g. `['A03:2021',
+ * Returns the categories of the 2021 and 2025 lists for a weakness, e.g. `['A03:2021',
  * 'A05:2025']`.
  */
 export function owaspOfCwe(cwe: number): string[] {

@@ -1,28 +1,27 @@
 import type { SlsaThreat } from '#domain/finding-filters';
 import type { Category } from '#domain/finding-category';
 
-/** Where a weakness has to be for its CWE to count as supply-chain evidence. */
+/** The scope in which a weakness must occur for its CWE to count as supply-chain evidence. */
 export type Scope = 'pipeline' | 'source' | 'secret' | 'infrastructure' | 'package' | 'download';
 
 /**
- * One kind of evidence and the SLSA 1.2 threats (https://slsa.dev/spec/v1.2/threats) and OWASP
- * CI/CD risks that it
- * points to. SLSA publishes no mapping from findings; these are Parapet's, each with its reason.
- * Vulnerable
- * dependencies have no letter in SLSA 1.2 and are shown under H, package selection.
+ * One kind of evidence, with the SLSA 1.2 threats (https://slsa.dev/spec/v1.2/threats) and OWASP
+ * CI/CD risks that it indicates. SLSA publishes no mapping from findings; these are Parapet's, each
+ * with its reason. Vulnerable dependencies have no letter in SLSA 1.2 and are shown under H,
+ * package selection.
  */
 export interface SupplyChainRule {
   kind: string;
   threats: readonly SlsaThreat[];
   cicd: readonly number[];
-  /** Exact rule ids by tool, the strongest evidence. */
+  /** Exact rule ids by tool. The strongest evidence. */
   rules?: Readonly<Record<string, readonly string[]>>;
-  /** Words in the rule's id or name, whatever the tool. */
+  /** Words in the rule's id or name, for any tool. */
   words?: readonly string[];
-  /** Weaknesses, counted only in `scope`. */
+  /** Weaknesses that count only within `scope`. */
   cwes?: readonly number[];
   scope?: Scope;
-  /** Every finding of these categories, when nothing above matched. */
+  /** Categories whose findings all match if nothing above did. */
   categories?: readonly Category[];
   vulnerabilityPrefixes?: readonly string[];
   why: string;

@@ -5,11 +5,11 @@ import { supplyChainRules, type Scope, type SupplyChainRule } from './supply-cha
 export interface SupplyChainEvidence {
   slsaThreats: readonly SlsaThreat[];
   owaspCicd: readonly string[];
-  /** What kinds of evidence matched, strongest first. */
+  /** The kinds of evidence that matched, strongest first. */
   kinds: readonly string[];
 }
 
-/** What the rules look at in a finding. */
+/** The properties of a finding that the rules evaluate. */
 export interface SupplyChainInput {
   tool: string;
   ruleId: string;
@@ -40,7 +40,10 @@ const scopes: Record<Scope, (finding: SupplyChainInput) => boolean> = {
     (downloadPath.test(location.path) || pipelinePath.test(location.path)),
 };
 
-/** Lower is stronger; undefined does not match. Only the strongest level found counts. */
+/**
+ * Returns the level at which the rule matches; lower is stronger, undefined is no match. Only the
+ * strongest level across all rules counts.
+ */
 function strength(
   rule: SupplyChainRule,
   finding: SupplyChainInput,
@@ -54,7 +57,7 @@ function strength(
     )
   )
     return 0;
-  // Words of secret rules say nothing about a finding that is no secret.
+  // Words of secret rules do not apply to findings of other categories.
   if ((rule.scope !== 'secret' || inScope) && rule.words?.some((word) => words.includes(word)))
     return 1;
   if (inScope && rule.cwes?.some((cwe) => finding.cwes?.includes(cwe))) return 2;
@@ -63,8 +66,8 @@ function strength(
 }
 
 /**
- * The SLSA 1.2 threats and OWASP CI/CD risks that a finding is evidence of; none for a plain
- * weakness in the project's own code.
+ * Returns the SLSA 1.2 threats and OWASP CI/CD risks that a finding is evidence of. An ordinary
+ * weakness in the project's own code yields none.
  */
 export function supplyChainEvidence(finding: SupplyChainInput): SupplyChainEvidence {
   const words = [finding.ruleId, finding.ruleName, ...(finding.tags ?? [])].join(' ').toLowerCase();
@@ -89,8 +92,8 @@ const prefixes = [
 ];
 
 /**
- * Two findings with the same key have the same evidence. A report has many findings and few keys,
- * so an import computes the evidence once a key.
+ * Findings with the same key have the same evidence. A report has many findings and few keys, so an
+ * import computes the evidence once per key.
  */
 export const supplyChainKey = ({
   tool,
