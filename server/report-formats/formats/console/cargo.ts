@@ -1,11 +1,11 @@
-/** What cargo-audit prints about vulnerable crates. */
+/** Console output of cargo-audit about vulnerable crates. */
 import { saysOnly } from '../../clean-text.ts';
 import { type Entry, leftOut } from '../../entries.ts';
 import { textFormat } from '../../format.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../../parsers/console-output.ts';
 
 /**
- * Blocks of `Name: text` lines. What is only unmaintained or withdrawn is a warning, and no
+ * Parses blocks of `Name: text` lines. An unmaintained or yanked crate is a warning, not a
  * vulnerability.
  */
 function crates(text: string): { pointer: string; finding: Entry }[] {

@@ -1,12 +1,12 @@
 /**
- * What Bandit, gosec, Flawfinder, Brakeman and Semgrep print about code, for users
- * who have only this output.
+ * Console output about code from Bandit, gosec, Flawfinder, Brakeman and Semgrep, for users who
+ * have no other report.
  */
 import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import { isDocumentation, consoleLines, matchesLines } from '../../parsers/console-output.ts';
 
-/** The code below a finding, without the numbers in the margin. */
+/** Returns the code below a finding without the line numbers in the margin. */
 const codeOf = (
   lines: readonly string[],
   margin: RegExp,
@@ -20,7 +20,7 @@ const codeOf = (
     : { snippet: code.map(({ text }) => text).join('\n'), snippetLine: code[0]?.at ?? 1 };
 };
 
-/** The lines from each beginning to the next one. */
+/** Splits the lines into blocks, each up to the beginning of the next one. */
 function parts(
   lines: readonly string[],
   begin: RegExp,
@@ -148,8 +148,8 @@ export const gosecText = textFormat({
 const flawfinderHit = /^(.+?):(\d+):(?:(\d+):)?\s+\[([0-5])\] \((\w+)\) (.+?):(?:\s(.*))?$/s;
 
 /**
- * A hit's explanation is wrapped below it; with `--singleline` it follows, with `--context` the
- * code does.
+ * The explanation of a hit wraps onto the lines below it. With `--singleline` it is on the same
+ * line; with `--context` the code follows.
  */
 export const flawfinderText = textFormat({
   id: 'flawfinder-text',
@@ -198,7 +198,7 @@ export const flawfinderText = textFormat({
     ),
 });
 
-/** Blocks of `Name: text` below a line of their own, each beginning with how sure it is. */
+/** Blocks of `Name: text` lines, each beginning with its confidence. */
 export const brakemanText = textFormat({
   id: 'brakeman-text',
   tool: 'Brakeman',
@@ -251,7 +251,10 @@ const semgrepRule = /^\s{2,}(?:([❯❱>]*[❱>])\s*)?((?:[\w-]+\.)+[\w-]+)$/;
 const semgrepCode = /^\s*(\d+)┆ ?(.*)$/;
 const weights = { 3: 'high', 2: 'medium', 1: 'low' } as const;
 
-/** A file, below it each rule with its text, below that the code of each place, parted by dots. */
+/**
+ * A file name, below it each rule with its message, below that the matched code of each location,
+ * separated by dotted lines.
+ */
 export const semgrepText = textFormat({
   id: 'semgrep-text',
   tool: 'Semgrep',
@@ -319,8 +322,7 @@ export const semgrepText = textFormat({
       } else if (/^\s*⋮┆-+/.test(line)) end();
       else if (bare !== '' && !bare.includes('┆')) {
         end();
-        // A file's name looks like a rule's where it has no folder; what is as far in as a file's
-        // is one.
+        // A file name without a folder looks like a rule id. The indentation distinguishes them.
         if (named !== null && /^ {5,}|[❯❱>]/.test(line) && !/\/|\s/.test(named[2] ?? ''))
           [weight, rule, sentence] = [named[1], named[2], []];
         else if (

@@ -1,4 +1,4 @@
-/** What Composer prints about vulnerable packages. */
+/** Console output of Composer about vulnerable packages. */
 import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type ConsoleTable,
 } from '../../parsers/console-output.ts';
 
-/** A table of two columns for each advisory, or with `--format=plain` the same as lines. */
+/** A two-column table per advisory, or the same as lines with `--format=plain`. */
 function composerAdvisories(text: string): TextResult[] {
   const lines = consoleLines(text);
   const plain: ConsoleTable[] = [];

@@ -1,4 +1,4 @@
-/** The tables that Trivy and Grype print: for users who have only this output. */
+/** Console tables of Trivy and Grype, for users who have no other report. */
 import { type CleanText, countsZero, says } from '../../clean-text.ts';
 import { cutAt, trimTrailing } from '../../normalize/cut.ts';
 import { textFormat, type TextResult } from '../../format.ts';
@@ -60,7 +60,8 @@ interface Heading {
 }
 
 /**
- * `shop:1 (debian 11.3)`, `package-lock.json (npm)`, `Java (jar)`: the line before the double rule.
+ * Parses the line above a double rule: `shop:1 (debian 11.3)`, `package-lock.json (npm)`, `Java
+ * (jar)`.
  */
 function headingOf(line: string): Heading | undefined {
   const [, name, type] = /^(\S.*?) \(([^()]+)\)$/.exec(line) ?? [];
@@ -111,7 +112,7 @@ function vulnerability(
   };
 }
 
-/** What is above each double rule. */
+/** Returns the headings above each double rule. */
 const headings = (lines: readonly string[]): Heading[] =>
   lines.flatMap((line, index) =>
     /^={3,}$/.test(lines[index + 1] ?? '') ? (headingOf(line) ?? []) : [],
@@ -138,8 +139,8 @@ const problem =
   /^(?:([A-Z]{2}[\w-]*) \((CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)\)|(CRITICAL|HIGH|MEDIUM|LOW|UNKNOWN)): (.+)$/;
 
 /**
- * Misconfigurations and secrets are in blocks, each below its severity, with a double rule after
- * it.
+ * Parses the blocks of misconfigurations and secrets, each below its severity and followed by a
+ * double rule.
  */
 function blocks(lines: readonly string[]): TextResult[] {
   const found: TextResult[] = [];
@@ -200,7 +201,9 @@ function blocks(lines: readonly string[]): TextResult[] {
 const counted =
   /^(?:Total: \d+ \((?:UNKNOWN|LOW|MEDIUM|HIGH|CRITICAL): \d+|Tests: \d+ \(SUCCESSES: \d+, FAILURES: \d+)/;
 
-/** The table of targets at the beginning: `-` is what was not looked for in one of them. */
+/**
+ * The summary table of targets at the beginning. `-` marks a target that a scanner did not check.
+ */
 const emptySummary: CleanText = {
   words: 'Report Summary',
   isIn: (text) => {
@@ -236,8 +239,8 @@ export const trivyText = textFormat({
   clean: [countsZero('Total: 0', /^Total: (\d+)\b/), emptySummary],
   map: (text) => {
     const lines = consoleLines(text);
-    // A report of an image has its system's packages; what is in it beside them is of the same
-    // image.
+    // The report of an image has its operating-system packages; the other packages in it belong to
+    // the same image.
     const image = headings(lines).find(({ system }) => system)?.name;
     return [
       ...consoleTables(lines).flatMap((table) =>

@@ -1,4 +1,6 @@
-/** What Checkov and tfsec print about infrastructure: for users who have only this output. */
+/**
+ * Console output about infrastructure from Checkov and tfsec, for users who have no other report.
+ */
 import { countsZero, says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import {
@@ -11,9 +13,7 @@ import {
 const checkovCheck = /^Check: (\S+): "(.*)"$/;
 const checkovKind = /^([a-z_]+) scan results:$/;
 
-/**
- * Packages with vulnerabilities are in a table for each file, whose name is the line before it.
- */
+/** Vulnerable packages are in one table per file; the line before the table is the file name. */
 function checkovPackages(lines: readonly string[]): TextResult[] {
   return consoleTables(lines).flatMap(({ before, rows }) => {
     const head = rows.findIndex(({ cells }) => cells[0] === 'Package' && cells.includes('CVE ID'));

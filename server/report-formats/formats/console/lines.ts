@@ -1,6 +1,6 @@
 /**
- * What ESLint, ShellCheck, hadolint and golangci-lint print, a remark a line, for users who
- * have only this output.
+ * Console output of ESLint, ShellCheck, hadolint and golangci-lint with one diagnostic per line,
+ * for users who have no other report.
  */
 import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
@@ -19,7 +19,7 @@ const numbered = (
 const stylish = /^ {2,}(\d+):(\d+) {2,}(error|warning) {2,}(\S.*)$/;
 const ruleAtEnd = /^(.*\S) {2,}((?:@[\w-]+\/)?[\w-]+(?:\/[\w-]+)*)$/;
 
-/** A file, below it its remarks in columns, at the end their count. */
+/** A file name, below it the diagnostics in columns, at the end their count. */
 export const eslintText = textFormat({
   id: 'eslint-text',
   tool: 'ESLint',
@@ -74,8 +74,8 @@ const shellRemark = /^(\s*)(?:\^-+\^?|\^--) (SC\d{4})(?: \((error|warning|info|s
 const shellGcc = /^(.+?):(\d+):(\d+): (error|warning|note): (.+) \[(SC\d{4})\]$/;
 
 /**
- * For terminals, where carets point at the place, and as GCC writes, whose notes are what is called
- * info or style elsewhere.
+ * Terminal output, in which carets mark the location, and GCC format, whose "note" covers the
+ * levels info and style.
  */
 export const shellcheckText = textFormat({
   id: 'shellcheck-text',
@@ -153,7 +153,7 @@ export const hadolintText = textFormat({
 
 const goRemark = /^([^\s:][^:]*\.go):(\d+)(?::(\d+))?: (.+) \(([a-z][\w-]*)\)$/;
 
-/** A remark with the linter at its end, below it the code. */
+/** A diagnostic that ends with the linter's name, followed by the code. */
 export const golangciText = textFormat({
   id: 'golangci-lint-text',
   tool: 'golangci-lint',

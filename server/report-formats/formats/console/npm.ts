@@ -1,4 +1,4 @@
-/** What npm, pnpm and yarn print about vulnerable packages. */
+/** Console output of npm, pnpm and yarn about vulnerable packages. */
 import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import { labeledLines } from '../../normalize/text.ts';
@@ -13,8 +13,8 @@ import {
 const word = /^(?:info|low|moderate|high|critical)$/i;
 
 /**
- * npm 6, yarn and pnpm write a table for each path to a package: its first row is the severity with
- * the title.
+ * npm 6, yarn and pnpm write a table for each path to a package; its first row has the severity and
+ * title.
  */
 function advisories(text: string): TextResult[] {
   const found = new Map<string, TextResult>();
@@ -68,8 +68,8 @@ function advisories(text: string): TextResult[] {
 const listHead = /^# npm audit report$/;
 
 /**
- * npm 7 and later: a block for each package; indented below it the packages that depend on it. Its
- * severity is only left out where it is low.
+ * npm 7 and later: a block for each package, with its dependents indented below. The severity is
+ * omitted only if it is low.
  */
 function packages(text: string): TextResult[] {
   const found: (TextResult & { indent: number; severity: string })[] = [];

@@ -1,4 +1,4 @@
-/** What pip-audit and Safety print about vulnerable packages. */
+/** Console output of pip-audit and Safety about vulnerable packages. */
 import { says } from '../../clean-text.ts';
 import { textFormat, type TextResult } from '../../format.ts';
 import {
@@ -31,7 +31,7 @@ const advisoryOf = (cells: Record<string, string>, line: number): TextResult[] =
   ];
 };
 
-/** Columns, or Markdown where the heading has bars. */
+/** Columns, or a Markdown table if the heading has pipes. */
 function pipRows(text: string): TextResult[] {
   const lines = consoleLines(text);
   const at = lines.findIndex((line) => pipHead.test(line));
@@ -74,8 +74,8 @@ export const pipAuditText = textFormat({
 });
 
 /**
- * Since version 2 blocks below an arrow, with wrapped texts; before it a table whose rows alternate
- * with texts.
+ * Since version 2, blocks below an arrow with wrapped texts; before, a table in which rows
+ * alternate with texts.
  */
 function safetyBlocks(text: string): TextResult[] {
   const lines = consoleLines(text);

@@ -1,4 +1,4 @@
-/** CycloneDX 1.2 to 1.7 in the shape of its JSON; the XML reader brings its trees into it. */
+/** CycloneDX 1.2 to 1.7 in the structure of its JSON; the XML reader converts its trees to it. */
 import type { RawFinding } from '../../raw-finding.ts';
 import type { Component, ReportComponent, ReportFinding } from '../../model.ts';
 import { at, list, num, str, texts } from '../../parsers/json-access.ts';
@@ -6,7 +6,7 @@ import { omitUndefined, normalizeComponent } from '../../normalize-finding.ts';
 import { normalizePurl } from '../../normalize/package-url.ts';
 import { joinParagraphs } from '../../normalize/text.ts';
 
-/** Group and name as people of the ecosystem join them. */
+/** Joins group and name in the notation of the ecosystem. */
 function fullName(raw: unknown): string | undefined {
   const [group, name] = [str(raw, 'group'), str(raw, 'name')];
   if (group === undefined || name === undefined) return name;
@@ -27,7 +27,7 @@ const licensesOf = (raw: unknown): string[] =>
 export const refOf = (raw: unknown): string | undefined =>
   str(raw, 'bom-ref') ?? str(raw, 'purl') ?? fullName(raw);
 
-/** Components may hold components (assemblies); each counts as one. */
+/** Yields nested components (assemblies) as components of their own. */
 export function* flatten(
   raw: unknown,
   pointer: string,
@@ -45,7 +45,7 @@ export function componentOf(raw: unknown): Component | undefined {
     version: str(raw, 'version'),
     purl: str(raw, 'purl'),
     licenses: licensesOf(raw),
-    // npm's own plugin says so of each package that only development needs.
+    // npm's own SBOM generator marks development-only packages this way.
     development: property(raw, /^cdx:npm:package:development$/) === 'true' ? true : undefined,
     path:
       str(raw, 'evidence', 'occurrences', 0, 'location') ??
@@ -87,8 +87,8 @@ const methodRank = (rating: unknown): number => {
 };
 
 /**
- * Analysis that says that the vulnerability does not matter here. `exploitable` and `in_triage` say
- * nothing of the kind.
+ * Returns the suppression of an analysis that rules the vulnerability out. `exploitable` and
+ * `in_triage` do not.
  */
 function suppression(raw: unknown): ReportFinding['suppression'] {
   const state = str(raw, 'analysis', 'state');
@@ -105,22 +105,25 @@ function suppression(raw: unknown): ReportFinding['suppression'] {
   };
 }
 
-/** A BOM-Link (`urn:cdx:serial/version#ref`) names the component after its hash sign. */
+/**
+ * Returns the component reference after the hash sign of a BOM-Link (`urn:cdx:serial/version#ref`).
+ */
 const localRef = (ref: string): string =>
   ref.startsWith('urn:cdx:') && ref.includes('#')
     ? decodeURIComponent(ref.slice(ref.indexOf('#') + 1))
     : ref;
 
 /**
- * What an affected range (https://github.com/package-url/vers-spec), such as
- * `vers:npm/>=4.0.0|<4.0.14`, leaves out above is not affected.
+ * Returns the exclusive upper bounds of an affected range
+ * (https://github.com/package-url/vers-spec), such as `vers:npm/>=4.0.0|<4.0.14`. These versions
+ * are not affected.
  */
 const boundsOf = (range: string): string[] =>
   (/^vers:[^/]+\/(.+)$/.exec(range)?.[1] ?? '')
     .split('|')
     .flatMap((constraint) => /^<(?!=)\s*([\w.+~:-]+)$/.exec(constraint.trim())?.[1] ?? []);
 
-/** Affected is what an entry is that does not say. */
+/** An entry without a status is affected. */
 const fixedIn = (entry: unknown): string[] => {
   const status = str(entry, 'status') ?? 'affected';
   if (status === 'affected') return boundsOf(str(entry, 'range') ?? '');
@@ -129,7 +132,9 @@ const fixedIn = (entry: unknown): string[] => {
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** A database with opaque ids, such as OSS Index, refers to the well-known one. */
+/**
+ * For a database with opaque ids, such as OSS Index, returns the well-known id that it refers to.
+ */
 const headlineOf = (raw: unknown, id: string | undefined): string | undefined =>
   id !== undefined && !uuid.test(id)
     ? id

@@ -35,7 +35,7 @@ export const cycloneDxJson: ReportFormat = {
     const main = at(root, 'metadata', 'component');
     if (main !== undefined)
       yield* reader.component({ value: main, pointer: '/metadata/component' });
-    // Vulnerabilities may are before the components that they name, hence a pass for each.
+    // Vulnerabilities may precede the components that they refer to, hence a pass for each.
     const parts: Record<string, (part: JsonSlice) => Generator<ReaderItem>> = {
       components: (part) => reader.component(part),
       dependencies: (part) => reader.dependency(part),

@@ -1,6 +1,6 @@
 /**
- * Order of a bill of materials: its components, who depends on whom, then vulnerabilities, which
- * refer to the components.
+ * Yields a bill of materials in order: components, dependencies, then vulnerabilities, which refer
+ * to the components.
  */
 import { skippedResult } from '../../skipped-result.ts';
 import type { Component, ReaderItem } from '../../model.ts';
@@ -22,8 +22,8 @@ export interface BomPart {
 }
 
 /**
- * The image, application or module that the bill is of; a folder of the machine that wrote it says
- * nothing.
+ * Returns the image, application or module that the BOM describes. A local folder of the generating
+ * machine is no target.
  */
 const targetOf = (main: unknown): string | undefined => {
   const name = str(main, 'name');
@@ -55,7 +55,8 @@ export class BomReader {
         ...ofVersion(str(root, 'specVersion'), /^1\./, '/specVersion 1.x'),
       },
     );
-    // An empty list says that none was found; no list, that none was looked for.
+    // An empty list means that no vulnerability was found; a missing list, that none were searched
+    // for.
     yield (at(root, 'vulnerabilities') ?? undefined) === undefined
       ? ({ ...item, componentsOnly: true } as ReaderItem)
       : item;
@@ -88,7 +89,7 @@ export class BomReader {
     }
   }
 
-  /** Before 1.4 an extension wrote vulnerabilities into the component. */
+  /** Before 1.4 an extension embedded vulnerabilities in the component. */
   private *embedded(raw: unknown, pointer: string): Generator<ReaderItem> {
     const own = componentOf(raw);
     for (const [index, vulnerability] of list(raw, 'vulnerabilities').entries()) {

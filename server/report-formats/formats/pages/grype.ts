@@ -1,4 +1,4 @@
-/** The templates that Grype brings along: HTML, Markdown and CSV. */
+/** Grype's bundled templates: HTML, Markdown and CSV. */
 import { cell, csvFormat, textFormat, type TextResult } from '../../format.ts';
 import { hasEmptyBody, parseHtmlTables } from '../../parsers/html-tables.ts';
 import { markdownRows } from '../../parsers/markdown-tables.ts';
@@ -43,7 +43,7 @@ const toFinding = ({
   ...more,
 });
 
-/** The items of a list within a cell. */
+/** Returns the items of a list within a cell. */
 const itemsOf = (text: string | undefined): string[] =>
   (text ?? '').split('\n').flatMap((line) => /^- (.+)$/.exec(line)?.[1] ?? []);
 
@@ -102,7 +102,7 @@ export const grypeMarkdown = textFormat({
   id: 'grype-markdown',
   kinds: ['text', 'csv'],
   detect: ({ text }) => (heading.test(text) ? 0.97 : 0),
-  // The table is there and has no row.
+  // The table is present but has no rows.
   clean: {
     words: '| Package | Version Installed | Vulnerability ID | Severity |',
     isIn: (text) => heading.test(text) && text.trim().split('\n').length === 2,

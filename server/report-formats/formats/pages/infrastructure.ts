@@ -1,4 +1,4 @@
-/** Pages and Markdown of tfsec, Checkov and KICS. */
+/** HTML and Markdown reports of tfsec, Checkov and KICS. */
 import { says } from '../../clean-text.ts';
 import { type Entry, leftOut } from '../../entries.ts';
 import { textFormat, type TextEntry } from '../../format.ts';
@@ -8,7 +8,7 @@ import { markdownRows } from '../../parsers/markdown-tables.ts';
 import { kicsCommon, kicsFinding } from '../kics.ts';
 import { tfsecCommon, tfsecResult } from '../tfsec.ts';
 
-/** The word before the number of issues says what became of the checks below it. */
+/** The word before the number of issues is the status of the checks below it. */
 const tfsecStatus = (heading: string | undefined): string | undefined =>
   ({ passed: '1', ignored: '2' })[
     /^(\w+): \d+ issue/.exec(heading ?? '')?.[1]?.toLowerCase() ?? ''
@@ -77,7 +77,7 @@ export const tfsecHtml = textFormat({
     }),
 });
 
-/** Code, emphasis: the marks around a whole cell. */
+/** Removes code or emphasis marks around a whole cell. */
 const plain = (text: string | undefined): string | undefined =>
   text?.replace(/^([`*_])(.*)\1$/s, '$2');
 
@@ -111,7 +111,7 @@ export const tfsecMarkdown = textFormat({
     }),
 });
 
-/** `github_failed_only`: a table for each kind of code, of the checks that failed. */
+/** `github_failed_only`: a table of failed checks for each kind of code. */
 export const checkovMarkdown = textFormat({
   id: 'checkov-markdown',
   tool: 'Checkov',
@@ -147,7 +147,7 @@ export const checkovMarkdown = textFormat({
     }),
 });
 
-/** A block for each query, and one within for each place that it found. */
+/** A block for each query, with a nested block for each location. */
 export const kicsHtml = textFormat({
   ...kicsCommon,
   id: 'kics-html',

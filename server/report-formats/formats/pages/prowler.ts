@@ -1,9 +1,9 @@
-/** Prowler's HTML page (3 to 5): a table of all checks, with the words of its CSV. */
+/** Prowler's HTML page (3 to 5): a table of all checks, with the column names of its CSV. */
 import { textFormat, type TextEntry } from '../../format.ts';
 import { hasEmptyBody, parseHtmlTables } from '../../parsers/html-tables.ts';
 import { prowlerCommon, prowlerRow } from '../prowler.ts';
 
-/** What the page says of the account that it is on. */
+/** Returns the account named in the page. */
 const accountOf = (page: string): { provider?: string; account_uid?: string } => {
   const [, provider, account] =
     /<b>\s*(AWS Account|Azure Subscriptions?|GCP Project IDs?|Kubernetes Cluster):?\s*<\/b>:?\s*([^<]{1,200})/i.exec(
@@ -44,7 +44,7 @@ export const prowlerHtml = textFormat({
               resource_uid: row.text('resource id') ?? '',
               status_extended: row.text('status extended') ?? '',
               risk: row.text('risk') ?? '',
-              // Version 3 spells it so.
+              // Spelling of version 3.
               remediation_recommendation_text:
                 row.text('recommendation') ?? row.text('recomendation') ?? '',
               remediation_recommendation_url: row.links('recommendation')[0] ?? '',

@@ -1,24 +1,24 @@
-/** Pages that snyk-to-html makes of the JSON: packages, images, infrastructure, and code. */
+/** HTML reports of snyk-to-html: packages, images, infrastructure and code. */
 import { textFormat, type TextResult } from '../../format.ts';
 import { htmlToText, lineIn } from '../../normalize/text.ts';
 import type { RawFinding } from '../../raw-finding.ts';
 import { snykIssue, snykMisconfiguration } from '../snyk.ts';
 
-/** What is between two marks, of which the second is looked for once. */
+/** Returns the text between two marks. The second one is searched for only once. */
 const between = (text: string, from: string, to: string): string | undefined => {
   const start = text.indexOf(from);
   const end = start < 0 ? -1 : text.indexOf(to, start + from.length);
   return end < 0 ? undefined : text.slice(start + from.length, end);
 };
 
-/** Facts of a card are items of its list, with a label. */
+/** Properties of a card are labelled list items. */
 const factIn = (card: string, label: string): string | undefined =>
   lineIn(
     card,
     new RegExp(`<li class="card__meta__item">\\s*${label}:\\s*((?:(?!</li>)[^]){0,4000})`, 'i'),
   );
 
-/** The chain of each way in which the project depends on the module. */
+/** Returns each dependency path from the project to the module. */
 const chainsOf = (card: string): string[][] =>
   [
     ...card.matchAll(

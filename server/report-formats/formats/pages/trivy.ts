@@ -1,9 +1,9 @@
-/** Trivy's HTML template: a table in which each target has headings of its own. */
+/** Trivy's HTML template: a table in which each target has its own headings. */
 import { textFormat, type TextResult } from '../../format.ts';
 import { parseHtmlTables } from '../../parsers/html-tables.ts';
 import { trivyMisconfiguration, trivyVulnerability } from '../trivy.ts';
 
-/** Before 0.57 the row names the type alone. */
+/** Before 0.57 the row has only the type. */
 const targetOf = (caption: string | undefined) => {
   const [, name, type] = /^Target: (.+?) (?:—|&mdash;) Type: ?(.*)$/s.exec(caption ?? '') ?? [];
   return {

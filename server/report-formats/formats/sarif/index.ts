@@ -34,7 +34,7 @@ const facts: FormatDefinition = {
 
 const resultsPath = '/runs/#/results/#';
 
-/** Kinds of §3.27.9 that state that all is well or that the rule does not apply. */
+/** Kinds of §3.27.9 that mean a pass or a rule that does not apply. */
 const contentKinds = new Set(['pass', 'notApplicable']);
 
 function checkShape(document: unknown): void {
@@ -59,8 +59,8 @@ function checkShape(document: unknown): void {
 }
 
 /**
- * A list of results may be empty; a run leaves it out that exports its rules alone, or that keeps
- * its results in a file beside the report (§3.14.23).
+ * `results` may be an empty list. It is absent if a run exports only its rules, or keeps its
+ * results in an external file (§3.14.23).
  */
 const withoutResults = (run: SarifRun): Partial<UnknownVariant> =>
   at(run.raw, 'results') === undefined ? unknownVariant([listOf(resultsPath)]) : {};
@@ -121,7 +121,7 @@ function* result(run: SarifRun, value: unknown, pointer: string): Generator<Read
 export const sarif: ReportFormat = {
   ...facts,
   async *read(file, context) {
-    // Rules may follow the results, so the frame of the report is read before them.
+    // Rules may follow the results, so the frame of the report is read first.
     const frames = await readFrames(file, [resultsPath], context);
     frames.forEach(checkShape);
     const runs = frames.map((frame) => list(frame, 'runs').map(sarifRun));
@@ -138,9 +138,9 @@ export const sarif: ReportFormat = {
       if (slice.problem === undefined) yield* result(run, slice.value, slice.pointer);
       else yield { kind: 'ignored', ...slice.problem, pointer: slice.pointer };
     }
-    // A report without runs still names its format.
+    // A report without runs still states its format.
     if (runs.flat().length === 0) yield runItem(facts);
-    // A run without results still says that its tool looked and found nothing.
+    // A run without results still means that its tool ran and found nothing.
     for (const run of runs.flat()) if (!announced.has(run)) yield runFacts(run);
   },
 };

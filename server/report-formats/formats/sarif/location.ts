@@ -13,8 +13,8 @@ const decoded = (uri: string): string => {
 const absolute = /^(?:[a-z][a-z0-9+.-]+:|\/)/i;
 
 /**
- * §3.4.4: a base may itself be relative to another. An absolute base is the root of the sources and
- * adds nothing.
+ * §3.4.4: a base may be relative to another base. An absolute base is the root of the sources and
+ * adds no prefix.
  */
 function basePrefix(run: SarifRun, id: string | undefined, depth = 0): string {
   if (id === undefined || depth > 8) return '';
@@ -24,7 +24,7 @@ function basePrefix(run: SarifRun, id: string | undefined, depth = 0): string {
   return basePrefix(run, str(base, 'uriBaseId'), depth + 1) + (uri.endsWith('/') ? uri : `${uri}/`);
 }
 
-/** An absolute address below one of the run's bases is meant relative to it. */
+/** Makes an absolute address below one of the run's bases relative to it. */
 function withoutBase(run: SarifRun, uri: string): string {
   const bases = entries(run.raw, 'originalUriBaseIds').flatMap(
     ([, base]) => str(base, 'uri') ?? str(base) ?? [],
@@ -67,7 +67,7 @@ const snippetOf = (raw: unknown): string | undefined => {
 
 const webAddress = /^https?:\/\//i;
 
-/** Scanners of running sites name an address where others name a file. */
+/** Returns the web address that scanners of running sites have in place of a file. */
 export function addressOf(run: SarifRun, location: unknown): string | undefined {
   const raw =
     at(location, 'physicalLocation', 'artifactLocation') ??
@@ -80,7 +80,7 @@ export function addressOf(run: SarifRun, location: unknown): string | undefined 
 }
 
 export function placeOf(run: SarifRun, location: unknown): RawLocation {
-  // 1.0 calls the physical location `resultFile`, and names the scanned file where that is absent.
+  // 1.0 calls the physical location `resultFile`, and has the scanned file if that is absent.
   const physical =
     at(location, 'physicalLocation') ??
     at(location, 'resultFile') ??
@@ -102,7 +102,7 @@ export function placeOf(run: SarifRun, location: unknown): RawLocation {
   };
 }
 
-/** §3.36: the first thread of the first flow, which producers put the most important first. */
+/** §3.36: the first thread of the first flow, which producers list as the most important. */
 export function flowOf(run: SarifRun, result: unknown): RawLocation[] {
   const thread = at(result, 'codeFlows', 0, 'threadFlows', 0) ?? at(result, 'codeFlows', 0);
   return list(thread, 'locations').map((step) => {

@@ -1,6 +1,6 @@
 /**
- * The package that a result is about: scanners of dependencies say it in words, as SARIF has no
- * place for it.
+ * Finds the package of a result. Dependency scanners put it into texts, because SARIF has no
+ * property for it.
  */
 import type { RawComponent } from '../../raw-finding.ts';
 import { list, str, texts } from '../../parsers/json-access.ts';
@@ -27,7 +27,7 @@ export function packageOf(
     (name) => name?.startsWith('pkg:') === true,
   );
   if (purl !== undefined) return { purl };
-  // Trivy: a line for each fact.
+  // Trivy: one fact per line.
   const fact = (label: string): string | undefined =>
     new RegExp(`^${label}: (\\S.*)$`, 'm').exec(message ?? '')?.[1]?.trim();
   const installed = fact('Installed Version');
@@ -40,7 +40,7 @@ export function packageOf(
   if (grype !== null) return named(grype[2], grype[3], { ecosystem: grype[1] });
   const osv = /^Package '(.+)@([^'@]+)' is vulnerable to /.exec(message ?? '');
   if (osv !== null) return named(osv[1], osv[2]);
-  // Snyk names it in the rule: `(CVE-2021-3807) ansi-regex@3.0.0`.
+  // Snyk has it in the rule: `(CVE-2021-3807) ansi-regex@3.0.0`.
   if (!/^(?:SNYK-[A-Z]|npm:)/.test(str(result, 'ruleId') ?? str(rule, 'id') ?? ''))
     return undefined;
   const [, name, version] = nameAtVersion.exec(str(rule, 'fullDescription', 'text') ?? '') ?? [];
@@ -50,8 +50,8 @@ export function packageOf(
 }
 
 /**
- * Names of the vulnerability beside the rule's own id: former ids (OSV-Scanner), and those before
- * the package (Snyk).
+ * Returns vulnerability ids other than the rule's id: deprecated ids (OSV-Scanner), and the id
+ * before the package name (Snyk).
  */
 export const otherIds = (rule: unknown): string[] => [
   ...texts(rule, 'deprecatedIds'),

@@ -10,8 +10,8 @@ import { otherIds, packageOf } from './package.ts';
 import { messageText, ruleIdOf, ruleOf, type SarifRun } from './run.ts';
 
 /**
- * Levels of §3.27.10. `error` is high, not critical: it says that the rule is sure to matter, not
- * that the building burns.
+ * Levels of §3.27.10. `error` maps to high rather than critical: it states that the rule's findings
+ * are relevant, not how severe they are.
  */
 const levels: Record<string, string> = {
   error: 'high',
@@ -39,8 +39,8 @@ function levelOf(result: unknown, rule: unknown): string {
 }
 
 /**
- * A score or word of the result, then of the rule; tools of one family say it under other names;
- * then the level.
+ * Returns the severity: a score or word of the result, then of the rule, under the property names
+ * of the various tools, then the level.
  */
 function severity(
   result: unknown,
@@ -79,10 +79,10 @@ function severity(
   };
 }
 
-/** CWE from tags, properties, taxa by name or by index, and the relationships of the rule. */
+/** Collects CWE sources: tags, properties, taxa by name or index, and relationships of the rule. */
 function weaknessSources(run: SarifRun, result: unknown, rule: unknown): unknown[] {
   const taxonomies = list(run.raw, 'taxonomies');
-  // §3.54: a component is named by position, by guid, or by name.
+  // §3.54: a component is referenced by index, guid or name.
   const taxonomyOf = (reference: unknown): unknown => {
     const component = at(reference, 'toolComponent');
     const [index, guid, name] = [
@@ -128,7 +128,7 @@ function weaknessSources(run: SarifRun, result: unknown, rule: unknown): unknown
     ...texts(bag, 'cwe_id'),
     ...texts(bag, 'security-cwe'),
   ]);
-  // The help of a rule may link to its weakness; a text that merely mentions one is not trusted.
+  // The rule's help link may point to its weakness. Texts that merely mention one are not trusted.
   const linked = str(rule, 'helpUri')?.match(/cwe\.mitre\.org\/data\/definitions\/(\d+)/i)?.[1];
   return [...targets, ...properties, str(rule, 'id')?.match(/^CWE-\d+/i)?.[0] ?? undefined, linked];
 }
@@ -155,7 +155,7 @@ function suppression(result: unknown): ReportFinding['suppression'] {
   };
 }
 
-/** Undefined where the place of a replacement cannot be read. */
+/** Returns undefined if the location of any replacement cannot be read. */
 function changes(run: SarifRun, fix: unknown): FixChange[] | undefined {
   const countsCodePoints = str(run.raw, 'columnKind') === 'unicodeCodePoints';
   const read = [...list(fix, 'artifactChanges'), ...list(fix, 'fileChanges')].flatMap((change) => {
@@ -184,7 +184,10 @@ function changes(run: SarifRun, fix: unknown): FixChange[] | undefined {
   return known.length < read.length ? undefined : known;
 }
 
-/** Of a fix that cannot be read in full, the description alone is left: half a fix is none. */
+/**
+ * Returns the fix. If any change is unreadable, only the description is kept, because a partial fix
+ * must not be applied.
+ */
 function fixOf(run: SarifRun, result: unknown): RawFinding['fix'] {
   const [first] = list(result, 'fixes');
   if (first === undefined) return undefined;
@@ -204,15 +207,15 @@ const markdown = (text: unknown): string | undefined =>
   str(text, 'markdown') ?? str(text, 'text') ?? str(text);
 
 /**
- * Ids such as `js/xss` or `@scope/rule > other`; a name in words of its own is readable as a
- * title.
+ * Returns whether the name is an id, such as `js/xss` or `@scope/rule > other`, rather than a
+ * readable title.
  */
 const isId = (name: string | undefined): name is string =>
   name !== undefined && name.length >= 4 && (!/\s/.test(name) || name.includes('/'));
 
 /**
- * The rule's own summary, unless it only repeats the rule's id or name: then what the result says,
- * without the value that a secret scanner masks.
+ * Returns the rule's own summary. If it only repeats the rule's id or name, returns the result's
+ * message instead, without the value that a secret scanner masks.
  */
 export function titleOf(
   summary: string | undefined,

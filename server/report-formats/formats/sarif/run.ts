@@ -1,6 +1,6 @@
 /**
- * A SARIF run without its results: tool, rules, artifacts, bases. Reads 2.1.0 and, where they
- * differ, the 1.0 and 2.0 findings.
+ * A SARIF run without its results: tool, rules, artifacts, bases. Supports 2.1.0 and the differing
+ * structures of 1.0 and 2.0.
  */
 import { at, entries, list, num, str, tree } from '../../parsers/json-access.ts';
 
@@ -14,7 +14,7 @@ export interface SarifRun {
   extensions: readonly unknown[];
 }
 
-/** Rules are a list in 2.1.0 and an object by id before. */
+/** Rules are a list in 2.1.0, and an object keyed by id before. */
 function rulesOf(component: unknown): unknown[] {
   const rules = at(component, 'rules') ?? at(component, 'resources', 'rules');
   if (Array.isArray(rules)) return rules as unknown[];
@@ -47,7 +47,10 @@ export function sarifRun(raw: unknown): SarifRun {
 export const ruleIdOf = (result: unknown): string | undefined =>
   str(result, 'ruleId') ?? str(result, 'rule', 'id') ?? str(result, 'ruleKey');
 
-/** §3.54: the extension that a reference means, by position, guid or name; none is the driver. */
+/**
+ * §3.54: returns the extension that a reference names by index, guid or name. Without one it is the
+ * driver.
+ */
 function extensionOf(run: SarifRun, component: unknown): unknown {
   const [index, guid, name] = [
     num(component, 'index'),
@@ -63,8 +66,8 @@ function extensionOf(run: SarifRun, component: unknown): unknown {
 }
 
 /**
- * §3.27.7: by index into the named component, else by id, else by the id's parent (`CA1000/2` →
- * `CA1000`).
+ * §3.27.7: by index into the named component, else by id, else by the parent of the id (`CA1000/2`
+ * → `CA1000`).
  */
 export function ruleOf(run: SarifRun, result: unknown): unknown {
   const index = num(result, 'rule', 'index') ?? num(result, 'ruleIndex');
@@ -73,7 +76,7 @@ export function ruleOf(run: SarifRun, result: unknown): unknown {
     const extension = extensionOf(run, at(result, 'rule', 'toolComponent'));
     const found = extension === undefined ? run.driverRules[index] : rulesOf(extension)[index];
     const name = str(found, 'id');
-    // A writer that merges runs may leave positions behind: the id is believed first.
+    // A tool that merges runs may leave stale indexes, so the id takes precedence.
     const agrees =
       id === undefined || name === undefined || id === name || id.startsWith(`${name}/`);
     if (found !== undefined && (agrees || !run.rulesById.has(id))) return found;
@@ -89,8 +92,8 @@ const fill = (text: string, values: readonly unknown[]): string =>
   });
 
 /**
- * §3.11: literal text, or a message of the rule or the tool by id, with its arguments. 1.0 has
- * plain strings.
+ * §3.11: literal text, or a message of the rule or tool by id, with its arguments. 1.0 has plain
+ * strings.
  */
 export function messageText(
   run: SarifRun,

@@ -1,7 +1,7 @@
 /**
- * What a SARIF run says against itself: that it failed, or errors on the way that the tool survived,
- * such as a file that it could not parse (§3.20.21). An error that names its file or its rule
- * concerns that alone.
+ * Failures that a SARIF run reports: the run itself failed, or the tool continued after errors,
+ * such as a file that it could not parse (§3.20.21). An error with a file or rule concerns only
+ * that part.
  */
 import type { IncompleteReason, Unscanned } from '../../model.ts';
 import { fileOf, maxUnscanned } from '../../normalize/failed-files.ts';
@@ -9,7 +9,7 @@ import { at, list, num, str } from '../../parsers/json-access.ts';
 import { placeOf } from './location.ts';
 import type { SarifRun } from './run.ts';
 
-/** Paths as findings have them; `undefined` where a location names no file of the repository. */
+/** Returns paths as findings have them; `undefined` for a location outside the repository. */
 function filesOf(run: SarifRun, note: unknown): (string | undefined)[] {
   const places = [...list(note, 'locations'), ...list(note, 'physicalLocation')];
   return places.map((place) => {
@@ -33,7 +33,9 @@ function ruleOf(run: SarifRun, note: unknown): string | undefined {
   );
 }
 
-/** Versions before 2.1.0 have the notifications under shorter names, 1.0 in the run itself. */
+/**
+ * Versions before 2.1.0 use shorter names for the notifications; 1.0 has them in the run itself.
+ */
 const errorsOf = (run: SarifRun, kind: 'Execution' | 'Configuration'): unknown[] =>
   [run.raw, ...list(run.raw, 'invocations')]
     .flatMap((part) => [
@@ -52,7 +54,7 @@ export function troubleOf(run: SarifRun): {
   if (list(run.raw, 'invocations').some(failed)) return { incomplete: 'scan_failed' };
   const files = new Set<string>();
   const rules = new Set<string>();
-  // §3.20.22: a file that an error of the configuration names is not one that was to be scanned.
+  // §3.20.22: a file in a configuration error is not a scanned file.
   const errors = [
     ...errorsOf(run, 'Execution').map((note) => ({ note, named: filesOf(run, note) })),
     ...errorsOf(run, 'Configuration').map((note) => ({ note, named: [] })),

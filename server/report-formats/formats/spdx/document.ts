@@ -1,6 +1,6 @@
 /**
- * SPDX 2.x packages and relationships in the shape of its JSON; the tag-value reader brings its
- * lines into it.
+ * SPDX 2.x packages and relationships in the structure of its JSON; the tag-value reader converts
+ * its lines to it.
  */
 import { toReportItems, type FormatDefinition } from '../../format.ts';
 import { omitUndefined, normalizeComponent } from '../../normalize-finding.ts';
@@ -9,7 +9,7 @@ import { extractVulnerabilityIds } from '../../normalize/identifiers.ts';
 import { skippedResult } from '../../skipped-result.ts';
 import type { ReportComponent, ReaderItem } from '../../model.ts';
 
-/** SPDX writes "I do not say" as NOASSERTION and "there is none" as NONE. */
+/** SPDX writes NOASSERTION for an unknown value and NONE for an absent one. */
 const stated = (text: string | undefined): string | undefined =>
   text === 'NOASSERTION' || text === 'NONE' ? undefined : text;
 
@@ -48,8 +48,8 @@ function componentOf(raw: unknown, pointer: string): ReportComponent | undefined
 }
 
 /**
- * A package, and what its security references say about it: an advisory names a vulnerability, a
- * fix one that is closed.
+ * Yields a package and its security references. An advisory reference is a vulnerability; a fix
+ * reference is one that is closed.
  */
 export function* packageItems(
   raw: unknown,

@@ -1,4 +1,4 @@
-/** SPDX 3.0 as JSON-LD: one `@graph` of elements and relationships, vulnerabilities among them. */
+/** SPDX 3.0 as JSON-LD: one `@graph` of elements and relationships, including vulnerabilities. */
 import { type Entry, leftOut } from '../../entries.ts';
 import { toReportItems, runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
 import { skippedResult } from '../../skipped-result.ts';
@@ -37,7 +37,7 @@ interface Graph {
   components: Map<string, Component>;
   vulnerabilities: Map<string, unknown>;
   scores: Map<string, unknown[]>;
-  /** What is said of a vulnerability in a component. */
+  /** Assessments of vulnerabilities in components. */
   assessments: { vulnerability: string; component: string; assessment: Assessment }[];
 }
 
@@ -73,7 +73,7 @@ function note(element: unknown, graph: Graph): void {
           action: str(element, 'security_actionStatement'),
         },
       });
-  // A plain relationship says it from the component's side.
+  // A plain relationship has the opposite direction, from the component to the vulnerability.
   if (type === 'Relationship' && str(element, 'relationshipType') === 'hasAssociatedVulnerability')
     for (const vulnerability of to)
       graph.assessments.push({
@@ -160,7 +160,7 @@ export const spdxGraph: ReportFormat = {
       scores: new Map(),
       assessments: [],
     };
-    // Elements are in any order: what is said about vulnerabilities is gathered first.
+    // Elements are in any order, so a first pass collects the statements about vulnerabilities.
     await readFrames(file, paths, context, ({ value }) => note(value, graph));
     const run = runItem(facts);
     yield graph.assessments.length === 0 ? ({ ...run, componentsOnly: true } as ReportItem) : run;

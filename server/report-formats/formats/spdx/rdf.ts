@@ -1,6 +1,6 @@
 /**
- * SPDX 2.x as RDF/XML: packages are beside each other or within the relationships that lead to
- * them, so the document is read whole.
+ * SPDX 2.x as RDF/XML. Packages are siblings or nested in the relationships that lead to them, so
+ * the document is read as a whole.
  */
 import { runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
 import { entries, has, list, str, texts, type Tree } from '../../parsers/json-access.ts';
@@ -16,23 +16,23 @@ const facts: FormatDefinition = {
   detect: ({ value, text }) => (has(value, 'RDF') && /spdx\.org\/rdf\/terms/.test(text) ? 1 : 0),
 };
 
-/** `http://…#SPDXRef-a` and `http://…/relationshipType_dependsOn` by what they end in. */
+/** Returns the last part of `http://…#SPDXRef-a` or `http://…/relationshipType_dependsOn`. */
 const lastPart = (iri: string | undefined): string | undefined => iri?.replace(/^.*[#/]/, '');
 
-/** A value written as text, or as the address of a term. */
+/** A value is either text or the IRI of a term. */
 const term = (node: unknown, name: string, prefix: RegExp): string | undefined =>
   (str(node, name) ?? lastPart(str(list(node, name)[0], '@resource')))?.replace(prefix, '');
 
 const idOf = (node: unknown): string | undefined =>
   lastPart(str(node, '@about') ?? str(node, '@ID')) ?? str(node, '@nodeID');
 
-/** `DEPENDS_ON` of `relationshipType_dependsOn`. */
+/** Converts `relationshipType_dependsOn` to `DEPENDS_ON`. */
 const typeOf = (relationship: unknown): string | undefined =>
   term(relationship, 'relationshipType', /^relationshipType_/)
     ?.replace(/([a-z])([A-Z])/g, '$1_$2')
     .toUpperCase();
 
-/** An element, or what points at one. */
+/** An element, or a reference to one. */
 const target = (relationship: unknown): string | undefined => {
   const [related] = list(relationship, 'relatedSpdxElement');
   const [child] =
@@ -45,7 +45,7 @@ const target = (relationship: unknown): string | undefined => {
   );
 };
 
-/** Elements that are apart from where they belong, by the name that both places give them. */
+/** Elements defined elsewhere, by the `nodeID` that refers to them. */
 type Apart = ReadonlyMap<string, unknown>;
 
 function standingApart(document: unknown): Apart {
@@ -61,7 +61,7 @@ function standingApart(document: unknown): Apart {
   return apart;
 }
 
-/** What a property holds: the elements within it, or those that it names. */
+/** Returns the elements of a property, nested or referenced. */
 const held = (node: unknown, property: string, kind: string, apart: Apart): unknown[] =>
   list(node, property).flatMap((entry) => {
     const within = list(entry, kind);
@@ -69,7 +69,7 @@ const held = (node: unknown, property: string, kind: string, apart: Apart): unkn
     return within.length > 0 || name === undefined ? within : [apart.get(name)];
   });
 
-/** A license by its id, or as it is combined of several. */
+/** Returns a license id, or the expression of a combined license. */
 function license(node: unknown): string | undefined {
   if (typeof node !== 'object' || node === null) return undefined;
   const named = lastPart(str(node, '@resource'));
@@ -95,7 +95,7 @@ function license(node: unknown): string | undefined {
   return undefined;
 }
 
-/** The package in the shape of SPDX's JSON. */
+/** Converts a package to the structure of SPDX's JSON. */
 const asJson = (node: unknown, apart: Apart): Tree => ({
   SPDXID: idOf(node),
   name: str(node, 'name'),
@@ -159,7 +159,7 @@ export const spdxRdf: ReportFormat = {
         const item = relationshipItem(own, typeOf(relationship), target(relationship));
         if (item !== undefined) yield item;
       }
-      // Last first, so that they come out in the order of the document.
+      // Pushed in reverse, so that the stack yields document order.
       for (const [name, children] of Object.entries(node).toReversed())
         if (Array.isArray(children))
           for (const child of (children as unknown[]).toReversed())

@@ -1,4 +1,4 @@
-/** SPDX 2.x as YAML: the members of its JSON. It can only be read whole. */
+/** SPDX 2.x as YAML, with the structure of its JSON. It can only be read as a whole. */
 import { runItem, type FormatDefinition, type ReportFormat } from '../../format.ts';
 import { list, str, texts } from '../../parsers/json-access.ts';
 import { readYaml } from '../../parsers/yaml.ts';
