@@ -4,8 +4,8 @@ import { htmlToText } from '../normalize/text.ts';
 import { at, has, list, str } from '../parsers/json-access.ts';
 
 /**
- * The JSON export of scans: places by the id of their type, and the types beside them. A number says
- * how bad a type is, up to 4.
+ * The JSON export of scans: locations by type id, and a separate list of types. The severity of a
+ * type is a number up to 4.
  */
 export const acunetixJson = jsonFormat({
   id: 'acunetix-json',
@@ -34,7 +34,7 @@ export const acunetixJson = jsonFormat({
         { vector: str(type, 'cvss3_vector') },
         { vector: str(type, 'cvss2_vector'), version: '2.0' },
       ],
-      // A path is one of the host, wherever the scan began.
+      // A path is relative to the host, whatever the start address of the scan.
       endpoint: joinUrl(
         path === undefined ? start : (/^\w+:\/\/[^/]+/.exec(start ?? '')?.[0] ?? start),
         path,

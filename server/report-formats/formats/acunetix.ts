@@ -1,4 +1,7 @@
-/** Acunetix: the XML export; Acunetix 360 and Invicti (Netsparker), which are one: JSON and XML. */
+/**
+ * Acunetix: the XML export; Acunetix 360 and Invicti (Netsparker), which share their JSON and XML
+ * formats.
+ */
 import { leftOut } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
@@ -65,7 +68,7 @@ export const acunetix = xmlFormat({
   },
 });
 
-/** `Fixed (Can't Retest)` was not tried again. */
+/** `Fixed (Can't Retest)` has not been retested, so it is not a confirmed fix. */
 const isFixed = (state: string): boolean => /fixed/i.test(state) && !/not|can/i.test(state);
 
 export const invicti = jsonFormat({
@@ -120,7 +123,7 @@ export const invicti = jsonFormat({
   },
 });
 
-/** The same facts as XML; the root element bears the product's name of its time. */
+/** The same content as XML. The root element is the product's name at that time. */
 export const invictiXml = xmlFormat({
   id: 'invicti-xml',
   tool: 'Invicti',

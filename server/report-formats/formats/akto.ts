@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, has, str, texts } from '../parsers/json-access.ts';
 
-/** What `fetchIssuesFromCollections` answers: a test of one method and address that failed. */
+/** Responses of `fetchIssuesFromCollections`: failed tests of a method and address. */
 export const akto = jsonFormat({
   id: 'akto',
   tool: 'Akto',

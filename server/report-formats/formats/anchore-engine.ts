@@ -3,11 +3,11 @@ import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
 
-/** A list of versions, of which `None` is none. */
+/** Splits a list of versions; `None` means an empty list. */
 const versionsIn = (text: string | undefined): string[] =>
   (text ?? '').split(/[,\s]+/).filter((version) => version !== '' && version !== 'None');
 
-/** Enterprise's report of an image; the package has its version in its name. */
+/** Enterprise's image report, in which the package name includes the version. */
 function evaluated(raw: unknown, root: unknown): RawFinding {
   const [id, pack] = [str(raw, 'vulnerabilityId'), str(raw, 'package')];
   const [, name, version] = /^(.+?)-(\d.*)$/.exec(pack ?? '') ?? [];

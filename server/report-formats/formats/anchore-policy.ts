@@ -1,5 +1,5 @@
 /**
- * Anchore's policy evaluations: `anchorectl image check -o json`, and the detailed answer of
+ * Anchore policy evaluations: `anchorectl image check -o json`, and the detailed response of
  * Anchore Engine and Enterprise, whose gates are rows of a table.
  */
 import { jsonFormat, type ReportFormat } from '../format.ts';
@@ -24,8 +24,8 @@ const first = (raw: unknown, ...names: string[]): string | undefined =>
   names.map((name) => str(raw, name)).find((text) => text !== undefined);
 
 /**
- * `MEDIUM Vulnerability found in os package type (dpkg) - bash …`: the gate's own word; otherwise
- * what it does to the pipeline.
+ * Returns the gate's own word in `MEDIUM Vulnerability found in os package type (dpkg) - bash …`,
+ * otherwise a severity for its action on the pipeline.
  */
 const severity = ({ message, action }: Gate): string =>
   /^(critical|high|medium|low|negligible|unknown) vulnerability/i.exec(message ?? '')?.[1] ??
@@ -97,13 +97,13 @@ function ofRow(row: readonly string[], header: readonly string[]): Gate {
   };
 }
 
-/** `Whitelisted` is false, or the rule of the list that allows the row. */
+/** `Whitelisted` is false, or the allowlist rule that matches the row. */
 const nameOfMatch = (cell: unknown): string =>
   Object.keys(tree(cell)).length === 0
     ? ''
     : (first(cell, 'matched_rule_id', 'matchedRuleId', 'whitelist_id', 'whitelist_name') ?? 'true');
 
-/** An answer without its detail says how the image fared, and not why. */
+/** Returns whether the response has only the verdict on the image, without the gates. */
 function lacksDetail(node: unknown, depth = 0): boolean {
   if (depth > 6 || typeof node !== 'object' || node === null) return false;
   if (isVerdict(node)) return true;
@@ -116,14 +116,15 @@ const isVerdict = (node: unknown): boolean =>
   !has(node, 'detail') &&
   !has(node, 'details');
 
-/** `anchorectl policy evaluate` names a gate's trigger by its identifier, at times by that alone. */
+/** `anchorectl policy evaluate` identifies a gate's trigger by its id, sometimes by that alone. */
 const isGate = (node: unknown): boolean =>
   !isList(node) &&
   has(node, 'gate') &&
   (has(node, 'trigger') || (has(node, 'triggerId') && has(node, 'status')));
 
 /**
- * Evaluations are below digests and tags; wherever they are, a gate and a trigger mark a result.
+ * Evaluations are nested below digests and tags. An object with a gate and a trigger is a result at
+ * any depth.
  */
 function gatesIn(node: unknown, image: string | undefined, depth = 0): Gate[] {
   if (depth > 12 || typeof node !== 'object' || node === null) return [];
@@ -143,7 +144,7 @@ function gatesIn(node: unknown, image: string | undefined, depth = 0): Gate[] {
   );
 }
 
-/** Whether a list of it holds rows, or records of nothing but texts and numbers. */
+/** Returns whether a list in it holds rows, or records of only texts and numbers. */
 function holdsRows(node: unknown, depth = 0): boolean {
   if (depth > 12 || typeof node !== 'object' || node === null) return false;
   const parts = Object.entries(node).filter(([name]) => name !== 'policy' && name !== 'bundle');

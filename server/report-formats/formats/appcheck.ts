@@ -1,4 +1,4 @@
-/** AppCheck: vulnerabilities as its portal exports them and its API answers them. */
+/** AppCheck: vulnerabilities from the portal's export and the API. */
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -13,7 +13,7 @@ const firstOf = (value: unknown): unknown =>
     ? at(value, 0)
     : lists.map((name) => list(value, name)[0]).find((item) => item !== undefined);
 
-/** Names that an AppCheck result has beside a title and a severity. */
+/** Fields that identify an AppCheck result in addition to title and severity. */
 const marks = [
   'vuln_id',
   'cvss_vector',

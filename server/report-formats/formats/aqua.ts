@@ -1,7 +1,7 @@
 /**
- * Aqua: the report of a scanned image (`resources`), alone or in a list of images as its plug-in for
- * pipelines writes it, findings by file of a scanned host or function (`cves`), and the list its
- * API answers (`result`).
+ * Aqua: the report of a scanned image (`resources`), alone or in a list as written by its pipeline
+ * plug-in; findings by file of a scanned host or function (`cves`); and the list from its API
+ * (`result`).
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -55,7 +55,7 @@ const componentOf = (resource: unknown): NonNullable<RawFinding['component']> =>
   licenses: texts(resource, 'licenses'),
 });
 
-/** A secret or a virus in a file of the image; neither has a severity. */
+/** A secret or malware in a file of the image. Neither has a severity. */
 const fileFinding = (
   raw: unknown,
   category: 'secret' | 'container',

@@ -2,7 +2,7 @@
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** What both writings name alike. */
+/** Properties with the same names in JSON and XML. */
 const issue = (raw: unknown) => ({
   ruleId: str(raw, 'check', 'shortname') ?? str(raw, 'name'),
   title: str(raw, 'name'),

@@ -1,6 +1,6 @@
 /**
- * AWS Security Finding Format: a list, Security Hub's answer with `Findings`, or an event that
- * carries them; also GuardDuty's own findings.
+ * AWS Security Finding Format: a list, Security Hub's response with `Findings`, or an event that
+ * contains findings; also GuardDuty's own format.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
@@ -11,8 +11,8 @@ const closed = new Set(['SUPPRESSED']);
 const verified = new Set(['FALSE_POSITIVE', 'BENIGN_POSITIVE']);
 
 /**
- * Three things say that a finding is closed: its product (`RecordState`), the customer (`Workflow`)
- * and the check (`Compliance`).
+ * A finding can be closed by its product (`RecordState`), the customer (`Workflow`) or the check
+ * (`Compliance`).
  */
 function closedBy(raw: unknown): Entry | undefined {
   if (bool(raw, 'Sample') === true) return leftOut('not_a_finding');
@@ -23,7 +23,7 @@ function closedBy(raw: unknown): Entry | undefined {
     : undefined;
 }
 
-/** Packages and resources after the first ones. */
+/** Describes the packages and resources after the first ones. */
 const others = (vulnerabilities: readonly unknown[], resources: readonly unknown[]): string =>
   labeledLines({
     Packages: listed(
@@ -47,7 +47,7 @@ function toFinding(raw: unknown): Entry {
   const [first] = vulnerabilities;
   const id = str(raw, 'Id');
   const state =
-    // GuardDuty's own: archived by a user or by a rule of suppression.
+    // GuardDuty's own format: archived by a user or a suppression rule.
     (bool(raw, 'Service', 'Archived') === true ? 'ARCHIVED' : undefined) ??
     [str(raw, 'Workflow', 'Status') ?? str(raw, 'WorkflowState')].find((word) =>
       closed.has(word ?? ''),
@@ -74,7 +74,7 @@ function toFinding(raw: unknown): Entry {
       str(raw, 'Remediation', 'Recommendation', 'Text'),
       str(raw, 'Remediation', 'Recommendation', 'Url'),
     ),
-    // GuardDuty's own scale is 1 to 10, 9 and above critical.
+    // GuardDuty's own scale ranges from 1 to 10; 9 and above is critical.
     severity:
       str(raw, 'Severity', 'Label') ??
       str(raw, 'FindingProviderFields', 'Severity', 'Label') ??
@@ -131,7 +131,7 @@ function toFinding(raw: unknown): Entry {
   };
 }
 
-/** An item of a list is a finding, or a page or an event with several. */
+/** A list item is a finding, or a page or event with several. */
 function findingsIn(raw: unknown): unknown[] {
   const lists = [at(raw, 'Findings'), at(raw, 'findings'), at(raw, 'detail', 'findings')];
   const several = lists.find((found) => Array.isArray(found));
@@ -170,7 +170,7 @@ export const asff = jsonFormat({
   each: ['/Findings/#', '/findings/#', '/detail/findings/#', '/#'],
   alone: (document) => has(document, 'AwsAccountId'),
   run: (root, roots) => {
-    // An event and a finding alone do not speak for the rest.
+    // An event or a single finding is not a full report.
     return roots.length === 1 && (has(root, 'detail') || has(root, 'AwsAccountId'))
       ? partOfResults('/Findings')
       : {};

@@ -1,4 +1,6 @@
-/** What platforms know of clusters, images and controls: AccuKnox, Calico Cloud, Fairwinds, Vanta. */
+/**
+ * Inventory platforms for clusters, images and controls: AccuKnox, Calico Cloud, Fairwinds, Vanta.
+ */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
@@ -6,7 +8,7 @@ import { severityFromScore } from '../normalize/severity.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, bool, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** Rows of every kind of scan; the columns of a vulnerability may begin with `vulnerability__`. */
+/** Rows of any kind of scan. Columns of vulnerabilities may have the prefix `vulnerability__`. */
 export const accuKnox = jsonFormat({
   id: 'accuknox',
   tool: 'AccuKnox',
@@ -65,7 +67,7 @@ export const accuKnox = jsonFormat({
   },
 });
 
-/** Images with their vulnerabilities; a scan that is not over yet says nothing. */
+/** Images with their vulnerabilities. The results of an unfinished scan are ignored. */
 export const calicoCloud = jsonFormat({
   id: 'calico-cloud',
   tool: 'Calico Cloud',
@@ -133,7 +135,7 @@ export const calicoCloud = jsonFormat({
   },
 });
 
-/** Items of several scanners of a cluster; the severity is a share of 1. */
+/** Action items of several scanners of a cluster. The severity ranges from 0 to 1. */
 export const fairwinds = jsonFormat({
   id: 'fairwinds-insights',
   tool: 'Fairwinds Insights',
@@ -191,7 +193,10 @@ export const fairwinds = jsonFormat({
   },
 });
 
-/** Tests of controls with what fails them. There is no scale: a control holds or does not. */
+/**
+ * Tests of controls with the entities that fail them. Vanta has no severity scale: a control passes
+ * or fails.
+ */
 export const vanta = jsonFormat({
   id: 'vanta',
   tool: 'Vanta',

@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** The packages of devices: those that are not installed are patches that wait. */
+/** Packages of devices. Packages that are not installed are pending patches. */
 export const automox = jsonFormat({
   id: 'automox',
   tool: 'Automox',
@@ -34,7 +34,7 @@ export const automox = jsonFormat({
         'Needs a restart': at(raw, 'requires_reboot') === true ? 'yes' : undefined,
       }),
       mitigation: `Install ${name ?? 'the package'} ${version ?? ''}`.trim(),
-      // `no_known_cves` is a word of its own for none.
+      // `no_known_cves` means no severity.
       severity: str(raw, 'severity'),
       cvss: [{ score: num(raw, 'cve_score') }],
       fallbackSeverity: 'info',

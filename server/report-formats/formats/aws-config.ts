@@ -3,8 +3,8 @@ import { jsonFormat } from '../format.ts';
 import { has, isList, str } from '../parsers/json-access.ts';
 
 /**
- * What `aws configservice get-compliance-details-by-config-rule` and `-by-resource` answer, and
- * `get-conformance-pack-compliance-details`: a resource each with one of four states.
+ * Responses of `aws configservice get-compliance-details-by-config-rule` and `-by-resource`, and
+ * `get-conformance-pack-compliance-details`: a resource per entry, in one of four states.
  */
 export const awsConfig = jsonFormat({
   id: 'aws-config',
@@ -34,7 +34,7 @@ export const awsConfig = jsonFormat({
       ruleId: rule,
       title: `${resource ?? 'A resource'} does not comply with ${rule ?? 'a rule'}`,
       description: str(raw, 'Annotation'),
-      // A rule has no severity.
+      // Rules have no severity.
       fallbackSeverity: 'medium',
       cloudResource: { provider: 'aws', type: str(raw, ...about, 'ResourceType'), id: resource },
       lastSeen: str(raw, 'ResultRecordedTime'),

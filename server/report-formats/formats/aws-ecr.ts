@@ -1,6 +1,6 @@
 /**
- * `aws ecr describe-image-scan-findings`: basic scanning, and Inspector's findings where enhanced
- * scanning is on.
+ * `aws ecr describe-image-scan-findings`: basic scanning, and Inspector's findings with enhanced
+ * scanning.
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -49,7 +49,7 @@ export const awsEcr = jsonFormat({
     has(value, 'findings.0.attributes.0.key', 'findings.0.uri')
       ? 1
       : 0,
-  // The answer, or its findings alone.
+  // The whole response, or only its findings.
   each: [
     '/imageScanFindings/findings/#',
     '/imageScanFindings/enhancedFindings/#',

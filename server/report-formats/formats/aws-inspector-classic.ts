@@ -1,11 +1,14 @@
 import { jsonFormat } from '../format.ts';
 import { at, entries, has, list, str } from '../parsers/json-access.ts';
 
-/** `arn:aws:inspector:REGION:ACCOUNT:target/…`: region and account. */
+/** Returns region and account of `arn:aws:inspector:REGION:ACCOUNT:target/…`. */
 const placeOf = (arn: string | undefined): (string | undefined)[] =>
   arn?.split(':').slice(3, 5) ?? [];
 
-/** What `aws inspector describe-findings` answered until the service ended: an instance each. */
+/**
+ * Output of `aws inspector describe-findings`, available until the service ended: one finding per
+ * instance.
+ */
 export const awsInspectorClassic = jsonFormat({
   id: 'aws-inspector-classic',
   tool: 'Amazon Inspector',

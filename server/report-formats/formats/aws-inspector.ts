@@ -1,10 +1,12 @@
-/** Amazon Inspector: JSON of its API and its reports, and the table of its reports. */
+/** Amazon Inspector: JSON of its API and its reports, and the CSV of its reports. */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** What is to be done, which may be nothing that Inspector knows, and how for each package. */
+/**
+ * Returns the general advice, which may say that none is available, and the commands per package.
+ */
 function remedyOf(raw: unknown): string | undefined {
   const advice = str(raw, 'remediation', 'recommendation', 'text');
   const commands = list(raw, 'packageVulnerabilityDetails', 'vulnerablePackages').flatMap(
@@ -16,13 +18,13 @@ function remedyOf(raw: unknown): string | undefined {
   );
 }
 
-/** Also what a container registry shows of an image with enhanced scanning. */
+/** Also used by container registries for images with enhanced scanning. */
 export function inspectorFinding(raw: unknown): Entry | undefined {
   const status = str(raw, 'status');
   if (status === 'CLOSED') return leftOut('fixed_in_report');
   const [vulnerability, code, resource] = [
     at(raw, 'packageVulnerabilityDetails'),
-    // Some exports have the details of a code vulnerability among the finding's own.
+    // Some exports have the details of a code vulnerability in the finding itself.
     at(raw, 'codeVulnerabilityDetails') ?? (has(raw, 'filePath') ? raw : undefined),
     at(raw, 'resources', 0),
   ];
@@ -46,7 +48,7 @@ export function inspectorFinding(raw: unknown): Entry | undefined {
         version: str(entry, 'version'),
         source: str(entry, 'source'),
       })),
-      // Adjusted to the resource; where the report has no other, it is the score.
+      // The score adjusted to the resource, used if the report has no other score.
       ...(list(vulnerability, 'cvss').length > 0
         ? []
         : [

@@ -9,7 +9,7 @@ const looksSo = (sample: unknown): boolean =>
     str(sample, 'type') ?? str(sample, 'id') ?? '',
   ) && has(sample, 'properties');
 
-/** Of a sub-assessment: the image or machine that was looked at, the package, the vulnerability. */
+/** Sub-assessment: the scanned image or machine, the package, and the vulnerability. */
 function vulnerabilityOf(additional: unknown): RawFinding {
   const [software, about, artifact] = [
     at(additional, 'softwareDetails'),
@@ -52,10 +52,7 @@ function vulnerabilityOf(additional: unknown): RawFinding {
   };
 }
 
-/**
- * Assessments of Microsoft Defender for Cloud as its API and `az security assessment list` answer
- * them.
- */
+/** Assessments of Microsoft Defender for Cloud from its API and `az security assessment list`. */
 export const azureAssessments = jsonFormat({
   id: 'azure-assessments',
   tool: 'Microsoft Defender for Cloud',
@@ -83,7 +80,7 @@ export const azureAssessments = jsonFormat({
     return {
       ...facts,
       ruleId: facts.vulnerabilityIds?.[0] ?? str(raw, 'name') ?? str(properties, 'id'),
-      // The name of a vulnerability alone does not say what it affects.
+      // A bare vulnerability id does not name the affected package.
       title:
         /^CVE-[\d-]+$/i.test(title ?? '') && pack !== undefined
           ? `${title ?? ''} in ${pack}`

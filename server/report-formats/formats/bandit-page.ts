@@ -2,7 +2,7 @@
 import { textFormat, type TextResult } from '../format.ts';
 import { htmlToText } from '../normalize/text.ts';
 
-/** What follows a label in bold, up to the end of its line. */
+/** Returns the text after a bold label, up to the end of its line. */
 const factOf = (block: string, label: string): string | undefined => {
   const found = new RegExp(`<b>${label}:\\s*</b>((?:(?!<br|</br|<b>)[^]){0,2000})`, 'i').exec(
     block,
@@ -18,7 +18,7 @@ export const banditHtml = textFormat({
   kinds: ['html', 'xml'],
   detect: ({ text }) => (/<title>\s*Bandit Report\s*<\/title>/i.test(text) ? 1 : 0),
   run: (page) => ({ incomplete: /<span id=["']skipped["']>/i.test(page) && 'files_failed' }),
-  // The place of the results is there and empty.
+  // The results element is present but empty.
   clean: {
     words: "<span id='results'></span>",
     isIn: (page) => /<span id=["']results["']>\s*<\/span>/i.test(page),

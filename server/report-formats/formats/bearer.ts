@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { has, isList, num, str, texts } from '../parsers/json-access.ts';
 
-/** Results are in a list for each severity, or in one list that states it (`jsonv2`). */
+/** Results are in a list per severity, or in one list with a severity property (`jsonv2`). */
 export const bearer = jsonFormat({
   id: 'bearer',
   tool: 'Bearer',

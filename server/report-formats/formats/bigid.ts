@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 
-/** Cases of sensitive data: how much was found and where. Samples of the data are not read. */
+/** Cases of sensitive data: amount and location. Samples of the data are not read. */
 export const bigId = jsonFormat({
   id: 'bigid',
   tool: 'BigID',

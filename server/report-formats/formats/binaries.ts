@@ -1,4 +1,4 @@
-/** Tools that read compiled programs: cwe_checker and QARK. */
+/** Analyzers of compiled programs: cwe_checker and QARK. */
 import { jsonFormat } from '../format.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { has, isList, num, str, texts } from '../parsers/json-access.ts';

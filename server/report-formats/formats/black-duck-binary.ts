@@ -2,8 +2,7 @@ import { cell, csvFormat } from '../format.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
 /**
- * Black Duck Binary Analysis (Protecode SC): the vulnerabilities of the components found in a
- * binary, as CSV.
+ * Black Duck Binary Analysis (Protecode SC): vulnerabilities of the components of a binary, as CSV.
  */
 export const blackDuckBinary = csvFormat({
   id: 'black-duck-binary',

@@ -1,6 +1,6 @@
 /**
- * Black Duck: `security.csv`, alone or in the archive of a project's report; the vulnerable
- * components that its API answers; and a rapid scan's result.
+ * Black Duck: `security.csv`, alone or in the archive of a project's report; vulnerable components
+ * from its API; and rapid scan results.
  */
 import { leftOut } from '../entries.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -9,7 +9,7 @@ import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
 /**
- * Origins end in their version, and those of a distribution in an architecture as well: `g:a:1.0`,
+ * Origins end in the version, and those of a distribution also in the architecture: `g:a:1.0`,
  * `lodash/4.17.15`, `openssl/1.1.1d/amd64`.
  */
 function withoutVersion(
@@ -79,8 +79,8 @@ export const blackDuck = csvFormat({
 });
 
 /**
- * `components.csv` of the same archive. A component that violates a policy, or whose license is a
- * risk, is a finding; the others are a list of packages.
+ * `components.csv` of the same archive. A component that violates a policy or has a license risk is
+ * a finding; the others are a package list.
  */
 export const blackDuckComponents = csvFormat({
   id: 'black-duck-components',
@@ -118,7 +118,7 @@ export const blackDuckComponents = csvFormat({
 
 const remediated = /^(?:IGNORED|MITIGATED|PATCHED|NOT_AFFECTED|REMEDIATION_COMPLETE)$/;
 
-/** `npmjs:lodash/4.17.15`, `org.apache.struts:struts2-core:2.3.1` */
+/** Returns the name of `npmjs:lodash/4.17.15` or `org.apache.struts:struts2-core:2.3.1`. */
 const nameOf = (origin: string | undefined, version: string | undefined): string | undefined =>
   withoutVersion(origin?.replace(/\/([^/]+)$/, ':$1'), version);
 
@@ -176,7 +176,7 @@ export const blackDuckApi = jsonFormat({
   },
 });
 
-/** Policies may also be about licences; these name no vulnerability. */
+/** Policies may also concern licences; their violations name no vulnerability. */
 export const blackDuckRapid = jsonFormat({
   id: 'black-duck-rapid',
   tool: 'Black Duck',

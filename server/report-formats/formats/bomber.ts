@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** `bomber scan --output json`: what several advisory providers know of an SBOM's packages. */
+/** `bomber scan --output json`: advisories of several providers for the packages of an SBOM. */
 export const bomber = jsonFormat({
   id: 'bomber',
   tool: 'bomber',

@@ -1,4 +1,4 @@
-/** What the programmes of YesWeHack and Intigriti answer. */
+/** API responses of YesWeHack and Intigriti programmes. */
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -62,11 +62,11 @@ export const yesWeHack = jsonFormat({
   },
 });
 
-/** Of a closed submission the reason says whether it was mended. */
+/** Reasons of a closed submission that mean no fix. */
 const notMended =
   /^(?:(?:accepted|not|false|out|won'?t|spam|informative|duplicate|no$).*|risk accepted)$/i;
 
-/** A component that is a path is one of the domain. */
+/** A component that is a path is relative to the domain. */
 const endpointOf = (domain: string | undefined, part: string | undefined): string | undefined =>
   domain !== undefined && part?.startsWith('/') === true ? `${domain}${part}` : (part ?? domain);
 

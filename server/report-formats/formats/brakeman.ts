@@ -1,4 +1,4 @@
-/** Brakeman: JSON, and the table of its warnings. */
+/** Brakeman: JSON, and the CSV of its warnings. */
 import { csvFormat, jsonFormat } from '../format.ts';
 import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -30,7 +30,7 @@ function warning(raw: unknown, ignored: boolean): RawFinding {
         Method: str(raw, 'location', 'method'),
       }),
     ),
-    // Brakeman knows how sure it is, not how bad it would be.
+    // Brakeman reports its confidence but no severity.
     severity: str(raw, 'confidence'),
     confidence: str(raw, 'confidence'),
     cwes: list(raw, 'cwe_id'),
@@ -49,7 +49,7 @@ function warning(raw: unknown, ignored: boolean): RawFinding {
   };
 }
 
-/** An error names a file only where Brakeman could not parse it. */
+/** An error has a file only if Brakeman could not parse it. */
 const unparsedFile = (error: unknown): string | undefined =>
   /^Could not parse (\S+)$/.exec(str(error, 'location') ?? '')?.[1];
 
@@ -72,7 +72,7 @@ export const brakeman = jsonFormat({
   map: (raw, { keys }) => warning(raw, keys[0] === 'ignored_warnings'),
 });
 
-/** Columns are called as the JSON calls its fields, in words. */
+/** Columns have the JSON field names, written as words. */
 export const brakemanCsv = csvFormat({
   ...common,
   id: 'brakeman-csv',

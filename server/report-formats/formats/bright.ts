@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** The issues of one scan, as the API lists them. */
+/** Issues of one scan from the API. */
 export const bright = jsonFormat({
   id: 'bright',
   tool: 'Bright',

@@ -1,5 +1,5 @@
 /**
- * Bug bounty platforms beside HackerOne's API: tables of Bugcrowd, HackerOne and Cobalt, and
+ * Bug bounty platforms except HackerOne's API: CSV exports of Bugcrowd, HackerOne and Cobalt, and
  * Bugcrowd's API.
  */
 import { leftOut } from '../entries.ts';
@@ -8,7 +8,7 @@ import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-/** P1 to P5. */
+/** The digit of P1 to P5. */
 const priorities = {
   '1': 'critical',
   '2': 'high',
@@ -224,7 +224,8 @@ export const cobaltCsv = csvFormat({
     ['refkey', 'title', 'status'],
   ],
   map: (quoted) => {
-    // Spreadsheets would calculate a cell that begins with `=`: an apostrophe prevents it.
+    // The export prefixes a cell that begins with `=` with an apostrophe, so that spreadsheets do
+    // not evaluate it.
     const row = Object.fromEntries(
       Object.entries(quoted).map(([name, text]) => [name, text.replace(/^'/, '')]),
     );

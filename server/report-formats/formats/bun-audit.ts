@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { list, num, str, texts, tree } from '../parsers/json-access.ts';
 
-/** `bun audit --json`, the bulk answer of npm's registry: advisories by package. */
+/** `bun audit --json`, the response of npm's bulk advisory endpoint: advisories by package. */
 export const bunAudit = jsonFormat({
   id: 'bun-audit',
   tool: 'bun audit',

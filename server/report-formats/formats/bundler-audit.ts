@@ -1,4 +1,4 @@
-/** The text report of bundler-audit (`Name: … Advisory: …` blocks) and its JSON since 0.9. */
+/** bundler-audit: the text report (`Name: … Advisory: …` blocks), and JSON since 0.9. */
 import { says } from '../clean-text.ts';
 import { jsonFormat, textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';

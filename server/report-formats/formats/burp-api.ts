@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { at, has, str } from '../parsers/json-access.ts';
 
-/** What Burp Suite's REST API answers for a scan. */
+/** Scan responses of Burp Suite's REST API. */
 export const burpApi = jsonFormat({
   id: 'burp-api',
   tool: 'Burp Suite',
@@ -11,7 +11,7 @@ export const burpApi = jsonFormat({
   aliases: ['burp rest api', 'burp_api'],
   detect: ({ value }) => (has(value, 'issue_events') ? 1 : 0),
   each: ['/issue_events/#'],
-  // A scan may be asked while it runs.
+  // The API may be queried while the scan runs.
   run: (root) => ({
     incomplete:
       /^(?:failed|cancelled|paused|initializing|crawling|auditing|queued|running)$/i.test(

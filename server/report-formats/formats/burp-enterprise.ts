@@ -1,4 +1,4 @@
-/** Burp Suite Enterprise Edition (DAST): the answer of its GraphQL API, and the HTML report. */
+/** Burp Suite Enterprise Edition (DAST): responses of its GraphQL API, and the HTML report. */
 import { jsonFormat, textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { joinUrl } from '../normalize/endpoint.ts';
@@ -18,7 +18,7 @@ const dismissed = (novelty: string | undefined): RawFinding['suppression'] =>
     ? { kind: 'false positive', status: 'accepted' }
     : undefined;
 
-/** `data.scan.issues` of a query, or the list alone as scripts keep it. */
+/** `data.scan.issues` of a query, or the bare list as saved by scripts. */
 export const burpGraphql = jsonFormat({
   ...common,
   id: 'burp-graphql',
@@ -64,7 +64,7 @@ export const burpGraphql = jsonFormat({
   },
 });
 
-/** What is below each heading of the block, up to the next one, by the heading's text. */
+/** Splits a block into the content below each heading, keyed by heading. */
 const sectionsOf = (block: string): ReadonlyMap<string, string> => {
   const sections = new Map<string, string>();
   for (const part of block.split(/(?=<h\d|<div class="(?:issue-container|rule))/i)) {
@@ -76,7 +76,7 @@ const sectionsOf = (block: string): ReadonlyMap<string, string> => {
   return sections;
 };
 
-/** The text of the first heading of a block. */
+/** Returns the text of a block's first heading. */
 const titleOf = (block: string): string | undefined => {
   const opening = /<(?:h2|span class="BODH0"|h1)/i.exec(block);
   if (opening === null) return undefined;
@@ -89,7 +89,10 @@ const titleOf = (block: string): string | undefined => {
         .replace(/ \(\d{1,9}\)$/, '');
 };
 
-/** The text between tags that follows a label; the label itself may be within tags. */
+/**
+ * Returns a getter for the text between tags that follows a label. The label itself may contain
+ * tags.
+ */
 const factsOf = (block: string): ((label: RegExp) => string | undefined) => {
   const pieces = replaceTags(block, () => '\u0000').replaceAll('&nbsp;', ' ');
   return (label) => {
@@ -107,13 +110,16 @@ interface Issue {
   sections: ReadonlyMap<string, string>;
 }
 
-/** Burp Suite Professional numbers issues (`BODH0`) and, where there are several, their places. */
+/**
+ * Burp Suite Professional numbers the issues (`BODH0`) and, if there are several, their locations
+ * (`BODH1`).
+ */
 const blockStart = (body: string): RegExp =>
   /<span class="BODH0"/i.test(body)
     ? /(?=<span class="BODH[01]")/i
     : /(?=<div class="issue-container|<h2\b)/i;
 
-/** What the sections below a title say of an issue. */
+/** Converts the sections below a title into the properties of an issue. */
 function aboutIssue(sections: ReadonlyMap<string, string>): RawFinding {
   const section = (name: string): string | undefined => htmlToText(sections.get(name));
   return {
@@ -143,7 +149,10 @@ function toFinding(block: string, severity: string, { title, sections }: Issue):
   };
 }
 
-/** What is said of each place below the tables, by the name that its row links to, and by title. */
+/**
+ * Collects the details of each location below the tables, keyed by the anchor that its table row
+ * links to, and by title.
+ */
 function detailsOf(body: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const details = new Map<string, ReadonlyMap<string, string>>();
   for (const block of body.split(/(?=<div class="issue-container)/i).slice(1)) {
@@ -156,7 +165,7 @@ function detailsOf(body: string): ReadonlyMap<string, ReadonlyMap<string, string
   return details;
 }
 
-/** The tables of a summary, one for each host: titles, and below each its paths. */
+/** Parses the summary tables, one per host, with titles and the paths below each. */
 function summaryFindings(body: string): { pointer: string; finding: RawFinding }[] {
   const details = detailsOf(body);
   return body.split(/(?=Issues found on\s)/i).flatMap((part, host) => {
@@ -185,15 +194,18 @@ function summaryFindings(body: string): { pointer: string; finding: RawFinding }
   });
 }
 
-/** What the page says of the scan: one that did not end well lacks what it did not get to. */
+/**
+ * Detects an aborted scan by its status in the page. Results that the scan did not reach are
+ * missing.
+ */
 const incompleteOf = (page: string): 'scan_failed' | false => {
   const status = factsOf(dropElements(page, 'script', 'style'))(/\bStatus:/);
   return /^(?:Failed|Cancel|Stopp|Abort|Timed)/i.test(status ?? '') && 'scan_failed';
 };
 
 /**
- * Issue types are second-level headings of numbered parts; each of their places is a row of a table
- * "Issues found".
+ * Issue types are second-level headings of numbered parts; each location is a row of an "Issues
+ * found" table.
  */
 export const burpHtml = textFormat({
   ...common,
@@ -218,7 +230,7 @@ export const burpHtml = textFormat({
     const body = dropElements(page, 'script', 'style');
     const blocks = body.split(blockStart(body)).slice(1);
     const found: { pointer: string; finding: RawFinding }[] = [];
-    // The places of an issue follow the text that they share.
+    // The locations of an issue follow the text that they share.
     let above: Issue = { title: undefined, sections: new Map() };
     for (const [index, block] of blocks.entries()) {
       const isPlace = /^<span class="BODH1"/i.test(block);
