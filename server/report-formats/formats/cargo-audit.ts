@@ -13,11 +13,11 @@ export const cargoAudit = jsonFormat({
     (has(value, 'lockfile.dependency-count') && has(value, 'vulnerabilities'))
       ? 1
       : 0,
-  // Beside vulnerabilities: crates that are unmaintained, unsound or yanked, by kind.
+  // In addition to vulnerabilities: unmaintained, unsound or yanked crates, by kind.
   each: ['/vulnerabilities/list/#', '/warnings/*/#', '/warnings/#'],
   asides: ['database', 'lockfile', 'settings'],
   exhaustive: true,
-  // What the configuration ignores is not listed, whether it is still there or not.
+  // Advisories ignored by the configuration are not listed, so their state is unknown.
   run: (root) => ({
     incomplete: num(root, 'lockfile', 'dependency-count') === 0 && 'nothing_scanned',
     unscanned: texts(root, 'settings', 'ignore').map((rule) => ({ rule })),
@@ -41,8 +41,7 @@ export const cargoAudit = jsonFormat({
         patched.length === 0
           ? 'No patched version is known.'
           : `Update to ${patched.join(' or ')}.`,
-      // RustSec states a vector or nothing; an advisory without one is a vulnerability all the
-      // same.
+      // RustSec states a vector or none. An advisory without one is still a vulnerability.
       fallbackSeverity: 'high',
       cvss: [{ vector: str(advisory, 'cvss') }],
       vulnerabilityIds: [id, ...texts(advisory, 'aliases')],

@@ -11,8 +11,8 @@ const aboutLicenses = new Set([
 ]);
 
 /**
- * `cargo deny --format json check`: a diagnostic a line. Notes and hints of its own configuration
- * are none.
+ * `cargo deny --format json check`: one diagnostic per line. Notes and help messages about its own
+ * configuration are not findings.
  */
 export const cargoDeny = jsonFormat({
   id: 'cargo-deny',

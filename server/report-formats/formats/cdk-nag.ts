@@ -1,7 +1,7 @@
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 
-/** A rule on a resource a row. */
+/** One row per rule and resource. */
 export const cdkNag = csvFormat({
   id: 'cdk-nag',
   tool: 'cdk-nag',
@@ -13,7 +13,7 @@ export const cdkNag = csvFormat({
     const state = cell(row, 'compliance')?.toLowerCase();
     if (state === 'compliant') return leftOut('passed');
     if (state === 'n/a' || state === 'unknown') return leftOut('not_a_finding');
-    // Any other word is of a rule that is not kept.
+    // Any other status is a violated rule.
     const id = cell(row, 'rule id');
     const reason = cell(row, 'exception reason');
     return {

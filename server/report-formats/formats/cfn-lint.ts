@@ -11,7 +11,7 @@ export const cfnLint = jsonFormat({
   each: ['/#'],
   map: (raw) => ({
     ruleId: str(raw, 'Rule', 'Id'),
-    // Errors of reading the template, of transforming it, and of a rule.
+    // Errors while reading the template, while transforming it, and in a rule.
     unparsed: /^E000[0-2]$/.test(str(raw, 'Rule', 'Id') ?? ''),
     ruleName: str(raw, 'Rule', 'ShortDescription'),
     helpUri: str(raw, 'Rule', 'Source'),

@@ -12,7 +12,7 @@ export const cfnNag = jsonFormat({
   each: ['/#'],
   map: (file) =>
     list(file, 'file_results', 'violations').flatMap((raw) =>
-      // A template that cannot be read violates as a whole.
+      // A template that cannot be parsed is a violation as a whole.
       (texts(raw, 'logical_resource_ids').length > 0
         ? texts(raw, 'logical_resource_ids')
         : [undefined]

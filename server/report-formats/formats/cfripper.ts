@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { has, isList, str, texts } from '../parsers/json-access.ts';
 
-/** `cfripper template.yml --format json`. Monitored rules warn, failed ones stop. */
+/** `cfripper template.yml --format json`. Monitored rules only warn; failed rules block. */
 export const cfripper = jsonFormat({
   id: 'cfripper',
   tool: 'CFRipper',

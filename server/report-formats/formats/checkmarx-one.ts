@@ -1,4 +1,4 @@
-/** Checkmarx One: the API's `results`, the improved scan report, and its older lists. */
+/** Checkmarx One: the API's `results`, the improved scan report, and the older lists. */
 import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { type Entry, leftOut } from '../entries.ts';
@@ -138,13 +138,13 @@ function iac(technology: unknown, entry: unknown, resource: unknown): RawFinding
   };
 }
 
-/** A result of an earlier scan that this one no longer found has the status FIXED. */
+/** Results of an earlier scan that this scan no longer found have the status FIXED. */
 const unlessFixed = (raw: unknown, finding: RawFinding): Entry =>
   str(raw, 'status')?.toUpperCase() === 'FIXED' ? leftOut('fixed_in_report') : finding;
 
 const sections = ['results', 'vulnerabilities', 'scanResults', 'iacScanResults'];
 
-/** A section per engine, of which its maker documents those for code and for infrastructure. */
+/** A section per engine. Checkmarx documents only those for code and infrastructure. */
 const isSection = (name: string): boolean =>
   /^(?:sca|container|api|dast|secret|supply|malware|repo)\w*/i.test(name) &&
   !/summary|header|count|chart/i.test(name.split(/\W/).at(-1) ?? '');
@@ -157,7 +157,7 @@ const holdsObjects = (value: unknown, depth = 0): boolean =>
     ? value.some((item) => typeof item === 'object' && item !== null)
     : Object.values(value).some((part) => holdsObjects(part, depth + 1)));
 
-/** Sections with something in them that are not read here. */
+/** Returns the non-empty sections that this reader does not support. */
 const unread = (document: unknown): string[] =>
   entries(document).flatMap(([name, value]) =>
     !sections.includes(name) && isSection(name) && holdsObjects(value) ? [name] : [],
@@ -209,7 +209,7 @@ const base = jsonFormat({
   ],
 });
 
-/** A report whose results are in sections that are not read must not count as clean. */
+/** A report with results in unsupported sections must not count as clean. */
 export const checkmarxOne: ReportFormat = {
   ...base,
   async *read(file, context) {

@@ -1,4 +1,4 @@
-/** Checkmarx SCA: the scan report as JSON, whose vulnerabilities name their package by id. */
+/** Checkmarx SCA: the scan report as JSON, whose vulnerabilities refer to their package by id. */
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 

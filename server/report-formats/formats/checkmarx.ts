@@ -1,6 +1,6 @@
 /**
- * Checkmarx SAST's XML report: queries with their results, each a path from source to sink; and the
- * table, which has the two ends of it.
+ * Checkmarx SAST: the XML report, with queries and their results as paths from source to sink; and
+ * the CSV, which has only both ends of a path.
  */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat, xmlFormat } from '../format.ts';

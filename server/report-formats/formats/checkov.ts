@@ -1,6 +1,6 @@
 /**
- * Checkov: an object for one framework, a list for several, or bare counters when there was nothing
- * to check; and its two tables, of infrastructure and of packages.
+ * Checkov: an object for one framework, a list for several, or bare counters if there was nothing
+ * to check; and the CSV of infrastructure and of packages.
  */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, type RunMetadata } from '../format.ts';
@@ -30,7 +30,7 @@ function check(raw: unknown, type: string | undefined): RawFinding {
       .filter((part) => part !== undefined)
       .join('\n\n'),
     severity: str(raw, 'severity') ?? str(details, 'severity'),
-    // Without an account Checkov states no severity.
+    // Without an account Checkov reports no severity.
     fallbackSeverity: 'medium',
     category:
       details !== undefined ? 'sca' : type?.startsWith('secrets') === true ? 'secret' : undefined,
@@ -60,7 +60,7 @@ function check(raw: unknown, type: string | undefined): RawFinding {
   };
 }
 
-/** One document, or one for each framework; each lists the files that it could not parse. */
+/** One document, or one per framework. Each lists the files that it could not parse. */
 function unparsedIn(root: unknown): Pick<RunMetadata, 'incomplete' | 'unscanned'> {
   const documents = isList(root) ? list(root) : [root];
   const files = documents.flatMap((each) => texts(each, 'results', 'parsing_errors'));
@@ -75,8 +75,8 @@ function unparsedIn(root: unknown): Pick<RunMetadata, 'incomplete' | 'unscanned'
 }
 
 /**
- * Bare counters, all 0: no file of any framework was there to check. Versions write the name of the
- * last one in two ways.
+ * Bare counters, all 0: there was no file to check for any framework. Versions spell the last
+ * counter differently.
  */
 const hadNothing = (root: unknown): boolean =>
   !has(root, 'results') &&
@@ -106,7 +106,7 @@ export const checkov = jsonFormat({
     '/results/skipped_checks/#',
     '/#/results/skipped_checks/#',
   ],
-  // Bare counters mean a scan that had nothing to check.
+  // A report with bare counters had nothing to check.
   emptyLacksResults: true,
   asides: ['summary', 'parsing_errors', 'resources'],
   exhaustive: true,

@@ -1,4 +1,4 @@
-/** The Checkstyle XML that many linters can write (ESLint, PHP_CodeSniffer, ktlint, tflint, …). */
+/** Checkstyle XML, which many linters can write (ESLint, PHP_CodeSniffer, ktlint, tflint, …). */
 import { notLookedAt } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
@@ -14,7 +14,7 @@ export const checkstyle = xmlFormat({
   holds: ['/error/#'],
   asides: ['exception'],
   map: (file) => [
-    // A file that a linter could not read has an exception, or an error of the parser.
+    // A file that a linter could not read has an exception or a parser error.
     ...(has(file, 'exception') ? [notLookedAt({ file: str(file, '@name') })] : []),
     ...list(file, 'error').map((raw) => ({
       unparsed: str(raw, '@source')?.endsWith('.TreeWalker'),

@@ -1,6 +1,6 @@
 /**
- * clairctl of Clair 1 and 2; Clair 4's vulnerability report (`clairctl report -o json`), and the
- * layer with features that Clair 1 to 3 and Quay answer.
+ * clairctl of Clair 1 and 2; Clair 4's vulnerability report (`clairctl report -o json`); and the
+ * layer with features from Clair 1 to 3 and Quay.
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -106,8 +106,8 @@ export const clairLayer = jsonFormat({
 });
 
 /**
- * All layers of an image; one has what those below it had, so that each vulnerability of a package
- * counts once.
+ * All layers of an image. A layer includes the contents of those below, so each vulnerability of a
+ * package counts once.
  */
 export const clairctl = jsonFormat({
   ...common,

@@ -1,4 +1,4 @@
-/** Clair through clair-scanner, and Klar's output of Clair. */
+/** Clair's results from clair-scanner and Klar. */
 import { jsonFormat } from '../format.ts';
 import { has, str } from '../parsers/json-access.ts';
 

@@ -1,7 +1,7 @@
 import { says } from '../clean-text.ts';
 import { textFormat } from '../format.ts';
 
-/** What `clamscan` and `clamdscan` print: `path: Signature FOUND`. */
+/** Console output of `clamscan` and `clamdscan`: `path: Signature FOUND`. */
 export const clamAv = textFormat({
   id: 'clamav',
   tool: 'ClamAV',

@@ -1,7 +1,4 @@
-/**
- * The Clang static analyzer's property list: dictionaries, whose keys and values follow one
- * another.
- */
+/** Property lists of the Clang static analyzer: dictionaries with alternating keys and values. */
 import { SaxesParser } from 'saxes';
 import { textFormat } from '../format.ts';
 import { ReportError } from '../model.ts';
@@ -13,7 +10,7 @@ type Value = string | number | boolean | Value[] | { [key: string]: Value };
 
 const maxDepth = 100;
 
-/** A property list as the tree that it means. */
+/** Converts a property list to a tree. */
 function parsePlist(text: string): Value {
   const parser = new SaxesParser();
   const open: { value: Value; key: string | undefined }[] = [];

@@ -1,4 +1,4 @@
-/** What the APIs of Wiz (GraphQL) and of Prisma Cloud (alerts) answer. */
+/** API responses of Wiz (GraphQL) and Prisma Cloud (alerts). */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -7,7 +7,7 @@ import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 const lists = ['issues', 'issuesV2', 'vulnerabilityFindings', 'configurationFindings'] as const;
 const places = ['/data', ''].flatMap((place) => lists.map((name) => `${place}/${name}`));
 
-/** States of a Wiz issue or finding; what a user rejected is kept as dismissed. */
+/** Maps the state of a Wiz issue or finding. One that a user rejected is kept as dismissed. */
 function stateOf(raw: unknown): 'fixed' | 'rejected' | 'passed' | 'open' {
   const status = str(raw, 'status')?.toUpperCase() ?? '';
   if (status === 'RESOLVED' || str(raw, 'resolvedAt') !== undefined) return 'fixed';

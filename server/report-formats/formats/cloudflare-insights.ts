@@ -1,4 +1,4 @@
-/** Cloudflare's Security Center insights: the API's answer and the dashboard's CSV. */
+/** Cloudflare Security Center insights: API responses and the dashboard's CSV. */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';

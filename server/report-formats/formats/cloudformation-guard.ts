@@ -1,14 +1,13 @@
 /**
- * `cfn-guard validate --structured --output-format json`: rules that a template does not comply
- * with, down to their clauses.
+ * `cfn-guard validate --structured --output-format json`: rules that a template violates, with
+ * their clauses.
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, num, str } from '../parsers/json-access.ts';
 
 /**
- * Messages of the clauses that failed, at any depth: a check may be a block, a disjunction or
- * another rule.
+ * Returns the failed clauses at any depth. A check may be a block, a disjunction or another rule.
  */
 function clauses(node: unknown, depth = 0): unknown[] {
   if (depth > 30 || typeof node !== 'object' || node === null) return [];
@@ -20,10 +19,10 @@ function clauses(node: unknown, depth = 0): unknown[] {
   );
 }
 
-/** `/Resources/Bucket/Properties[L:4,C:6]`: a value from the rule's own file is at line 0. */
+/** `/Resources/Bucket/Properties[L:4,C:6]`. A value from the rule file itself is at line 0. */
 const position = /(?:^|[[ ]Path=)(\/[^\s[\]=]{0,500})\[L:([1-9]\d{0,6}),C:(\d{1,6})\]/;
 
-/** The property that a clause looked at, where it could be resolved and where it could not. */
+/** Returns the property that a clause checked, resolved or unresolved. */
 function pathOf(clause: unknown): string | undefined {
   const check = at(clause, 'check');
   return (

@@ -1,4 +1,4 @@
-/** Cloudsplaining's JSON: what an account's IAM policies allow too much of. */
+/** Cloudsplaining's JSON: excessive permissions in an account's IAM policies. */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import type { Severity } from '#domain/finding-filters';
@@ -13,7 +13,7 @@ const risks: Readonly<Record<string, { title: string; severity: Severity; cwe: n
   ServiceWildcard: { title: 'allows every action of a service', severity: 'medium', cwe: 732 },
 };
 
-/** A list of actions, or since 0.5 an object with its own severity around it. */
+/** A list of actions; since 0.5 nested in an object with its own severity. */
 const actionsOf = (risk: unknown): string[] =>
   (isList(risk) ? list(risk) : list(risk, 'findings')).map(
     (entry) =>
@@ -55,7 +55,7 @@ export const cloudsplaining = jsonFormat({
             id: str(policy, 'Arn') ?? name,
           },
           suppression:
-            // Yes or no, or the exclusions that match.
+            // A boolean, or the list of matching exclusions.
             str(policy, 'is_excluded') === 'true' ||
             (isList(policy, 'is_excluded') && list(policy, 'is_excluded').length > 0)
               ? { kind: 'excluded', status: 'accepted' }

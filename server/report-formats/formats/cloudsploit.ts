@@ -1,4 +1,4 @@
-/** CloudSploit: JSON, and the table that lacks the plugin's name. */
+/** CloudSploit: JSON, and CSV without the plugin's name. */
 import { type Entry, leftOut, notChecked } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import { has, isList, str } from '../parsers/json-access.ts';
@@ -18,7 +18,7 @@ function toFinding(get: (name: string) => string | undefined): Entry | undefined
     get('resource'),
   ];
   if (status === 'OK') return leftOut('passed');
-  // The plugin could not ask the cloud.
+  // The plugin could not query the cloud provider.
   if (status === 'UNKNOWN') return notChecked({ rule });
   return {
     ruleId: rule,

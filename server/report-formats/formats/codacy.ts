@@ -12,7 +12,7 @@ const categories: Readonly<Record<string, RawFinding['category']>> = {
   containerscanning: 'container',
 };
 
-/** The items of its security page, from each kind of scan that it runs. */
+/** Items of the security page, from any kind of scan. */
 export const codacy = jsonFormat({
   id: 'codacy',
   tool: 'Codacy',
@@ -48,7 +48,7 @@ export const codacy = jsonFormat({
       cvss: [{ vector: str(raw, 'cvssVector'), score: num(raw, 'cvssScore') }],
       vulnerabilityIds: [str(raw, 'cve')],
       cwes: str(raw, 'cwe'),
-      // A chain ends with the package that is vulnerable.
+      // A dependency chain ends with the vulnerable package.
       component: {
         name: texts(chain).at(-1),
         version: str(raw, 'affectedVersion'),

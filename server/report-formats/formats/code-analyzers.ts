@@ -1,13 +1,15 @@
-/** Analyzers of code in one language each, and Noir's passive checks beside the endpoints it finds. */
+/**
+ * Analyzers of a single language, and the passive checks that Noir reports beside its endpoints.
+ */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** Rules of Pysa, the taint analysis, have codes from here on; those below are of types. */
+/** Rules of the taint analysis Pysa have codes from here on; lower codes are type errors. */
 const firstTaintRule = 5000;
 
-/** A list, or below `errors`; Pyrefly, its successor, adds a severity and counts columns from 1. */
+/** A list, or `errors`. Pyrefly, its successor, adds a severity and has 1-based columns. */
 export const pyre = jsonFormat({
   id: 'pyre',
   tool: 'Pyre',
@@ -45,7 +47,7 @@ export const pyre = jsonFormat({
   },
 });
 
-/** A rule with the places in a file where it matches; its JSON has no severity. */
+/** A rule with the locations in a file that match it. The JSON has no severity. */
 export const cljHolmes = jsonFormat({
   id: 'clj-holmes',
   tool: 'clj-holmes',
@@ -81,7 +83,9 @@ export const cljHolmes = jsonFormat({
     }),
 });
 
-/** Endpoints are no findings; the passive checks look for secrets and the like in the code. */
+/**
+ * Endpoints are not findings. The passive checks search the code for secrets and similar issues.
+ */
 export const noir = jsonFormat({
   id: 'noir',
   tool: 'OWASP Noir',
@@ -112,7 +116,7 @@ export const noir = jsonFormat({
 
 const violations = '/ResultsSession/CodingStandards/StdViols';
 
-/** Jtest, C/C++test and dotTEST; a `FlowViol` is a violation with the path that leads to it. */
+/** Jtest, C/C++test and dotTEST. A `FlowViol` is a violation with its flow path. */
 export const parasoft = xmlFormat({
   id: 'parasoft',
   tool: 'Parasoft',

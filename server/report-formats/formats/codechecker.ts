@@ -1,5 +1,5 @@
 /**
- * CodeChecker: the reports of `parse -e json`, in its present shape and that before 6.20, and the
+ * CodeChecker: reports of `parse -e json`, in the current schema and the one before 6.20, and
  * results of `cmd results -o json`.
  */
 import { leftOut } from '../entries.ts';
@@ -77,7 +77,7 @@ export const codechecker = jsonFormat({
 });
 
 /**
- * Before 6.20: a list of analysed files, each with diagnostics like those of Clang's property
+ * Before 6.20: a list of analysed files with diagnostics in the structure of Clang's property
  * lists.
  */
 export const codecheckerFiles = jsonFormat({

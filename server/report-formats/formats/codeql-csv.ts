@@ -1,6 +1,6 @@
 /**
- * The table that `codeql database analyze --format=csv` writes: no header; name, description,
- * severity, message, path and the range.
+ * CSV of `codeql database analyze --format=csv`, without a header: name, description, severity,
+ * message, path and range.
  */
 import { parse } from 'csv-parse/sync';
 import { textFormat } from '../format.ts';

@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
 
-/** CoGuard's result as JSON: rules that the files of a configuration break. Lines begin with 0. */
+/** CoGuard's JSON result: rules that configuration files violate. Lines are 0-based. */
 export const coGuard = jsonFormat({
   id: 'coguard',
   tool: 'CoGuard',
@@ -12,7 +12,7 @@ export const coGuard = jsonFormat({
     has(value, 'failed.0.rule.name') &&
     (has(value, 'failed.0.config_file') || has(value, 'failed.0.rule.documentation'))
       ? 1
-      : // Nothing failed.
+      : // No rule failed.
         isList(value, 'failed') && Object.keys(value as object).length === 1
         ? 0.5
         : 0,

@@ -1,6 +1,6 @@
 /**
- * Remarks as compilers print them, `path:line:column: warning: text [check]`: clang-tidy, the Clang
- * analyzer, GCC and tools that imitate them.
+ * Compiler diagnostics, `path:line:column: warning: text [check]`: clang-tidy, the Clang analyzer,
+ * GCC and tools with the same format.
  */
 import { says } from '../clean-text.ts';
 import { textFormat } from '../format.ts';
@@ -64,7 +64,7 @@ export const compilerText = textFormat({
         line: Number(row),
         column: column === undefined ? undefined : Number(column),
       };
-      // A note explains the remark above it.
+      // A note explains the diagnostic above it.
       if (level === 'note' && found.length > 0) {
         found.at(-1)?.finding.relatedLocations.push({ ...place, message });
         continue;

@@ -1,8 +1,8 @@
-/** Conan's audit of C and C++ packages: vulnerabilities below the reference of each package. */
+/** Conan's audit of C and C++ packages: vulnerabilities by package reference. */
 import { jsonFormat, partOfResults } from '../format.ts';
 import { at, entries, has, num, str, texts } from '../parsers/json-access.ts';
 
-/** The service answers so many of a package, and says how many there are. */
+/** Maximum number of vulnerabilities per package in a response, which also has the total. */
 const maxAnswered = 100;
 
 export const conanAudit = jsonFormat({

@@ -4,8 +4,8 @@ import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, str, texts } from '../parsers/json-access.ts';
 
 /**
- * An exception names the rules that it takes out by their ending: `exception[_][_] == "run_as_root"`
- * is of `deny_run_as_root`. What they found before is not gone.
+ * An exception excludes rules by the suffix of their name: `exception[_][_] == "run_as_root"`
+ * applies to `deny_run_as_root`. Findings of these rules stay open.
  */
 function exceptionOf(raw: unknown, file: string | undefined): Entry[] {
   const query = str(raw, 'metadata', 'query') ?? str(raw, 'msg') ?? '';
@@ -20,8 +20,8 @@ function exceptionOf(raw: unknown, file: string | undefined): Entry[] {
 }
 
 /**
- * `conftest test -o json`: what Open Policy Agent's rules say of configuration files. Metadata is
- * whatever the rule adds.
+ * `conftest test -o json`: results of Open Policy Agent rules for configuration files. A rule may
+ * add any metadata.
  */
 export const conftest = jsonFormat({
   id: 'conftest',

@@ -1,13 +1,13 @@
 /**
- * Contrast: the vulnerabilities that its API calls traces. Older and newer versions spell the names
- * with and without underscores.
+ * Contrast: vulnerabilities, which its API calls traces. Field names have underscores or not,
+ * depending on the version.
  */
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, bool, has, isList, list, str } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
-/** `Remediated - Auto-Verified` too. */
+/** Also matches `Remediated - Auto-Verified`. */
 export const contrastFixed = /^(?:auto[-_ ]?)?(?:remediated|fixed)/i;
 
 export const contrastTraces = jsonFormat({

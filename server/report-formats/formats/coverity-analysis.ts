@@ -1,6 +1,5 @@
 /**
- * What Coverity's `cov-format-errors --json-output-v*` writes, and the table that Coverity Connect
- * exports.
+ * JSON of Coverity's `cov-format-errors --json-output-v*`, and the CSV export of Coverity Connect.
  */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';

@@ -2,10 +2,10 @@ import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { has, num, str } from '../parsers/json-access.ts';
 
-/** Classifications of a defect that is none, or is meant. */
+/** Classifications of a defect as a false positive or intentional. */
 const noDefect = /^(?:false positive|intentional|no test needed)$/i;
 
-/** Rows of a view of Coverity Connect. */
+/** Rows of a view in Coverity Connect. */
 export const coverity = jsonFormat({
   id: 'coverity',
   tool: 'Coverity',

@@ -1,6 +1,4 @@
-/**
- * Cppcheck: its XML, and the text that it prints, in the present spelling and the one before 1.85.
- */
+/** Cppcheck: its XML, and its console text in the current format and the one before 1.85. */
 import { leftOut } from '../entries.ts';
 import { saysOnly } from '../clean-text.ts';
 import { ofVersion, textFormat, xmlFormat } from '../format.ts';
@@ -25,13 +23,13 @@ const common = {
 const categoryOf = (severity: string | undefined): RawFinding['category'] =>
   ['error', 'warning'].includes(severity ?? '') ? 'sast' : 'quality';
 
-/** Errors after which Cppcheck leaves the rest of a file alone. */
+/** Errors after which Cppcheck skips the rest of a file. */
 const unread = new Set([
   ...['syntaxError', 'internalAstError', 'internalError', 'cppcheckError', 'unknownMacro'],
   ...['preprocessorErrorDirective', 'noValidConfiguration', 'instantiationError'],
 ]);
 
-/** How many checks ran is a fact about the scan. */
+/** Statistics about the scan itself. */
 const ofTheScan = new Set(['checkersReport', 'logChecker']);
 
 export const cppcheck = xmlFormat({
@@ -89,7 +87,7 @@ const former = new RegExp(
 );
 const explanation = /^((?:[A-Za-z]:)?[^\s:][^:]*):(\d+):(\d+): note: (.*)$/;
 
-/** These levels are Cppcheck's alone: compilers and clang-tidy print errors, warnings and notes. */
+/** Levels that only Cppcheck has. Compilers and clang-tidy print errors, warnings and notes. */
 const ownLevel =
   /^(?:[A-Za-z]:)?[^\s:][^:\n]*:\d+:\d+: (?:style|performance|portability|information): .*\[\w+\]\r?$/m;
 
@@ -127,7 +125,7 @@ function remark(line: string): RawFinding | undefined {
   };
 }
 
-/** What it checks, how far it is, and what it says of itself. */
+/** Progress output and messages about the scan. */
 const progress =
   /^(?:Checking .*\.\.\.|\d+\/\d+ files checked \d+% done|(?:Defines|Undefines|Includes|Platform):.*|nofile:0:0: .*|\s*\^)$/;
 
@@ -162,7 +160,7 @@ export const cppcheckText = textFormat({
           message,
         });
       const finding = remark(line);
-      // A file is checked once for each of its configurations.
+      // A file is checked once per configuration, so lines repeat.
       if (finding === undefined) continue;
       const known = seen.has(line);
       seen.add(line);

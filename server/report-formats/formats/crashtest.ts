@@ -1,7 +1,4 @@
-/**
- * Crashtest Security: the JSON export of a scan, and its JUnit report, which says the same in a
- * pipeline's words.
- */
+/** Crashtest Security: the JSON export of a scan, and its JUnit report with the same results. */
 import { leftOutItem } from '../entries.ts';
 import { jsonFormat, type ReportFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -45,7 +42,7 @@ function toFinding(raw: Record<string, unknown>): RawFinding {
   };
 }
 
-/** What is said of each kind of finding, by its id. */
+/** Returns the descriptions of the kinds of findings by id. */
 const descriptionsOf = (data: unknown): Map<string, unknown> =>
   new Map(
     list(data, 'descriptions').flatMap((entry) => {
@@ -107,7 +104,7 @@ export const crashtestJunit: ReportFormat = {
   async *read(file, context) {
     for await (const item of junit.read(file, context))
       if (item.kind === 'run') yield { ...item, tool: common.tool, format: junitId };
-      // An error is one of the scanner's, whose test found out nothing.
+      // An error is one of the scanner itself, so the test has no result.
       else if (item.kind === 'finding' && item.finding.severityRaw === 'error') {
         const { ruleId, pointer } = item.finding;
         yield { kind: 'unscanned', unscanned: [{ rule: ruleId }] };

@@ -1,13 +1,13 @@
 /**
- * Microsoft's Credential Scanner: its table, comma or tab separated (`CredScan-matches.csv`,
- * `.tsv`). Its SARIF is read as SARIF.
+ * Microsoft's Credential Scanner: comma- or tab-separated (`CredScan-matches.csv`, `.tsv`). Its
+ * SARIF is read as SARIF.
  */
 import { csvFormat } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { num } from '../parsers/json-access.ts';
 
-/** Columns that hold the credential itself are left out on purpose. */
+/** Columns that contain the credential itself are omitted on purpose. */
 export const credScan = csvFormat({
   id: 'credscan',
   tool: 'CredScan',
@@ -19,7 +19,7 @@ export const credScan = csvFormat({
     'microsoft credential scanner',
     'credscan scan',
   ],
-  // Microsoft's scale of severities runs from 1 down to 4.
+  // Microsoft's severities range from 1 (highest) to 4.
   severities: { '0': 'critical', '1': 'critical', '2': 'high', '3': 'medium', '4': 'low' },
   columns: [
     ['source', 'searcher'],

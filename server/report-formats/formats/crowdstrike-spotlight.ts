@@ -2,14 +2,14 @@ import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** `openssl 1.1` is the product and its version. */
+/** Splits `openssl 1.1` into product and version. */
 function productOf(app: unknown): { name: string | undefined; version: string | undefined } {
   const [normal, text] = [str(app, 'product_name_normalized'), str(app, 'product_name_version')];
   const [, name = text, version] = /^(.*\S)\s+v?(\d\S*)$/.exec(text ?? '') ?? [];
   return { name: normal ?? name, version };
 }
 
-/** Vulnerabilities of hosts that CrowdStrike's Falcon Spotlight API answers. */
+/** Host vulnerabilities from the API of CrowdStrike Falcon Spotlight. */
 export const crowdStrikeSpotlight = jsonFormat({
   id: 'crowdstrike-spotlight',
   tool: 'CrowdStrike Falcon Spotlight',
@@ -59,7 +59,7 @@ export const crowdStrikeSpotlight = jsonFormat({
   },
 });
 
-/** What its pages export: the facts of host and vulnerability in one object. */
+/** Exports of the console pages: properties of host and vulnerability in one object. */
 export const crowdStrikeExport = jsonFormat({
   id: 'crowdstrike-export',
   tool: 'CrowdStrike Falcon Spotlight',

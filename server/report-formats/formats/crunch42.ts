@@ -25,7 +25,7 @@ export const crunch42 = jsonFormat({
   ],
   holds: ['/issues/#'],
   map: (kind, { keys, root }) => {
-    // A place in the definition is a number: its position in the report's index of places.
+    // A location is an index into the report's list of locations.
     const report =
       typeof keys[0] === 'number' ? at(root, keys[0], 'report') : (at(root, 'report') ?? root);
     const place = (pointer: string | undefined): string | undefined =>

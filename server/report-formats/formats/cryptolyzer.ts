@@ -1,6 +1,6 @@
 /**
- * CryptoLyzer's JSON of `tls all`: what a server accepts, without a judgement. What must not be
- * offered is what RFC 9325 (recommendations for TLS) says, and RFC 8422 of curves.
+ * CryptoLyzer's JSON of `tls all`: the features that a server accepts, without a rating. Rated here
+ * by RFC 9325 (recommendations for TLS), and for curves by RFC 8422.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
@@ -11,7 +11,7 @@ import type { RawFinding } from '../raw-finding.ts';
 
 type Judgement = Pick<RawFinding, 'severity' | 'cwes'>;
 
-/** RFC 9325 §3.1.1: what comes before TLS 1.2 must not or should not be negotiated. */
+/** RFC 9325 §3.1.1: versions before TLS 1.2 must not or should not be negotiated. */
 const versionFault = (version: string): Judgement | undefined =>
   /^ssl/.test(version)
     ? { severity: 'high', cwes: [327] }
@@ -19,7 +19,10 @@ const versionFault = (version: string): Judgement | undefined =>
       ? { severity: 'medium', cwes: [327] }
       : undefined;
 
-/** RFC 9325 §4.1: must not (no encryption, RC4, under 112 bits, export, anonymous), should not. */
+/**
+ * RFC 9325 §4.1: must not (no encryption, RC4, under 112 bits, export, anonymous) or should not be
+ * used.
+ */
 const cipherFault = (suite: string): Judgement | undefined =>
   /_NULL_|_EXPORT|_anon_|_RC4_|_RC2_|_DES_|_DES40_/i.test(suite)
     ? { severity: 'high', cwes: [327] }
@@ -27,7 +30,7 @@ const cipherFault = (suite: string): Judgement | undefined =>
       ? { severity: 'medium', cwes: [327] }
       : undefined;
 
-/** RFC 8422 §5.1.1: curves under 224 bits, and those of characteristic two, are not to be used. */
+/** RFC 8422 §5.1.1: curves under 224 bits and those of characteristic two must not be used. */
 const curveFault = (curve: string): Judgement | undefined =>
   /^(?:SEC[PT](?:1\d\d|20\d)|SECT|PRIME192)/i.test(curve)
     ? { severity: 'medium', cwes: [326] }
@@ -75,7 +78,7 @@ export const cryptoLyzer = jsonFormat({
     has(value, 'target', 'versions.target', 'ciphers') && isList(value, 'ciphers') ? 1 : 0,
   each: ['/versions', '/ciphers/#', '/curves', '/sigalgos'],
   holds: ['/versions/#', '/cipher_suites/#', '/curves/#', '/sig_algos/#'],
-  // An analyzer that the server gave no cause for is `null`.
+  // An analyzer that does not apply to the server is `null`.
   scalars: true,
   asides: ['target', 'pubkeys', 'pubkeyreq', 'dhparams', 'extensions', 'simulations', 'vulns'],
   run: (root) => ({ targets: [hostTarget(str(root, 'target', 'address'))] }),

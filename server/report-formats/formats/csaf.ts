@@ -1,6 +1,6 @@
 /**
- * CSAF 2.0 and 2.1 advisories and VEX: a finding for each affected product; products known not to
- * be affected are marked so.
+ * CSAF 2.0 and 2.1 advisories and VEX: a finding for each affected product. Products listed as not
+ * affected are suppressed.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { trimTrailing } from '../normalize/cut.ts';
@@ -34,7 +34,7 @@ interface Product {
 
 const product = (raw: unknown, name?: string, version?: string): Product => {
   const stated = str(raw, 'name');
-  // Without a branch that names them, "Product 1.2.3" is the usual way to write name and version.
+  // Without a branch that names them, a full name is usually "Product 1.2.3".
   const last = stated?.split(/[\s:@]/).at(-1) ?? '';
   const before = trimTrailing(stated?.slice(0, -last.length) ?? '', ' \t\n:@');
   const split = before === '' ? null : /^v?(\d[\w.+-]*)$/.exec(last);
@@ -80,7 +80,10 @@ function productsOf(root: unknown): Map<string, Product> {
   return products;
 }
 
-/** Members of each group of products, which remediations and flags name in place of products. */
+/**
+ * Product groups with their members. Remediations and flags may refer to a group instead of
+ * products.
+ */
 const groupsOf = (root: unknown): ReadonlyMap<string, readonly string[]> =>
   new Map(
     list(root, 'product_tree', 'product_groups').map((group) => [
@@ -108,7 +111,7 @@ function toFindings(raw: unknown, { products, groups }: Known): Entry[] {
   const fixed = new Set(
     ['fixed', 'first_fixed'].flatMap((status) => texts(raw, 'product_status', status)),
   );
-  // An advisory on some products names those that are safe beside them: they need nothing.
+  // If the advisory has affected products, the unaffected ones beside them need no entry.
   const cleared = affected.length > 0 ? [] : unaffected;
   const names = (named: unknown): string[] => [
     ...texts(named, 'product_ids'),
@@ -198,7 +201,7 @@ const places = { each: ['/vulnerabilities/#'], asides: ['document', 'product_tre
 
 export const csaf: ReportFormat = {
   ...facts,
-  // An advisory that only informs has no vulnerabilities (CSAF 2.0, section 4.3).
+  // An informational advisory has no vulnerabilities (CSAF 2.0, section 4.3).
   read: readPlaces(places, async function* (file, context, silence) {
     const [root] = await readFrames(file, places.each, context);
     const known = { products: productsOf(root), groups: groupsOf(root) };

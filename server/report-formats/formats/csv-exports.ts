@@ -1,4 +1,4 @@
-/** Scanners whose portal exports a plain table: column names are all that differs. */
+/** Scanners with a plain CSV export that differ only in their column names. */
 import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
@@ -12,7 +12,7 @@ export const contrast = csvFormat({
   tool: 'Contrast',
   category: 'dast',
   docsUrl: 'https://docs.contrastsecurity.com/',
-  // The lowest of its five.
+  // The lowest of Contrast's five severities.
   severities: { note: 'info' },
   columns: [['vulnerability name', 'vulnerability id', 'category', 'rule name', 'severity']],
   map: (row): Entry =>
@@ -84,7 +84,7 @@ export const wiz = csvFormat({
   ],
   confidence: 0.95,
   map: (row): Entry => {
-    // The status beside a finding's own is that of its resource.
+    // `status` beside `findingstatus` is the status of the resource.
     const status = cell(row, 'findingstatus', 'status')?.toUpperCase();
     if (status === 'RESOLVED') return leftOut('fixed_in_report');
     return {
@@ -187,7 +187,7 @@ export const trustwave = csvFormat({
   }),
 });
 
-/** The coordinates of a package of Maven, where the table has them beside the library's name. */
+/** Returns the Maven coordinates of a package if the table has them beside the library's name. */
 function libraryOf(row: Row): { name: string | undefined; ecosystem?: string } {
   const [group, artifact] = [cell(row, 'coordinate 1'), cell(row, 'coordinate 2')];
   return cell(row, 'package manager')?.toUpperCase() === 'MAVEN' && artifact !== undefined
@@ -235,10 +235,7 @@ export const veracodeSca = csvFormat({
   },
 });
 
-/**
- * Requirements of the Security Knowledge Framework; how bad it is to miss one, it leaves to the
- * reader.
- */
+/** Requirements of the Security Knowledge Framework, which rates no severity. */
 export const skf = csvFormat({
   id: 'skf',
   tool: 'Security Knowledge Framework',

@@ -6,8 +6,8 @@ import { at, has, isList, list, num, str, texts } from '../parsers/json-access.t
 const failing = /^(?:failed|error|ambiguous)$/i;
 
 /**
- * Scenarios of policies as sentences, as terraform-compliance, gauntlt and others that run them
- * write them. One that failed is a finding; the tools state no severity.
+ * Scenarios of policies, as written by terraform-compliance, gauntlt and other Cucumber-based
+ * tools. A failed scenario is a finding; the tools state no severity.
  */
 export const cucumber = jsonFormat({
   id: 'cucumber',

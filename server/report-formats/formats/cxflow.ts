@@ -1,6 +1,5 @@
 /**
- * Checkmarx beside its SAST: what CxFlow writes of a scan, and the answer of open source analysis
- * (CxOSA).
+ * Checkmarx beyond its SAST: CxFlow's scan report, and responses of open source analysis (CxOSA).
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -14,7 +13,7 @@ const commentOf = (details: unknown): { justification?: string } => {
   return comment === undefined ? {} : { justification: comment };
 };
 
-/** A finding names its package by id, which the scan lists beside it. */
+/** Looks up the package of a finding by id in the scan's package list. */
 const packageOf = (finding: unknown, root: unknown): unknown =>
   list(root, 'scaResults', 'packages').find(
     (pack) => str(pack, 'id') !== undefined && str(pack, 'id') === str(finding, 'packageId'),
@@ -47,7 +46,7 @@ function scaFinding(finding: unknown, pack: unknown, link?: string): RawFinding 
   };
 }
 
-/** An issue of open source analysis holds the vulnerabilities of a library. */
+/** Returns the vulnerabilities of a library from an open source analysis issue. */
 const librariesOf = (raw: unknown): RawFinding[] => [
   ...list(raw, 'osaDetails').map((details): RawFinding => ({
     ruleId: str(details, 'cve'),
@@ -71,13 +70,13 @@ const librariesOf = (raw: unknown): RawFinding[] => [
   ),
 ];
 
-/** `OWASP Top 10 2017;A7-Cross-Site Scripting (XSS)` */
+/** Parses `OWASP Top 10 2017;A7-Cross-Site Scripting (XSS)`. */
 const owaspOf = (categories: string | undefined): string[] =>
   [...(categories ?? '').matchAll(/OWASP Top 10 (20\d\d);A(\d{1,2})\b/g)].map(
     ([, year, rank]) => `A${rank ?? ''}:${year ?? ''}`,
   );
 
-/** Between its ends a flow numbers its nodes, which repeat the ends. */
+/** A flow has numbered nodes between its source and sink; they include both ends. */
 function stepsOf(flow: unknown): RawFinding['codeFlow'] {
   const numbered = entries(flow).filter(([name]) => /^\d+$/.test(name));
   const steps =
@@ -96,7 +95,7 @@ function stepsOf(flow: unknown): RawFinding['codeFlow'] {
 }
 
 /**
- * An issue names the file and, by line, the places in it; a line that is a false positive says so.
+ * An issue has a file and its locations keyed by line. A line may be marked as a false positive.
  */
 export const cxFlow = jsonFormat({
   id: 'cxflow',
@@ -112,7 +111,7 @@ export const cxFlow = jsonFormat({
       ? 1
       : 0,
   run: (root) => ({ completedAt: str(root, 'additionalDetails', 'scanStartDate') }),
-  // The bean's getter gives the key in lower case.
+  // Bean serialization turns the key into lower case.
   each: ['/xIssues/#', '/xissues/#', '/scaResults/findings/#'],
   map: (raw, { root, keys }) => {
     if (keys[0] === 'scaResults') return scaFinding(raw, packageOf(raw, root));
@@ -136,7 +135,7 @@ export const cxFlow = jsonFormat({
       tags: [str(raw, 'language')],
       fingerprints: similarity === undefined ? undefined : { similarityId: similarity },
     };
-    // A place in the file is the source of a flow, or where one ends.
+    // A location in the file is the source of a flow or its sink.
     const flowOf = (line: string, index: number): unknown =>
       flows.find((result) => str(result, 'source', 'line') === line) ??
       flows.find((result) => str(result, 'sink', 'line') === line) ??
@@ -166,7 +165,7 @@ export const cxFlow = jsonFormat({
   },
 });
 
-/** Vulnerabilities name their library by id; scripts put the libraries beside them. */
+/** Vulnerabilities refer to their library by id; scripts add the list of libraries beside them. */
 export const checkmarxOsa = jsonFormat({
   id: 'checkmarx-osa',
   tool: 'Checkmarx OSA',

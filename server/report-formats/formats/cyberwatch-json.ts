@@ -1,13 +1,13 @@
 /**
- * Cyberwatch's API, as exporters gather it: vulnerabilities and security issues, each with the
- * assets that have it or had it.
+ * Cyberwatch's API responses, as collected by exporters: vulnerabilities and security issues, each
+ * with the assets that have or had it.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, bool, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-/** Of a vulnerability true or false, of a security issue a word. */
+/** A boolean for vulnerabilities, a word for security issues. */
 const isActive = (server: unknown): boolean =>
   /^(?:true|active)$/i.test(str(server, 'active') ?? '');
 
@@ -19,7 +19,7 @@ const onServer = (finding: RawFinding, server: unknown): RawFinding => ({
     bool(server, 'ignored') === true ? { kind: 'ignored', status: 'accepted' } : undefined,
 });
 
-/** What of an asset is vulnerable: a product for each name, with all versions that were seen. */
+/** Returns the vulnerable products on an asset: one per name, with all versions that were seen. */
 const productsOn = (
   raw: unknown,
   host: string | undefined,
@@ -94,7 +94,7 @@ export const cyberwatchJson = jsonFormat({
   looksIn: ['/servers/#'],
   asides: ['cwes', 'updates_assets', 'cve_announcements'],
   map: (raw, { keys }) => {
-    // A vulnerability that no asset has.
+    // A vulnerability without assets.
     if (isList(raw, 'servers') && list(raw, 'servers').length === 0) return leftOut('no_entry');
     if (!isList(raw, 'servers')) return undefined;
     return keys[0] === 'cves' ? ofVulnerability(raw) : ofIssue(raw);

@@ -1,6 +1,6 @@
 /**
- * Cyberwatch: tables of vulnerabilities and of security issues, in English or French. A row is a
- * vulnerability on one asset, or on several that it lists.
+ * Cyberwatch: CSV of vulnerabilities and of security issues, in English or French. A row is a
+ * vulnerability on one asset, or on several listed ones.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { csvFormat } from '../format.ts';
@@ -10,7 +10,7 @@ import { extractVulnerabilityIds } from '../normalize/identifiers.ts';
 import { joinParagraphs, htmlToText } from '../normalize/text.ts';
 import { num } from '../parsers/json-access.ts';
 
-/** Accents are left out of the names. */
+/** Removes accents from the column names. */
 const plain = (row: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(row).map(([name, text]) => [name.normalize('NFD').replace(/\p{M}/gu, ''), text]),

@@ -4,11 +4,14 @@ import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
 
-/** `ip/192.0.2.7`, `domain/example.org`, `webapp/https://example.org:443/`: a kind and its name. */
+/**
+ * `ip/192.0.2.7`, `domain/example.org`, `webapp/https://example.org:443/`: kind and name of an
+ * asset.
+ */
 const assetOf = (raw: unknown): string | undefined =>
   str(raw, 'affected_asset')?.replace(/^[a-z_-]{1,20}\//, '');
 
-/** The issues that the API answers: a list of objects without nested results. */
+/** Issues from the API: a list of objects without nested results. */
 export const cycognito = jsonFormat({
   id: 'cycognito',
   tool: 'CyCognito',
@@ -34,7 +37,8 @@ export const cycognito = jsonFormat({
         }),
       ),
       mitigation: texts(raw, 'remediation_steps').join('\n') || str(raw, 'remediation_method'),
-      // As it is today; the base is what the issue has everywhere.
+      // `severity` is the current rating of this issue; `base_severity` is the general one of its
+      // type.
       severity: str(raw, 'severity') ?? str(raw, 'base_severity'),
       cvss: [{ score: num(raw, 'base_severity_score') }],
       vulnerabilityIds: texts(raw, 'cve_ids'),
