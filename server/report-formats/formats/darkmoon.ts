@@ -4,7 +4,7 @@ import { at, has, isList, list, num, str, texts } from '../parsers/json-access.t
 
 const outcomes = /^(?:exploited|confirmed|unconfirmed)$/i;
 
-/** What the agents of an autonomous test found: a list, alone or as `findings`. */
+/** Findings of autonomous test agents: a list, alone or as `findings`. */
 export const darkmoon = jsonFormat({
   id: 'darkmoon',
   tool: 'Darkmoon',

@@ -3,10 +3,10 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
-/** What a finding says of itself is within the attributes of its row. */
+/** The properties of a finding are nested in the attributes of its row. */
 const factsOf = (row: unknown): unknown => at(row, 'attributes', 'attributes');
 
-/** Datadog's own status, a user's mute, and a rule that passed each say that nothing is open. */
+/** Datadog's own status, a user's mute and a passed rule each mean that the finding is not open. */
 function settledOf(facts: unknown): Entry | undefined {
   if (str(facts, 'compliance', 'evaluation')?.toLowerCase() === 'pass') return leftOut('passed');
   const status = str(facts, 'status')?.toLowerCase();
@@ -49,7 +49,7 @@ export const datadog = jsonFormat({
           Resource: str(facts, 'resource_name') ?? str(facts, 'resource_id'),
         }),
       ),
-      // Adjusted to the environment; the base is the rule's.
+      // The severity is adjusted to the environment; the base severity is that of the rule.
       severity: str(facts, 'severity'),
       cvss: [base, adjusted].map((one) => ({
         vector: str(one, 'vector'),

@@ -1,4 +1,4 @@
-/** DbProtect: its reports on the checks of databases as XML, whose columns are named once. */
+/** DbProtect: XML reports of database checks, whose columns are defined once. */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';

@@ -2,8 +2,8 @@ import { jsonFormat } from '../format.ts';
 import { has, str } from '../parsers/json-access.ts';
 
 /**
- * `debcvescan scan --format json`. It writes Debian's urgency as the number of its place in a list:
- * 0 is not yet assigned. What Debian calls unimportant is counted and not listed.
+ * `debcvescan scan --format json`. Debian's urgency is written as its index in a list: 0 is not yet
+ * assigned. Vulnerabilities that Debian considers unimportant are counted but not listed.
  */
 export const debcvescan = jsonFormat({
   id: 'debcvescan',
@@ -18,7 +18,7 @@ export const debcvescan = jsonFormat({
   map: (raw) => {
     const [id, name] = [str(raw, 'cve'), str(raw, 'package')];
     const stated = str(raw, 'fixed_version');
-    // The tracker writes 0 for a package that was never affected, and nothing without a fix.
+    // The fixed version is 0 for a package that was never affected, and absent without a fix.
     const fixed = stated === '0' ? undefined : stated;
     const urgency = str(raw, 'severity');
     return {

@@ -1,7 +1,7 @@
 import { textFormat } from '../format.ts';
 
 /**
- * `debsecan`: a vulnerability and a package a line, with a remark such as `(remotely exploitable,
+ * `debsecan`: a vulnerability and a package per line, with a remark such as `(remotely exploitable,
  * high urgency, fixed)`.
  */
 export const debsecan = textFormat({

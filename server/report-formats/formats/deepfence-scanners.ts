@@ -1,4 +1,4 @@
-/** Deepfence's own scanners of images, containers and folders: SecretScanner and YaraHunter. */
+/** Deepfence's scanners of images, containers and folders: SecretScanner and YaraHunter. */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { imageTarget } from '../normalize/target.ts';
@@ -16,7 +16,7 @@ const isReport = (value: unknown, list: string): boolean =>
     has(value, 'Image Name') ||
     has(value, 'Container ID'));
 
-/** A rule matches the contents of a file, or its path alone. */
+/** A rule matches the contents of a file, or only its path. */
 export const secretScanner = jsonFormat({
   id: 'secretscanner',
   tool: 'Deepfence SecretScanner',
@@ -42,7 +42,7 @@ export const secretScanner = jsonFormat({
   }),
 });
 
-/** Rules of YARA that matched a file: signs of malware. */
+/** YARA rules that matched a file, which indicate malware. */
 export const yaraHunter = jsonFormat({
   id: 'yarahunter',
   tool: 'YaraHunter',

@@ -1,6 +1,6 @@
 /**
- * Deepfence ThreatMapper: its exported sheets (vulnerabilities, secrets, malware, compliance), one
- * table each, and the vulnerabilities its package scanner prints.
+ * Deepfence ThreatMapper: exported sheets (vulnerabilities, secrets, malware, compliance), one
+ * table each, and the output of its package scanner.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';

@@ -50,7 +50,7 @@ function dependency(node: unknown): RawFinding {
   };
 }
 
-/** Answers of its GraphQL API: occurrences of issues in the code, and of advisories. */
+/** Responses of the GraphQL API: occurrences of code issues and of advisories. */
 export const deepSource = jsonFormat({
   id: 'deepsource',
   tool: 'DeepSource',

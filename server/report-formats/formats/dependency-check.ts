@@ -1,6 +1,6 @@
 /**
- * OWASP Dependency-Check, XML (all schema versions), JSON and CSV. A related dependency is the same
- * vulnerability in a further file.
+ * OWASP Dependency-Check: XML (all schema versions), JSON and CSV. A related dependency is the same
+ * vulnerability in another file.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
@@ -47,7 +47,7 @@ function componentOf(
   return { name: stated('product') ?? str(dependency, 'fileName'), version: stated('version') };
 }
 
-/** Reports before 9.0 spell a CVSS 3 vector out in words. */
+/** Reports before 9.0 have the CVSS 3 metrics as separate words instead of a vector. */
 function vectorOfParts(v3: unknown): string | undefined {
   const parts = {
     AV: 'attackVector',
@@ -95,7 +95,7 @@ function toFinding(
     title: `${component.name ?? str(dependency, 'fileName') ?? ''}:${component.version ?? ''} | ${id ?? 'vulnerability'}`,
     description: str(vulnerability, 'description'),
     mitigation: `Update ${component.name ?? 'the component'}${component.version === undefined ? '' : `:${component.version}`} to at least the version recommended in the description.`,
-    // Up to 6.0 its JSON ends two names with an angle bracket.
+    // JSON up to 6.0 has a stray `>` at the end of two names.
     severity:
       str(vulnerability, 'severity') ??
       str(v3, 'baseSeverity') ??
@@ -163,7 +163,7 @@ function ofXml(dependency: Tree): Entry[] {
       ),
     ),
   ];
-  // It lists every dependency, also those without a vulnerability.
+  // The report lists every dependency, including those without vulnerabilities.
   if (!has(dependency, 'vulnerabilities')) return [leftOut('no_entry')];
   return [
     ...list(dependency, 'vulnerabilities', 'vulnerability').flatMap((vulnerability) =>
@@ -175,7 +175,7 @@ function ofXml(dependency: Tree): Entry[] {
   ];
 }
 
-/** What is said of a dependency beside its vulnerabilities. */
+/** Properties of a dependency other than its vulnerabilities. */
 const asides = [
   'projectReferences',
   'includedBy',
@@ -227,7 +227,7 @@ export const dependencyCheckJson = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'scanInfo', 'engineVersion'),
     completedAt: str(root, 'projectInfo', 'reportDate'),
-    // Analyzers that failed did not look.
+    // Dependencies of failed analyzers were not scanned.
     incomplete: list(root, 'scanInfo', 'analysisExceptions').length > 0 && 'files_failed',
     ...ofVersion(str(root, 'reportSchema'), /^1\./, '/reportSchema 1.x'),
   }),
@@ -259,8 +259,8 @@ export const dependencyCheckJson = jsonFormat({
 });
 
 /**
- * A row for each dependency and vulnerability. The vector of CVSS 3 goes on with numbers that are
- * none of its metrics.
+ * A row per dependency and vulnerability. The CVSS 3 vector is followed by numbers that are not
+ * metrics.
  */
 export const dependencyCheckCsv = csvFormat({
   ...common,

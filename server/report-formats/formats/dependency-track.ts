@@ -1,5 +1,5 @@
 /**
- * OWASP Dependency-Track's Finding Packaging Format, and the list that its `/finding` call answers.
+ * OWASP Dependency-Track's Finding Packaging Format, and the response of its `/finding` endpoint.
  */
 import { jsonFormat } from '../format.ts';
 import { at, entries, has, list, num, str } from '../parsers/json-access.ts';
@@ -86,7 +86,7 @@ export const dependencyTrack = jsonFormat({
   },
 });
 
-/** npm writes scope and name with a slash; everything else as the report joins them. */
+/** npm joins scope and name with a slash; other names are joined as in the report. */
 const canonicalName = (component: unknown, joined: string): string | undefined => {
   if (joined === '') return undefined;
   return str(component, 'purl')?.startsWith('pkg:npm/') === true

@@ -1,4 +1,4 @@
-/** Objects of Kubernetes on an API that is deprecated or gone: Pluto and kube-no-trouble. */
+/** Kubernetes objects with a deprecated or removed API: Pluto and kube-no-trouble. */
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
@@ -29,7 +29,7 @@ const use = ({ api, kind, name, namespace, removed, replacement, facts }: Use): 
   },
 });
 
-/** Every object is listed; those whose API is neither deprecated nor removed are no finding. */
+/** Every object is listed. Those whose API is neither deprecated nor removed are not findings. */
 export const pluto = jsonFormat({
   id: 'pluto',
   tool: 'Pluto',

@@ -6,7 +6,7 @@ import { at, has, list, num, str } from '../parsers/json-access.ts';
 
 const settled = /^(?:false_positive|accepted_risk)$/i;
 
-/** The list that the API answers: what was patched is listed as well. */
+/** The list from the API, which includes patched findings. */
 export const detectify = jsonFormat({
   id: 'detectify',
   tool: 'Detectify',

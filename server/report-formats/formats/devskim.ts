@@ -2,8 +2,8 @@ import { jsonFormat } from '../format.ts';
 import { has, isList, num, str, texts } from '../parsers/json-access.ts';
 
 /**
- * The severity is a word, or the number of DevSkim's flag: 1 critical, 2 important, 4 moderate, 8
- * best practice, 16 manual review.
+ * The severity is a word, or DevSkim's flag value: 1 critical, 2 important, 4 moderate, 8 best
+ * practice, 16 manual review.
  */
 export const devskim = jsonFormat({
   id: 'devskim',

@@ -15,13 +15,13 @@ const readLine = (line: string): RawFinding | undefined => {
     : undefined;
 };
 
-/** The whole scan ended, or a folder was left: what it would have found is not gone. */
+/** The whole scan aborted, or a folder was skipped. Findings in the unscanned part stay open. */
 const incompleteOf = (text: string): IncompleteReason | false =>
   /^\(!\) FATAL: /m.test(text)
     ? 'scan_failed'
     : /^\(!\) WARNING: (?:Too many|All) responses /m.test(text) && 'files_failed';
 
-/** Paths that dirb guessed. A directory that can be listed is named by the line before the warning. */
+/** Paths that DIRB guessed. A listable directory is on the line before the warning. */
 export const dirb = textFormat({
   id: 'dirb',
   tool: 'DIRB',

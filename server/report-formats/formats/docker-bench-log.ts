@@ -1,4 +1,6 @@
-/** What Docker Bench for Security prints and keeps as `docker-bench-security.log`. */
+/**
+ * Console output of Docker Bench for Security, which it also writes to `docker-bench-security.log`.
+ */
 import { says } from '../clean-text.ts';
 import { type Entry, leftOut, leftOutByStatus } from '../entries.ts';
 import { textFormat } from '../format.ts';
@@ -7,7 +9,7 @@ import { consoleLines } from '../parsers/console-output.ts';
 import { dockerBench, openResults } from './docker-bench.ts';
 
 const entryLine = /^\[(PASS|WARN|INFO|NOTE)\] +(\*|[\d.]+ |(?:Checks|Score):)(.*)$/;
-/** Sections have a number of their own and no verdict; checks say whether they are automated. */
+/** Sections have a number but no result; checks state whether they are automated. */
 const checkNumber = /^\d+(?:\.\d+)+ $/;
 
 interface Check {
@@ -41,7 +43,7 @@ function checksOf(text: string): Check[] {
 }
 
 function toEntry({ result, id, text, section, details }: Check, next: Check | undefined): Entry {
-  // A heading of checks has the number that they begin with.
+  // The heading of a group of checks has their common number.
   if (result === 'INFO' && next?.id.startsWith(`${id}.`) === true) return leftOut('no_entry');
   if (!openResults.has(result)) return leftOutByStatus(result);
   return {
@@ -65,7 +67,7 @@ export const dockerBenchLog = textFormat({
   detect: ({ text }) => (/^# Docker Bench for Security v[\d.]+/m.test(text.slice(0, 4000)) ? 1 : 0),
   run: (text) => ({
     toolVersion: /^# Docker Bench for Security v([\d.]+)/m.exec(text)?.[1],
-    // The log ends with the score.
+    // A complete log ends with the score.
     incomplete: !/^\[INFO\] Score: /m.test(text) && 'scan_failed',
   }),
   clean: says('Checks: 0', /\bChecks: 0$/),

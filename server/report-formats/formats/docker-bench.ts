@@ -7,7 +7,7 @@ import { jsonFormat } from '../format.ts';
 import { has, list, str, texts } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
-/** What failed, and what it could not judge itself. */
+/** Failed checks, and those that need a manual review. */
 export const openResults = new Set(['WARN', 'NOTE', 'FAIL']);
 
 export const dockerBench = jsonFormat({

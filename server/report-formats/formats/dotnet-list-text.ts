@@ -1,4 +1,4 @@
-/** What `dotnet list package --vulnerable` prints: tables of packages for each project. */
+/** Console output of `dotnet list package --vulnerable`: tables of packages by project. */
 import { textFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { consoleLines, isDocumentation, matchesLines } from '../parsers/console-output.ts';
@@ -39,7 +39,7 @@ export const dotnetListText = textFormat({
       ? 1
       : 0,
   run: (text) => ({
-    // A project that was not restored, and sources that list no vulnerabilities.
+    // A project was not restored, or a source provides no vulnerability data.
     incomplete: matchesLines(text, /^\s*(?:error|warn(?:ing)?)\b.*:/i) ? 'files_failed' : undefined,
   }),
   clean: {
@@ -59,7 +59,7 @@ export const dotnetListText = textFormat({
       const cells = line.trim().split(/\s+/);
       const [severity, advisory = ''] = cells.slice(-2);
       if (!severityWord.test(severity ?? '') || !/^https?:/.test(advisory)) continue;
-      // Further advisories of a package follow the first one.
+      // Further advisories of a package follow on lines below the first one.
       if (cells[0] === '>' && cells.length > 4)
         last = { name: cells[1] ?? '', version: cells.at(-3), project, direct };
       if (last !== undefined)

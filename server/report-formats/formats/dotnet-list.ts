@@ -16,7 +16,7 @@ export const dotnetList = jsonFormat({
     '/frameworks/#/topLevelPackages/#/vulnerabilities/#',
     '/frameworks/#/transitivePackages/#/vulnerabilities/#',
   ],
-  // Without this option it lists packages, and says nothing of vulnerabilities.
+  // Without this option the report only lists packages, without vulnerabilities.
   run: (root) =>
     /--vulnerable\b/.test(str(root, 'parameters') ?? '')
       ? {

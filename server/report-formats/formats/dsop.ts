@@ -1,5 +1,5 @@
 /**
- * Sheets of the workbook with which the US DoD's hardened containers come: OpenSCAP, Twistlock and
+ * Sheets of the workbook published with the US DoD's hardened containers: OpenSCAP, Twistlock and
  * Anchore, each a separate table.
  */
 import { leftOut, leftOutByStatus } from '../entries.ts';
@@ -34,7 +34,7 @@ export const dsopOpenScap = csvFormat({
       : leftOutByStatus(cell(row, 'result')),
 });
 
-/** The sheet of OVAL results: true is what a patch mends, the severity is in the title. */
+/** The sheet of OVAL results: true means that a patch is missing. The severity is in the title. */
 export const dsopOval = csvFormat({
   ...common,
   id: 'dsop-oval',
@@ -108,7 +108,7 @@ export const dsopAnchore = csvFormat({
   },
 });
 
-/** What passes a gate is no finding. */
+/** A check that passes a gate is not a finding. */
 export const dsopCompliance = csvFormat({
   ...common,
   id: 'dsop-compliance',

@@ -1,9 +1,9 @@
-/** CodeSonar and Polyspace: the tables that analyzers of C and C++ export. */
+/** CodeSonar and Polyspace: CSV exports of C and C++ analyzers. */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 
-/** Warnings of an analysis. The priority is a user's; the score, up to 100, has no levels. */
+/** Warnings of an analysis. The priority is set by a user; the score, up to 100, has no levels. */
 export const codeSonar = csvFormat({
   id: 'codesonar',
   tool: 'CodeSonar',
@@ -38,10 +38,10 @@ export const codeSonar = csvFormat({
   },
 });
 
-/** Families of rows that say how large or complex code is, or list its variables. */
+/** Families of rows with code metrics or lists of variables. */
 const noWeakness = /^(?:code metric|global variable)/i;
 
-/** What `polyspace-results-export` writes, a row for each result and each check that passed. */
+/** Output of `polyspace-results-export`: a row for each result and each passed check. */
 export const polyspace = csvFormat({
   id: 'polyspace',
   tool: 'Polyspace',

@@ -1,4 +1,4 @@
-/** Enlightn: the checks of a Laravel application, as it reports them and as it prints them. */
+/** Enlightn: checks of a Laravel application, as JSON and as console output. */
 import { says } from '../clean-text.ts';
 import { type Entry, leftOut, leftOutByStatus, notChecked, notLookedAt } from '../entries.ts';
 import { jsonFormat, type TextEntry, textFormat } from '../format.ts';
@@ -26,7 +26,7 @@ interface Place {
   details?: string | undefined;
 }
 
-/** The page of the documentation is named as the analyzer is. */
+/** The documentation page has the name of the analyzer. */
 const ruleOf = ({ docs, title }: Check): string | undefined =>
   docs
     ?.split('/')
@@ -46,7 +46,7 @@ const toFinding = (check: Check, { path, line, details }: Place = {}): RawFindin
   tags: [check.group],
 });
 
-/** Once a list of places, before that the lines of each path. */
+/** A list of locations, in older versions the line numbers per path. */
 const tracesOf = (raw: unknown): Place[] =>
   isList(raw, 'traces')
     ? list(raw, 'traces').map((trace) => ({
@@ -75,7 +75,7 @@ export const enlightn = jsonFormat({
     };
     const status = str(raw, 'status')?.toLowerCase();
     if (status === 'error') return [notChecked({ rule: ruleOf(check) })];
-    // A check that cannot be made of this application.
+    // The check is not applicable to this application.
     if (status === 'skipped') return [leftOut('not_a_finding')];
     if (status !== 'failed') return [leftOutByStatus(status)];
     const places = tracesOf(raw);
@@ -113,7 +113,7 @@ function placesOf(lines: readonly string[]): Place[] {
   });
 }
 
-/** The checks with the lines below each, up to the next one. */
+/** Parses the checks with the lines below each, up to the next one. */
 function checksOf(text: string) {
   const lines = consoleLines(text);
   let group: string | undefined;
@@ -152,7 +152,7 @@ export const enlightnText = textFormat({
       : 0,
   clean: says('Passed', checkLine),
   run: (text) => ({
-    // Only a run of all checks ends with the card.
+    // Only a complete run ends with the report card.
     incomplete: !matchesLines(text, /^\s*Report Card$/) && 'scan_failed',
   }),
   map: (text) =>
@@ -167,7 +167,7 @@ export const enlightnText = textFormat({
         pointer,
         finding: toFinding(check, place),
       }));
-      // What is not shown is there all the same.
+      // The output omits further locations of the rule, so its findings stay open.
       return about.some((other) => hiddenLine.test(other))
         ? [...found, { pointer, finding: notLookedAt({ rule }) }]
         : found;

@@ -5,7 +5,7 @@ import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 /** ESLint counts from the first character after a byte order mark. */
 const sourceOf = (file: unknown): string | undefined => {
   const source = at(file, 'source');
-  // As it is: the blank lines before the code count.
+  // Not trimmed, because leading blank lines count.
   return typeof source === 'string' ? source.replace(/^\uFEFF/, '') : undefined;
 };
 
@@ -17,7 +17,7 @@ const pointAt = (source: string, offset: number): { line: number; column: number
   };
 };
 
-/** The fix of a message: offsets, which say nothing without the source. */
+/** Returns the fix of a message. Its offsets are meaningless without the source. */
 const fixOf = (
   raw: unknown,
   path: string | undefined,

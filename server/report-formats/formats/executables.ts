@@ -1,10 +1,13 @@
-/** What is in an image of firmware (Binwalk), and what a program can do (capa). Neither judges. */
+/**
+ * Contents of a firmware image (Binwalk) and capabilities of a program (capa). Neither tool rates a
+ * severity.
+ */
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** `binwalk -l`, since version 3: the signatures in each file, with how sure it is of them. */
+/** `binwalk -l`, since version 3: the signatures in each file, with their confidence. */
 export const binwalk = jsonFormat({
   id: 'binwalk',
   tool: 'Binwalk',
@@ -36,7 +39,10 @@ const techniques = (rule: unknown, name: 'attack' | 'mbc'): string | undefined =
     .filter(Boolean)
     .join(', ') || undefined;
 
-/** `capa -j`: the rules that matched a sample; rules for other rules are no capability. */
+/**
+ * `capa -j`: the rules that matched a sample. Library rules used by other rules are not
+ * capabilities.
+ */
 export const capa = jsonFormat({
   id: 'capa',
   tool: 'capa',

@@ -1,4 +1,4 @@
-/** Tools that look at files of a system or a firmware: AIDE, YARA and Firmwalker. */
+/** Tools that check files of a system or firmware: AIDE, YARA and Firmwalker. */
 import { says } from '../clean-text.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
 import { at, entries, has, list, str, texts } from '../parsers/json-access.ts';
@@ -8,7 +8,9 @@ import type { RawFinding } from '../raw-finding.ts';
 
 type Change = 'added' | 'removed' | 'changed';
 
-/** AIDE judges nothing; it is run for files that were changed or removed. */
+/**
+ * AIDE rates no severity. It is run to detect changed or removed files, so added ones rank lower.
+ */
 const changedFile = (change: Change, path: string, attributes?: string): RawFinding => ({
   ruleId: `file-${change}`,
   title: `File ${change}: ${path}`,
@@ -26,7 +28,9 @@ const sections: Readonly<Record<string, Change>> = {
   'Changed entries:': 'changed',
 };
 
-/** One line of a list: `f   ...    .C... : /etc/passwd`, or `added: /etc/new` of versions to 0.15. */
+/**
+ * Parses one line of a list: `f ... .C... : /etc/passwd`, or `added: /etc/new` up to version 0.15.
+ */
 const aideLine = (line: string, section: Change | undefined): RawFinding | undefined => {
   const [, word = '', old] = /^(added|removed|changed): (\/.{0,4000})$/.exec(line) ?? [];
   if (old !== undefined) return changedFile(word as Change, old);
@@ -47,7 +51,7 @@ export const aide = textFormat({
     const found: TextResult[] = [];
     let section: Change | undefined;
     for (const [index, line] of text.split(/\r?\n/).entries()) {
-      // What follows repeats each changed file with its attributes before and after.
+      // The detailed section repeats each changed file with its attributes before and after.
       if (line.startsWith('Detailed information about changes')) break;
       section = sections[line.trim()] ?? section;
       const finding = aideLine(line.trim(), section);
@@ -76,7 +80,7 @@ export const aideJson = jsonFormat({
     ),
 });
 
-/** Written by authors of rules as they like: `severity`, `threat_level` (0 to 10) or `score` (0 to 100). */
+/** Metadata defined by rule authors: `severity`, `threat_level` (0 to 10) or `score` (0 to 100). */
 const yaraSeverity = (meta: string): Pick<RawFinding, 'severity' | 'fallbackSeverity'> => {
   const word = /\b(?:severity|threat_level)="?(\w{1,20})"?/i.exec(meta)?.[1];
   return { severity: word, fallbackSeverity: 'high' };
@@ -101,7 +105,7 @@ const yaraLine = (line: string): RawFinding | undefined => {
     : yaraMatch(rule, path, brackets < 0 ? '' : rest.slice(1, brackets));
 };
 
-/** `yara [-m] [-s] rules target`: a rule and a file on each line, matching strings below. */
+/** `yara [-m] [-s] rules target`: a rule and a file per line, with the matching strings below. */
 export const yara = textFormat({
   id: 'yara',
   tool: 'YARA',
@@ -150,7 +154,7 @@ export const yaraX = jsonFormat({
   ],
 });
 
-/** What the heading of a search says that it looked for. */
+/** Derives the severity from the heading of a search. */
 const firmwareSeverity = (search: string): RawFinding['severity'] =>
   /private key|password|shadow|\.pem|id_rsa|host_key/i.test(search) ? 'medium' : 'info';
 
@@ -165,7 +169,7 @@ export const firmwalker = textFormat({
   }),
   clean: {
     words: '***Search for',
-    // The folder itself is under the first heading.
+    // The first heading lists the firmware folder itself.
     isIn: (text) =>
       matchesLines(text, /^\*{3}Search for/i) &&
       consoleLines(text)
@@ -180,7 +184,7 @@ export const firmwalker = textFormat({
       const line = raw.trim();
       if (line.startsWith('***')) search = line.replaceAll('*', '').trim();
       if (line.startsWith('###')) pattern = line.replaceAll('#', '').trim();
-      // The folder itself is under the first heading.
+      // The first heading lists the firmware folder itself.
       if (search === 'Firmware Directory' || !/^\.{0,2}\//.test(line)) continue;
       const path = cutAt(line, ':');
       found.push({

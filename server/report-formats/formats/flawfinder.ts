@@ -1,6 +1,6 @@
 import { cell, csvFormat } from '../format.ts';
 
-/** Levels 0 to 5; 5 is what almost always matters. */
+/** Levels 0 to 5. Level 5 is almost always relevant. */
 export const flawfinder = csvFormat({
   id: 'flawfinder',
   tool: 'Flawfinder',

@@ -1,6 +1,6 @@
 /**
- * What people decided about the results of a Fortify scan: `audit.xml`, which lies beside
- * `audit.fvdl` in an FPR archive and names results by their instance id.
+ * Audit decisions on the results of a Fortify scan: `audit.xml`, which is beside `audit.fvdl` in an
+ * FPR archive and refers to results by instance id.
  */
 import { sanitizeText, joinParagraphs, textLimits } from '../normalize/text.ts';
 import { list, str } from '../parsers/json-access.ts';
@@ -17,7 +17,7 @@ interface Decision {
   comments: string | undefined;
 }
 
-/** `name, day: text`, oldest first. */
+/** Formats comments as `name, day: text`, oldest first. */
 const commentsOf = (issue: unknown): string | undefined =>
   joinParagraphs(
     ...list(issue, 'ThreadedComments', 'Comment').map((comment) => {
@@ -81,7 +81,7 @@ function decided(
   };
 }
 
-/** The results with what was decided about them. */
+/** Adds the audit decisions to the results. */
 export async function* withAudit(
   items: AsyncGenerator<ReaderItem>,
   audit: ReportFile,

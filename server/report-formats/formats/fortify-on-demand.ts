@@ -1,4 +1,4 @@
-/** Fortify on Demand: the vulnerabilities of a release, as its API answers them. */
+/** Fortify on Demand: vulnerabilities of a release from its API. */
 import { leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { at, has, num, str } from '../parsers/json-access.ts';

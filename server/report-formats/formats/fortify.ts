@@ -1,4 +1,4 @@
-/** Fortify: the XML report of ReportGenerator, and `audit.fvdl` as it lies in an FPR archive. */
+/** Fortify: the XML report of ReportGenerator, and `audit.fvdl` from an FPR archive. */
 import { ofVersion, type ReportFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { htmlToText } from '../normalize/text.ts';
@@ -66,7 +66,7 @@ export const fortifyReport = xmlFormat({
   },
 });
 
-/** Fortify's own quadrant: impact and likelihood, each high from 2.5 of 5. */
+/** Computes Fortify's priority order from impact and likelihood; each is high from 2.5 of 5. */
 function priority(
   impact: number,
   probability: number,
@@ -92,7 +92,10 @@ interface Step {
   column: number | undefined;
 }
 
-/** The nodes of the first trace, within it or in the pool; one may be marked as the default. */
+/**
+ * Returns the nodes of the first trace, inline or from the node pool. One may be marked as the
+ * default.
+ */
 function flowOf(
   unified: unknown,
   glossary: ReadonlyMap<string, Tree>,
@@ -128,7 +131,7 @@ const fvdl = xmlFormat({
   id: 'fortify-fvdl',
   detect: ({ value }) => (has(value, 'FVDL') ? 1 : 0),
   each: ['/FVDL/Vulnerabilities/Vulnerability'],
-  // What the document says of its results beside them, by the ids that they use.
+  // Definitions elsewhere in the document, keyed by the ids that results refer to.
   glossary: {
     each: ['/FVDL/EngineData/RuleInfo/Rule', '/FVDL/Description', '/FVDL/UnifiedNodePool/Node'],
     key: (about) =>
@@ -137,7 +140,7 @@ const fvdl = xmlFormat({
         : at(about, 'MetaInfo') !== undefined
           ? `rule ${str(about, '@id') ?? ''}`
           : `node ${str(about, '@id') ?? ''}`,
-    // Nodes are many, and only their places are shown.
+    // There are many nodes, and only their locations are shown.
     keep: (about) =>
       at(about, 'SourceLocation') === undefined
         ? about

@@ -1,6 +1,6 @@
 /**
- * Tools that try addresses: wfuzz, ffuf and feroxbuster. An answer is a fact about the site,
- * weighed by its status.
+ * Brute-force discovery of addresses: wfuzz, ffuf and feroxbuster. Each response is a finding,
+ * rated by its status.
  */
 import { type Entry, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
@@ -9,7 +9,8 @@ import { labeledLines } from '../normalize/text.ts';
 import { at, entries, has, isList, list, str } from '../parsers/json-access.ts';
 
 /**
- * What answers is there; what refuses shows that something is; an error of the server may be more.
+ * 2xx: the address is accessible. 5xx: the server error may indicate a flaw. Others, such as a
+ * refusal, only show that the address exists.
  */
 const weight = (status: string | undefined): string =>
   status === undefined ? 'info' : /^2/.test(status) ? 'medium' : /^5/.test(status) ? 'low' : 'info';

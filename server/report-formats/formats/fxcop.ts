@@ -1,4 +1,4 @@
-/** FxCop and the code analysis of Visual Studio: messages at each level of an assembly. */
+/** FxCop and Visual Studio's code analysis: messages at each level of an assembly. */
 import { type Entry, leftOut } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { htmlToText, joinParagraphs } from '../normalize/text.ts';
@@ -35,12 +35,12 @@ export const fxcop = xmlFormat({
   },
   detect: ({ value }) => (has(value, 'FxCopReport') ? 1 : 0),
   each: places,
-  // Before version 1.35 they were in a list of their own.
+  // Before version 1.35, issues were in a separate list.
   holds: ['/Issue/#', '/Issues/#/Issue/#'],
   asides: ['Rules', 'Localized', 'Exceptions', 'Notes', 'Rule'],
   run: (root) => ({
     toolVersion: str(root, 'FxCopReport', '@Version'),
-    // A rule or an assembly that could not be analyzed.
+    // Exceptions for rules or assemblies that could not be analysed.
     incomplete: list(root, 'FxCopReport', 'Exceptions', 'Exception').length > 0 && 'files_failed',
   }),
   map: (message, { root }) => {

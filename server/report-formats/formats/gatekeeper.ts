@@ -4,7 +4,7 @@ import { at, has, isList, num, str } from '../parsers/json-access.ts';
 const isConstraint = (value: unknown): boolean =>
   /^constraints\.gatekeeper\.sh\//.test(str(value, 'apiVersion') ?? '');
 
-/** Constraints of a cluster with what violates them, as their audit found it. */
+/** Constraints of a cluster with the violations found by the audit. */
 export const gatekeeper = jsonFormat({
   id: 'gatekeeper',
   tool: 'OPA Gatekeeper',
@@ -17,7 +17,7 @@ export const gatekeeper = jsonFormat({
   asides: ['metadata', 'spec', 'byPod'],
   run: (root) => {
     const all = isList(root, 'items') ? (at(root, 'items') as unknown[]) : [root];
-    // The audit lists the first violations of each constraint alone.
+    // The audit lists only the first violations of each constraint.
     const cut = all.some((each) => (num(each, 'status', 'totalViolations') ?? 0) > 20);
     const audited = all.every((each) => has(each, 'status.auditTimestamp'));
     return { incomplete: !audited ? 'nothing_scanned' : cut && 'files_failed' };

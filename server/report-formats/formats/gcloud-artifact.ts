@@ -6,8 +6,8 @@ import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 import { readFrames } from '../parsers/json-reader.ts';
 
 /**
- * `ATTACK_VECTOR_NETWORK`, `PRIVILEGES_REQUIRED_LOW`, `IMPACT_HIGH`: the last word's first letter
- * is the vector's.
+ * Builds a vector from `ATTACK_VECTOR_NETWORK`, `PRIVILEGES_REQUIRED_LOW`, `IMPACT_HIGH`: the first
+ * letter of the last word is the metric value.
  */
 function vectorOf(cvss: unknown): string | undefined {
   const metrics = Object.entries({
@@ -26,7 +26,7 @@ function vectorOf(cvss: unknown): string | undefined {
   return metrics.every((metric) => metric !== undefined) ? metrics.join('/') : undefined;
 }
 
-/** Some exports write the numbers of `Severity`. */
+/** Some exports have the numeric values of `Severity`. */
 const numbered = ['SEVERITY_UNSPECIFIED', 'MINIMAL', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 
 function severityOf(vulnerability: unknown, pack: unknown): string | undefined {
@@ -40,7 +40,7 @@ function severityOf(vulnerability: unknown, pack: unknown): string | undefined {
   return stated.find((word) => word !== 'SEVERITY_UNSPECIFIED');
 }
 
-/** `fullName` may be left out: it is `epoch:name-revision`. */
+/** `fullName` is optional; it is `epoch:name-revision`. */
 function versionOf(version: unknown): string | undefined {
   const [name, epoch, revision] = [
     str(version, 'name'),
@@ -63,7 +63,7 @@ function assessmentOf(vulnerability: unknown): RawFinding['suppression'] {
 
 function toFinding(raw: unknown, vulnerability: unknown, pack: unknown): RawFinding {
   const id = str(vulnerability, 'shortDescription') ?? str(raw, 'noteName')?.split('/').at(-1);
-  // The highest possible version means "no fix".
+  // The maximum version means that there is no fix.
   const fixed = ['MAXIMUM', '3'].includes(str(pack, 'fixedVersion', 'kind') ?? '')
     ? undefined
     : versionOf(at(pack, 'fixedVersion'));
@@ -104,7 +104,7 @@ const others = [
 
 function toEntries(raw: unknown): readonly Entry[] {
   const vulnerability = at(raw, 'vulnerability');
-  // Discoveries, builds and attestations are occurrences of their own.
+  // Discoveries, builds and attestations are other kinds of occurrences.
   if (vulnerability === undefined)
     return [others.some((kind) => has(raw, kind)) ? leftOut('not_a_finding') : unfamiliar];
   if (str(vulnerability, 'vexAssessment', 'state') === 'FIXED') return [leftOut('fixed_in_report')];
@@ -114,13 +114,13 @@ function toEntries(raw: unknown): readonly Entry[] {
   );
 }
 
-/** An item of a list is an occurrence, or a page with several. */
+/** A list item is an occurrence, or a page with several. */
 const occurrencesIn = (raw: unknown): unknown[] =>
   isList(raw) ? list(raw) : isList(raw, 'occurrences') ? list(raw, 'occurrences') : [raw];
 
 /**
- * Artifact Analysis says in a discovery how far its scan of the image came. `COMPLETE` is another
- * name of `FINISHED_SUCCESS`, and 3 its number.
+ * Artifact Analysis reports the progress of an image scan in a discovery. `COMPLETE` is an alias of
+ * `FINISHED_SUCCESS`, whose number is 3.
  */
 const finished = new Set(['FINISHED_SUCCESS', 'COMPLETE', '3']);
 const failed = new Set(['FINISHED_FAILED', '4']);
@@ -131,7 +131,7 @@ function scanState(discoveries: readonly unknown[]): IncompleteReason | undefine
   return states.some((state) => !finished.has(state)) ? 'nothing_scanned' : undefined;
 }
 
-/** The command's nested and flat lists, and the API's answer. */
+/** The command's nested and flat lists, and the API's response. */
 const places = [
   '/vulnerabilities/*/#',
   '/package_vulnerability_summary/vulnerabilities/*/#',
@@ -147,7 +147,7 @@ const occurrences = jsonFormat({
   category: 'container',
   docsUrl: 'https://cloud.google.com/artifact-analysis/docs/',
   aliases: ['gcloud artifact scan', 'gcloud_artifact_scan'],
-  // The distributions' negligible ones.
+  // Severity of vulnerabilities that the distribution considers negligible.
   severities: { minimal: 'info' },
   detect: ({ value, text }) =>
     ((has(value, 'vulnerabilities') || has(value, 'image_summary')) &&
@@ -178,7 +178,7 @@ export const gcloudArtifact: ReportFormat = {
       }
     });
     discoveries.push(...roots.flatMap((root) => list(root, 'discovery_summary', 'discovery')));
-    // Without a row and without a discovery, the image was never scanned.
+    // Without any occurrence or discovery, the image was never scanned.
     const unseen = held === 0 && discoveries.length === 0 && has(roots[0], 'occurrences');
     const incomplete = unseen ? 'nothing_scanned' : scanState(discoveries);
     for await (const item of occurrences.read(file, context))

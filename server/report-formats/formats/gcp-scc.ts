@@ -1,6 +1,6 @@
 /**
- * Google Security Command Center: `gcloud scc findings list --format=json`, the API's answer, or
- * findings a line.
+ * Google Security Command Center: `gcloud scc findings list --format=json`, API responses, or one
+ * finding per line.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';

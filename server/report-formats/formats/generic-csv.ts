@@ -1,4 +1,4 @@
-/** The same facts as the generic JSON, a finding a row (`docs/importers.md`). */
+/** The properties of the generic JSON, one finding per row (`docs/importers.md`). */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat } from '../format.ts';
 import {
@@ -25,8 +25,7 @@ export const genericCsv = csvFormat({
   ],
   confidence: 0.5,
   map: (row) => {
-    // Columns of other names still mean something: what a finding of an unknown tool gets, this one
-    // gets as well.
+    // Other column names are read heuristically, as for findings of an unknown tool.
     const record = heuristicRecord(row);
     if (hasPassed(record) || isResolved(record))
       return leftOut(hasPassed(record) ? 'passed' : 'fixed_in_report');

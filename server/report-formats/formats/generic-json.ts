@@ -1,5 +1,5 @@
 /**
- * Parapet's own simple format for tools that have none (`docs/importers.md`); the same names as
+ * Parapet's own simple format for tools without one (`docs/importers.md`). Field names match
  * DefectDojo's generic import.
  */
 import { type Entry, leftOut } from '../entries.ts';
@@ -54,7 +54,7 @@ function addressOf(endpoint: unknown): string | undefined {
 const endpointsOf = (raw: unknown): string[] =>
   [...list(raw, 'endpoints'), ...list(raw, 'endpoint')].flatMap((entry) => addressOf(entry) ?? []);
 
-/** From 1 (certain) on: the larger, the less certain. */
+/** A rank from 1 (certain); higher numbers are less certain. */
 const confidenceOf = (raw: unknown): string | undefined => {
   const rank = num(raw, 'scanner_confidence');
   if (bool(raw, 'verified') === true) return 'high';
@@ -62,7 +62,7 @@ const confidenceOf = (raw: unknown): string | undefined => {
   return rank <= 2 ? 'high' : rank <= 5 ? 'medium' : 'low';
 };
 
-/** Where the data comes from and where it is used. */
+/** The flow from the source of the data to its sink. */
 function flowOf(raw: unknown): RawFinding['codeFlow'] {
   const [source, sink] = [str(raw, 'sast_source_file_path'), str(raw, 'file_path')];
   return source === undefined || sink === undefined
@@ -79,8 +79,7 @@ function flowOf(raw: unknown): RawFinding['codeFlow'] {
 
 function toFinding(raw: unknown): Entry | undefined {
   const unique = str(raw, 'unique_id_from_tool');
-  // Fields of other names still mean something: what a finding of an unknown tool gets, this one
-  // gets as well.
+  // Other field names are read heuristically, as for findings of an unknown tool.
   const record = heuristicRecord(raw);
   if (hasPassed(record) || isResolved(record))
     return leftOut(hasPassed(record) ? 'passed' : 'fixed_in_report');

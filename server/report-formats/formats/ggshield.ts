@@ -4,7 +4,7 @@ import { failedFiles } from '../normalize/failed-files.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
-/** What `ggshield iac scan` found: a policy that a resource does not follow. */
+/** A policy violation from `ggshield iac scan`. */
 const misconfiguration = (incident: unknown, path: string | undefined): RawFinding => ({
   ruleId: str(incident, 'policy_id'),
   ruleName: str(incident, 'policy'),
@@ -19,7 +19,7 @@ const misconfiguration = (incident: unknown, path: string | undefined): RawFindi
   references: [str(incident, 'documentation_url')],
 });
 
-/** Files that could not be scanned; an error that names none may concern any. */
+/** Files that could not be scanned. An error without a file may concern any of them. */
 const unscannedIn = (scan: unknown): (string | undefined)[] =>
   list(scan, 'errors').flatMap((error) => {
     const files = list(error, 'files').map((file) => str(file, 'filename'));
@@ -93,7 +93,7 @@ export const ggshield = jsonFormat({
 
 const settled = new Set(['IGNORED', 'RESOLVED']);
 
-/** Incidents that GitGuardian's API answers. */
+/** Incidents from GitGuardian's API. */
 export const gitGuardianIncidents = jsonFormat({
   id: 'gitguardian-incidents',
   tool: 'GitGuardian',
@@ -116,7 +116,7 @@ export const gitGuardianIncidents = jsonFormat({
     const occurrences = list(raw, 'occurrences');
     const [first] = occurrences;
     const [status, reason] = [str(raw, 'status') ?? '', str(raw, 'ignore_reason')];
-    // A revoked secret opens nothing any more.
+    // A revoked secret is no longer valid.
     if (status === 'RESOLVED' && at(raw, 'secret_revoked') === true)
       return leftOut('fixed_in_report');
     return {

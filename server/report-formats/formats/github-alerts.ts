@@ -1,30 +1,28 @@
-/**
- * Alerts that GitHub's interface answers and its webhooks send: code scanning and secret scanning.
- */
+/** Code scanning and secret scanning alerts from GitHub's API and webhooks. */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults, type RunMetadata } from '../format.ts';
 import { at, bool, has, list, num, str, texts } from '../parsers/json-access.ts';
 import { extractOwaspIds } from '../normalize/identifiers.ts';
 
-/** The event of a webhook has its alert beside what happened. */
+/** A webhook event has the alert beside other facts about the event. */
 const alertOf = (raw: unknown): unknown => at(raw, 'alert') ?? raw;
 
-/** A page of alerts, of a call that puts its pages into one list; or one alert. */
+/** Returns the alerts of a page, of pages collected in one list, or of a single alert. */
 const alertsOf = (raw: unknown): unknown[] => list(raw).map(alertOf);
 
-/** One alert says nothing of the others. */
+/** A single alert is not a full report, so it closes nothing. */
 const ofOneAlert =
   (isAlert: (document: unknown) => boolean) =>
   (root: unknown, roots: readonly unknown[]): RunMetadata =>
     roots.length === 1 && isAlert(root) ? partOfResults('/#') : {};
 
-/** The dismissal's reason, with the words of who dismissed. */
+/** Returns the reason of a dismissal with the comment of the user who dismissed it. */
 const reasonOf = (...parts: (string | undefined)[]): { justification?: string } =>
   parts.some((part) => part !== undefined)
     ? { justification: parts.filter((part) => part !== undefined).join(': ') }
     : {};
 
-/** An alert of which no analysis of the branch says anything has no state. */
+/** An alert that no analysis of the branch covers has no state. */
 const codeState = (alert: unknown): string | undefined =>
   str(alert, 'state')?.toLowerCase() ??
   (str(alert, 'fixed_at') === undefined ? str(alert, 'dismissed_at') && 'dismissed' : 'fixed');
@@ -89,7 +87,7 @@ export const codeScanning = jsonFormat({
 });
 
 function secretAlert(alert: unknown): Entry {
-  // A revoked secret opens nothing any more.
+  // A revoked secret is no longer valid.
   if (str(alert, 'resolution') === 'revoked') return leftOut('fixed_in_report');
   const details = at(alert, 'first_location_detected') ?? at(alert, 'locations', 0, 'details');
   const name = str(alert, 'secret_type_display_name') ?? str(alert, 'secret_type');

@@ -1,10 +1,10 @@
-/** Dependabot's alerts: REST, GraphQL (nodes, edges, pages) and webhooks. */
+/** Dependabot alerts: REST, GraphQL (nodes, edges, pages) and webhooks. */
 import { countEntries, type Entry, leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
-/** GitHub also says `unknown` and `inconclusive`. */
+/** GitHub's other values are `unknown` and `inconclusive`. */
 const relations: Readonly<Record<string, boolean>> = { direct: true, transitive: false };
 
 const joinTexts = (...parts: (string | undefined)[]): string | undefined =>
@@ -18,7 +18,7 @@ function vulnerabilityAlert(alert: unknown): RawFinding {
     at(alert, 'security_advisory');
   const pack = at(vulnerability, 'package') ?? at(alert, 'dependency', 'package');
   const state = str(alert, 'state')?.toLowerCase();
-  // By a user, or by a rule of the repository.
+  // Dismissed by a user or a repository rule.
   const dismissed =
     state === undefined
       ? (str(alert, 'dismissedAt') ?? str(alert, 'autoDismissedAt')) !== undefined
@@ -82,7 +82,7 @@ function vulnerabilityAlert(alert: unknown): RawFinding {
   };
 }
 
-/** What GitHub found to be fixed is no finding. */
+/** Omits alerts that GitHub found to be fixed. */
 function toEntry(alert: unknown): Entry {
   const state = str(alert, 'state')?.toLowerCase();
   const fixed = state === undefined && str(alert, 'fixedAt') !== undefined;
@@ -94,14 +94,14 @@ const marks = ['securityVulnerability', 'securityAdvisory', 'security_advisory']
 const isAlert = (node: unknown): boolean =>
   !Array.isArray(node) && marks.some((mark) => has(node, mark));
 
-/** Alerts come alone, in lists, in the event of a webhook, and below GraphQL's connections. */
+/** Alerts occur alone, in lists, in webhook events, and nested in GraphQL connections. */
 function alertsIn(node: unknown, depth = 0): unknown[] {
   if (isAlert(node)) return [node];
   if (depth > 12 || typeof node !== 'object' || node === null) return [];
   return Object.values(node).flatMap((part) => alertsIn(part, depth + 1));
 }
 
-/** GraphQL's connections, also under names of the sender's own, and REST's list. */
+/** GraphQL connections, also under aliases of the query, and the list of REST. */
 const places = [
   '/data/*/vulnerabilityAlerts/nodes/#',
   '/data/*/vulnerabilityAlerts/edges/#',
@@ -138,7 +138,7 @@ export const dependabot = jsonFormat({
       ? 0.95
       : 0,
   each: places,
-  // Of a repository without alerts.
+  // Members of a repository without alerts.
   looksIn: ['', '/node'].flatMap((node) =>
     ['nodes', 'edges'].map((list) => `${node}/vulnerabilityAlerts/${list}/#`),
   ),
@@ -147,7 +147,8 @@ export const dependabot = jsonFormat({
   run: (root, roots) => {
     if (roots.some((document) => list(document, 'errors').length > 0))
       return { incomplete: 'scan_failed' };
-    // The lists stay behind, empty, where their alerts were taken out.
+    // The frame keeps the lists of the extracted alerts, empty. A document without any list is an
+    // unknown variant.
     const lists = places.filter((place) => place !== '/#').map((place) => place.slice(0, -2));
     if (has(root, 'data') && countEntries(root, lists) === 0)
       return { incomplete: 'unknown_variant', lookedFor: lists.slice(0, 5).join(', ') };

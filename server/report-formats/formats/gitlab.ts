@@ -1,6 +1,6 @@
 /**
  * GitLab's security report schemas: SAST, secret detection, dependency and container scanning,
- * DAST, API fuzzing, coverage fuzzing.
+ * DAST, API fuzzing and coverage fuzzing.
  */
 import {
   type FormatDefinition,
@@ -27,10 +27,7 @@ const categories: Readonly<Record<string, Category>> = {
   coverage_fuzzing: 'sast',
 };
 
-/**
- * Before the reports had a version they were a list of flat objects, which name the tool and a
- * priority.
- */
+/** Before they had a version, reports were lists of flat objects with a tool and a priority. */
 const isPlain = (raw: unknown): boolean =>
   has(raw, 'message') &&
   (has(raw, 'tool') || has(raw, 'tools')) &&
@@ -47,7 +44,7 @@ function plainFinding(raw: unknown): RawFinding {
   ];
   const dependency = tools.some((tool) => /gemnasium|bundler|retire|dependency/i.test(tool));
   return {
-    // Its `cve` may be a fingerprint of another kind.
+    // `cve` may hold a fingerprint of another kind.
     ruleId: /^(?:CVE|GHSA|OSVDB)-/i.test(cve ?? '') ? cve : message,
     helpUri: link,
     title: message,

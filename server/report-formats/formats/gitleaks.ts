@@ -1,4 +1,4 @@
-/** Gitleaks 8 (capitalised names) and before (lower case), and the table of 8. */
+/** Gitleaks 8 (capitalised names) and earlier versions (lower case), and the CSV of 8. */
 import { csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, isList, num, str, texts } from '../parsers/json-access.ts';
@@ -8,7 +8,7 @@ const common = {
   category: 'secret',
   docsUrl: 'https://github.com/gitleaks/gitleaks#report-formats',
   emptyMeansClean: true,
-  // A fork that writes the same reports.
+  // A fork with the same report format.
   aliases: ['betterleaks'],
 } as const;
 
@@ -65,7 +65,7 @@ export const gitleaks = jsonFormat({
   map: leak,
 });
 
-/** Columns bear the names of the JSON, in lower case as every table's. */
+/** Column names are those of the JSON; the CSV reader lower-cases them. */
 const columns = [
   'Description',
   'RuleID',

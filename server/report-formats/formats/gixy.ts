@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { has, str } from '../parsers/json-access.ts';
 
-/** A line of nginx' configuration has no number here: the block identifies it. */
+/** The report has no line numbers; a finding is identified by its configuration block. */
 export const gixy = jsonFormat({
   id: 'gixy',
   tool: 'Gixy',

@@ -1,6 +1,6 @@
 /**
- * GoLismero: JSON as it keeps its data or as people read it, and XML, whose attributes hold lists
- * and texts beyond ASCII in base64.
+ * GoLismero: JSON in its storage format or the human-readable one, and XML, whose attributes have
+ * lists and non-ASCII texts in base64.
  */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { type FuzzyField, fuzzyField } from '../normalize/fuzzy-field.ts';
@@ -65,13 +65,13 @@ export const goLismero = jsonFormat({
   },
 });
 
-/** Python breaks base64 into lines and ends each of them. */
+/** Decodes Python's base64, which is wrapped and ends each line with a line break. */
 const plainOf = (value: unknown): unknown =>
   typeof value === 'string' && /^(?:[\w+/=]{1,76}\n)+$/.test(value)
     ? Buffer.from(value, 'base64').toString('utf8')
     : value;
 
-/** A pickled tuple of texts, each on a line of its own: `(S'CVE-2014-0160'`. */
+/** Decodes a pickled tuple of texts, one per line: `(S'CVE-2014-0160'`. */
 const unpickled = (value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('(')
     ? value.split('\n').flatMap((line) => /^\(?(?:S'|V)([^']{1,1000})/.exec(line)?.[1] ?? [])

@@ -1,4 +1,4 @@
-/** gosec: JSON, and the table, which has no header and does not name the rule. */
+/** gosec: JSON, and CSV without header and rule id. */
 import { parse } from 'csv-parse/sync';
 import { jsonFormat, textFormat } from '../format.ts';
 import { failedFiles, folderOf } from '../normalize/failed-files.ts';
@@ -58,7 +58,7 @@ export const gosec = jsonFormat({
     ...(num(root, 'Stats', 'files') === 0
       ? { incomplete: 'nothing_scanned' as const }
       : failedFiles(
-          // A package that could not be loaded is named by its folder, if by a path at all.
+          // A package that could not be loaded has the path of its folder, if any.
           Object.keys(tree(root, 'Golang errors')).map((name) =>
             name.endsWith('.go')
               ? name

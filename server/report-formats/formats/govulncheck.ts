@@ -29,8 +29,8 @@ const facts: FormatDefinition = {
 };
 
 /**
- * A message without `finding` at the deepest level names a module only; the deeper the trace the
- * surer the reach.
+ * A finding whose trace names only a module proves no use of its code. A deeper trace means a more
+ * certain reachability.
  */
 function toFinding(
   osv: unknown,
@@ -83,7 +83,9 @@ interface Message {
 const level = ({ finding }: Message): number =>
   has(finding, 'trace.0.function') ? 3 : has(finding, 'trace.0.package') ? 2 : 1;
 
-/** govulncheck repeats a vulnerability at each level it can prove; only the deepest ones count. */
+/**
+ * govulncheck repeats a vulnerability at each level that it can prove; only the deepest ones count.
+ */
 function deepest(messages: readonly Message[]): Message[] {
   const kept = new Map<string, Message>();
   for (const message of messages) {
@@ -126,7 +128,7 @@ function* legacy(value: unknown): Generator<RawFinding> {
 
 const messageKinds = ['config', 'progress', 'SBOM', 'osv', 'finding'];
 
-/** A message of a kind that the stream of golang.org/x/vuln does not have. */
+/** Returns whether the message is of a kind that golang.org/x/vuln does not define. */
 const isStrange = (message: unknown): boolean =>
   isStructure(message) &&
   Object.keys(message).length > 0 &&

@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { bool, has, str } from '../parsers/json-access.ts';
 
-/** Every test of an endpoint, with whether it succeeded. */
+/** Every test of an endpoint with its result. */
 export const graphqlCop = jsonFormat({
   id: 'graphql-cop',
   tool: 'graphql-cop',

@@ -14,7 +14,7 @@ const cvss = (...vulnerabilities: unknown[]): RawCvss[] =>
     })),
   );
 
-/** Of Syft's family: an image by name, a folder by path. */
+/** Target of reports from Syft and related tools: an image by name, a folder by path. */
 export const sourceTarget = (root: unknown): string | undefined =>
   str(root, 'source', 'type') === 'image'
     ? imageTarget(str(root, 'source', 'target', 'userInput'))

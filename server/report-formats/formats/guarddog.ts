@@ -1,6 +1,6 @@
 /**
- * Datadog GuardDog: what speaks for a package being malicious; one package, or a list of
- * dependencies that were verified.
+ * Datadog GuardDog: indicators that a package is malicious, for one package or a list of verified
+ * dependencies.
  */
 import { type Entry, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
@@ -17,14 +17,14 @@ function toFindings(
     const base: RawFinding = {
       ruleId: rule,
       title: `${rule}: ${component.name ?? 'a package'} ${component.version ?? ''}`,
-      // What a package is able to do is no sign of malice before it is part of a risk.
+      // A capability of a package is no indicator by itself, unless it is part of a risk.
       severity: str(risk, 'severity') ?? (rule.startsWith('capability-') ? 'info' : 'high'),
       tags: [str(risk, 'category'), ...texts(risk, 'mitre_tactics')],
       cwes: [506],
       component,
     };
-    // A rule on metadata answers with a sentence, one on code with places; an empty object or null
-    // is no finding.
+    // A metadata rule has a message, a source code rule a list of locations. An empty object or
+    // null is not a finding.
     if (typeof found === 'string' && found !== '') return [{ ...base, description: found }];
     return (isList(found) ? list(found) : []).map((place) => {
       const [, path, line] = /^(.*?)(?::(\d+))?$/.exec(str(place, 'location') ?? '') ?? [];
