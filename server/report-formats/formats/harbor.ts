@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
-/** Harbor answers an object by media type; some clients unwrap it. */
+/** Harbor's response is an object keyed by media type; some clients unwrap it. */
 export const harbor = jsonFormat({
   id: 'harbor',
   tool: 'Harbor',

@@ -4,7 +4,9 @@ import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
-/** All texts below an element, in order: advice is written as paragraphs, code and links. */
+/**
+ * Collects all texts below an element in order. Advisories consist of paragraphs, code and links.
+ */
 const textsBelow = (element: unknown): string[] =>
   typeof element === 'string'
     ? [element.trim()].filter((text) => text !== '')
@@ -29,7 +31,7 @@ const placeOf = (item: unknown): string | undefined => {
     : `${str(item, 'scheme') ?? 'http'}://${host}${port === '0' ? '' : `:${port}`}${str(item, 'path') ?? ''}`;
 };
 
-/** What a text of `report` says of an item of AppScan on Cloud: the source, the line, the flow. */
+/** Returns the source location of an AppScan on Cloud item. */
 const sourceOf = (item: unknown): RawFinding['location'] => {
   const place = str(item, 'location');
   const own = /^https?:/i.test(place ?? '') ? undefined : place;
@@ -40,7 +42,7 @@ const sourceOf = (item: unknown): RawFinding['location'] => {
   };
 };
 
-/** AppScan Standard, Enterprise and on Cloud: groups of items that refer to others by id. */
+/** AppScan Standard, Enterprise and on Cloud: groups of items that refer to each other by id. */
 export const hclAppScan = xmlFormat({
   id: 'hcl-appscan',
   tool: 'HCL AppScan',
@@ -145,7 +147,7 @@ export const hclAppScan = xmlFormat({
   },
 });
 
-/** AppScan Standard up to version 9: each issue beside the kinds of issue it refers to. */
+/** AppScan Standard up to version 9: issues with references to separately listed issue types. */
 export const appScan9 = xmlFormat({
   id: 'appscan-9',
   tool: 'HCL AppScan',
@@ -186,8 +188,8 @@ export const appScan9 = xmlFormat({
 const levels = /^(?:critical|high|medium|low|informational|undetermined)$/i;
 
 /**
- * AppScan on Cloud's table of issues. Lines about the application and the scan stand before it, and a
- * table of groups of fixes after it, whose rows have no severity in that column.
+ * AppScan on Cloud's CSV of issues. Lines about the application and the scan precede it. A table of
+ * fix groups follows it, whose rows have no severity in that column.
  */
 export const appScanCsv = csvFormat({
   id: 'appscan-csv',

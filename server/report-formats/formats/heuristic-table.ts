@@ -1,6 +1,6 @@
 /**
- * The last resort: a table, list or tree of an unknown tool whose field names say title and
- * severity. Every named format goes before it.
+ * The last resort: a table, list or tree of an unknown tool whose field names include title and
+ * severity. Every named format takes precedence.
  */
 import { unfamiliar } from '../entries.ts';
 import {
@@ -79,7 +79,7 @@ export const heuristicJson: ReportFormat = {
   },
 };
 
-/** An element's attributes and the texts of its children, by name. */
+/** Returns an element's attributes and the texts of its children, by name. */
 function xmlRecord(node: unknown): Record<string, unknown> {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return {};
   return Object.fromEntries(
@@ -94,12 +94,13 @@ function xmlRecord(node: unknown): Record<string, unknown> {
 const maxElements = 20_000;
 
 /**
- * The path of the element that most often looks like a finding, from the beginning of the report.
+ * Returns the path of the element that most often looks like a finding in the beginning of the
+ * report.
  */
 function findingPath(tree: unknown): string | undefined {
   const counts = new Map<string, number>();
   let met = 0;
-  // The innermost element counts: one that holds findings looks like a finding itself.
+  // The innermost element counts, because one that contains findings looks like a finding itself.
   const walk = (node: unknown, path: string, depth: number): boolean => {
     if (typeof node !== 'object' || node === null || depth > 8) return false;
     let any = false;
@@ -142,8 +143,8 @@ export const heuristicXml: ReportFormat = {
 };
 
 /**
- * The cells of each row by the heading of their column, of tables whose headings name findings. A
- * group's name may stand above the headings, and some write them as cells.
+ * Returns the cells of each row by column heading, for tables whose headings name findings. A group
+ * name may precede the headings, and some pages write headings as normal cells.
  */
 function htmlRecords(page: string): { record: HeuristicRecord; pointer: string }[] {
   return parseHtmlTables(page).flatMap(({ heads, html }, number) => {

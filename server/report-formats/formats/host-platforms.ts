@@ -1,13 +1,11 @@
-/** What platforms know of hosts: Red Hat Satellite's errata and Vulners' audit. */
+/** Host inventories: Red Hat Satellite's errata and Vulners' audit. */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/**
- * Errata that hosts lack; those of type "bugfix" or "enhancement" mend nothing that is a danger.
- */
+/** Errata that hosts lack. Those of type "bugfix" or "enhancement" fix no vulnerability. */
 export const redHatSatellite = jsonFormat({
   id: 'red-hat-satellite',
   tool: 'Red Hat Satellite',

@@ -1,4 +1,4 @@
-/** HostedScan's API: the risks of all targets, a page at a time, and one that a webhook sends. */
+/** HostedScan's API: the risks of all targets, paginated, and a single risk from a webhook. */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -59,7 +59,7 @@ export const hostedScan = jsonFormat({
     has(value, 'data.0.risk_definition') || has(value, 'data.risk_definition') ? 1 : 0,
   each: ['/data/#'],
   alone: (document) => has(document, 'data.risk_definition'),
-  // One risk, of its address in the API or of a webhook, is not all of them.
+  // A single risk from the API or a webhook is not a full report.
   run: (root) => (isList(root, 'data') ? {} : partOfResults('/data/0')),
   map: (raw) => risk(at(raw, 'data') ?? raw),
 });

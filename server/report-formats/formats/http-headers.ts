@@ -1,4 +1,4 @@
-/** Tools that judge a site's response headers: drHEADer, Mozilla Observatory, humble. */
+/** Scanners of HTTP response headers: drHEADer, Mozilla Observatory, humble. */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -28,7 +28,7 @@ function header(raw: unknown, url: string | undefined): RawFinding {
   };
 }
 
-/** A list of broken rules; scans of many sites wrap it with the address. */
+/** A list of violated rules. Scans of several sites wrap it with the address. */
 export const drheader = jsonFormat({
   id: 'drheader',
   tool: 'drHEADer',
@@ -50,7 +50,7 @@ export const drheader = jsonFormat({
     ),
 });
 
-/** Every test with its result; the score's modifier says how much a failed one weighs. */
+/** Every test with its result. The score modifier is the weight of a failed test. */
 const weight = (modifier: number): string =>
   modifier <= -50
     ? 'critical'
@@ -89,7 +89,7 @@ export const observatory = jsonFormat({
       'scan_failed',
   }),
   looksIn: ['/tests/*', '/*/pass'],
-  // The answer of a scan alone counts what failed, and does not name it.
+  // The scan response alone has only the number of failed tests, not the tests.
   doubts: (document) => observatoryTests(document).length === 0,
   asides: ['scan', 'history'],
   map: (document) =>
@@ -124,8 +124,8 @@ export const observatory = jsonFormat({
 });
 
 /**
- * Sections by a word of their name: the numbers differ between versions, and the names are in the
- * language of the user who ran it.
+ * Sections matched by a word in their name: the numbers differ between versions, and the names are
+ * in the language that humble was run in.
  */
 const humbleSections: readonly { word: RegExp; ruleId: string; title: string; severity: string }[] =
   [
@@ -152,10 +152,10 @@ const humbleSections: readonly { word: RegExp; ruleId: string; title: string; se
 
 const sectionNumber = (name: string): string | undefined => /^\[(\d)\./.exec(name)?.[1];
 
-/** "Nothing to report" in each language it speaks. */
+/** "Nothing to report" in each language of humble. */
 const nothing = /^(?:nothing to report|nada (?:que|a) )/i;
 
-/** Names of headers alone, or with what is wrong and where to read about it. */
+/** Parses header names, alone or with an explanation and a link. */
 function humbleItems(section: unknown): Pick<RawFinding, 'title' | 'description' | 'references'>[] {
   return (Array.isArray(section) ? list(section) : []).flatMap((item) => {
     const name =

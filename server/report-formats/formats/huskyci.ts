@@ -1,10 +1,10 @@
-/** huskyCI: for each language what its security tests found, divided by severity. */
+/** huskyCI: findings of the security tests by language and severity. */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { entries, has, list, str } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
-/** `noneSec` lists what a comment in the source switched off. */
+/** `noneSec` lists findings that a comment in the source suppresses. */
 const lists = [
   'highvulns',
   'mediumvulns',

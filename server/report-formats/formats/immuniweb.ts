@@ -1,7 +1,4 @@
-/**
- * ImmuniWeb: the vulnerabilities of a project as XML or JSON. Both call their facts by the same
- * names.
- */
+/** ImmuniWeb: vulnerabilities of a project as XML or JSON, with the same field names. */
 import { type Entry, isLeftOut, leftOut } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { fuzzyField } from '../normalize/fuzzy-field.ts';
@@ -15,7 +12,7 @@ const common = {
   severities: { warning: 'low' },
 } as const;
 
-/** Of an element its texts, as if it were an object of JSON. */
+/** Flattens an XML element to a JSON-like object of its texts. */
 const flat = (element: unknown): unknown =>
   typeof element !== 'object' || element === null
     ? element
@@ -134,7 +131,7 @@ const firstOf = (value: unknown): unknown =>
         ])
         .find((item) => item !== undefined);
 
-/** What ImmuniWeb Discovery lists of an organization's assets, and what to do about each. */
+/** Sections of ImmuniWeb Discovery: an organization's assets with advice for each. */
 const sections = [
   'domains',
   'webapps',
@@ -145,7 +142,7 @@ const sections = [
   'incidents',
 ];
 
-/** An asset without advice is an entry of the inventory alone. */
+/** An asset without advice is only an inventory entry. */
 function discovered(raw: unknown): Entry | Entry[] {
   const [section, name] = [str(raw, 'section') ?? '', str(raw, 'name')];
   const advice = texts(raw, 'remediations');

@@ -1,5 +1,5 @@
 /**
- * Insider: findings of code under `vulnerabilities` (`Vulnerabilities` in older versions), each a
+ * Insider: code findings under `vulnerabilities` (`Vulnerabilities` in older versions), each a
  * class of weakness at a line.
  */
 import { cutAt } from '../normalize/cut.ts';
@@ -21,7 +21,7 @@ export const insider = jsonFormat({
   each: ['/vulnerabilities/#', '/Vulnerabilities/#'],
   map: (raw) => {
     const id = str(raw, 'vulnerabilityID');
-    // The class is the file, followed by `(line:column)`.
+    // `class` is the file, followed by `(line:column)`.
     const [path, line] = [
       cutAt(
         str(raw, 'file') ?? str(raw, 'class') ?? str(raw, 'classMessage'),

@@ -1,4 +1,7 @@
-/** Chef InSpec: the JSON reporter, and a control a line as Chef Automate and log servers export. */
+/**
+ * Chef InSpec: the JSON reporter, and one control per line as exported by Chef Automate and log
+ * servers.
+ */
 import { type Entry, leftOutByStatus, notLookedAt, skippedCheck } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -10,7 +13,7 @@ const severity = (impact: number | undefined): string =>
 const withoutFailure = (status: string | undefined, control: string | undefined): Entry =>
   status === 'skipped' ? skippedCheck({ rule: control }) : leftOutByStatus(status);
 
-/** A control with its results, in a profile or, with its profile and platform, in a line. */
+/** A control with its results, from a profile or from a line that includes profile and platform. */
 function ofControl(control: unknown): Entry {
   const results = list(control, 'results');
   const failures = results.filter((result) => str(result, 'status') === 'failed');
@@ -85,7 +88,7 @@ export const inspec = jsonFormat({
     const reported = list(document, 'profiles').flatMap((profile) =>
       list(profile, 'controls').map(ofControl),
     );
-    // A profile that could not be loaded, or is not for this platform, lists no control.
+    // A profile that could not be loaded, or does not support the platform, has no controls.
     const unread = list(document, 'profiles').filter((profile) =>
       ['failed', 'skipped'].includes(str(profile, 'status') ?? ''),
     );

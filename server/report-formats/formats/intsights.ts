@@ -1,6 +1,4 @@
-/**
- * IntSights (Rapid7 Threat Command): alerts as its API answers them, and the table that it exports.
- */
+/** IntSights (Rapid7 Threat Command): alerts from its API, and its CSV export. */
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';

@@ -1,6 +1,6 @@
 /**
- * What JFrog's command line prints as `simple-json` beside vulnerabilities: licences, operational
- * risks, and what its scanners of source code found.
+ * JFrog CLI's `simple-json` beyond vulnerabilities: licences, operational risks, and findings of
+ * its source code scanners.
  */
 import type { Category } from '#domain/finding-category';
 import { leftOut } from '../entries.ts';
@@ -71,10 +71,10 @@ const inSource =
     };
   };
 
-/** Violations are what a policy makes of the same results: beside these they are second places. */
+/** Violations are policy results for the same entries: next to those they are duplicates. */
 export const cliReaders: Readonly<Record<string, (raw: unknown) => MapResult>> = {
   licensesViolations: license,
-  // Of every component, whether a policy minds or not.
+  // Licences of every component, whether or not a policy forbids them.
   licenses: () => leftOut('no_entry'),
   operationalRiskViolations: operationalRisk,
   secrets: inSource('secret'),
@@ -89,13 +89,13 @@ export const cliReaders: Readonly<Record<string, (raw: unknown) => MapResult>> =
 
 export const cliLists = Object.keys(cliReaders);
 
-/** The lists of a run that found no vulnerability. */
+/** Detects a report by its lists, which a run without vulnerabilities also has. */
 export const isCliReport = (report: unknown): boolean =>
   !isList(report) &&
   has(report, 'scansStatus') &&
   (has(report, 'vulnerabilities') || has(report, 'securityViolations'));
 
-/** Errors name the file; a scan of one kind that failed has a code. */
+/** Errors name the file. A failed kind of scan has a non-zero status code. */
 export function cliRun(root: unknown): RunMetadata {
   const failed =
     list(root, 'errors').some((error) => has(error, 'errorMessage')) ||

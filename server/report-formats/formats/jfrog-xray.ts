@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /**
- * Packages of a distribution are named below it, and their versions may begin with an epoch:
+ * Ids of distribution packages contain the distribution, and their versions may have an epoch:
  * `deb://debian:buster:openssl:1:1.1.1d`.
  */
 const prefixes: Readonly<Record<string, (parts: readonly string[]) => number>> = {
@@ -41,11 +41,11 @@ const typed = (id: string | undefined): Typed => {
   };
 };
 
-/** Xray writes a fixed version as a range: `[1.2.6]`, `≥ 2:1.6.4-3`. */
+/** Returns the fixed version of a range such as `[1.2.6]` or `≥ 2:1.6.4-3`. */
 const fixedVersion = (range: string): string =>
   range.replace(/^(?:≥|>=)\s*/, '').replace(/^[[(]([^,\])]+)(?:,[^\])]*)?[\])]$/, '$1');
 
-/** An image is named by the artifact's package type or by the beginning of its id. */
+/** Returns the image if the artifact's package type or the prefix of its id is `docker`. */
 function artifactOf(id: string | undefined, type: string | undefined): RawFinding['image'] {
   const image = /^docker:\/\/(.+)$/.exec(id ?? '')?.[1];
   if (image === undefined) return type?.toLowerCase() === 'docker' ? { reference: id } : undefined;
@@ -105,7 +105,7 @@ function toFinding(raw: unknown, component: NonNullable<RawFinding['component']>
   };
 }
 
-/** What the command line prints as `simple-json`. */
+/** Reads the command line's `simple-json` output. */
 function simple(raw: unknown): RawFinding {
   const cves = list(raw, 'cves').map((cve) => ({
     cve: str(cve, 'id'),
@@ -131,9 +131,7 @@ function simple(raw: unknown): RawFinding {
   );
 }
 
-/**
- * A component of the `components` map: `npm://left-pad:1.0.0`, with the versions that repair it.
- */
+/** Converts the `components` map, keyed by `npm://left-pad:1.0.0`, with the fixed versions. */
 const componentFindings = (raw: unknown): RawFinding[] =>
   entries(raw, 'components').map(([id, entry]) =>
     toFinding(
@@ -144,7 +142,7 @@ const componentFindings = (raw: unknown): RawFinding[] =>
 
 function scan(raw: unknown): RawFinding[] {
   const found = list(raw, 'vulnerabilities');
-  // With a watch or project the scan lists violations instead.
+  // A scan with a watch or project lists violations instead.
   return (
     found.length > 0
       ? found
@@ -160,14 +158,14 @@ function violation(raw: unknown): RawFinding[] {
     : infected.map((id) => toFinding(raw, typed(id)));
 }
 
-/** The last part of a path: `3.12:openssl:1.1.1k-r0`, `guava-30.0-jre.jar`, a name. */
+/** Parses the last part of a path: `3.12:openssl:1.1.1k-r0`, `guava-30.0-jre.jar`, or a name. */
 function packageAt(name: string): Typed {
   if (name.includes(':')) return typed(/^\d/.test(name) ? `alpine://${name}` : name);
   const [, stem, version] = /^(.+?)-(\d[^/]*)\.(?:jar|war|js|tgz|whl)$/.exec(name) ?? [];
   return { ecosystem: undefined, name: stem ?? name, version };
 }
 
-/** An issue names its component, or the path within the artifact that leads to it. */
+/** An issue names its component, or a path within the artifact that leads to it. */
 function issueOf(raw: unknown, artifact: unknown): RawFinding {
   const stated = str(raw, 'components', 0, 'component_id');
   const path = str(raw, 'impact_path', 0);
@@ -241,7 +239,7 @@ export const jfrogXray = jsonFormat({
       (has(value, '0.scan_id') && has(value, '0.component_id'))
     )
       return 1;
-    // Lists with a count are common: only an empty one leaves a doubt.
+    // Lists with a count are common, so a non-empty `data` list needs further evidence.
     return (has(value, 'total_count') &&
       isList(value, 'data') &&
       list(value, 'data').length === 0) ||
@@ -260,7 +258,7 @@ export const jfrogXray = jsonFormat({
     ...cliLists.map((name) => `/${name}/#`),
   ],
   run: cliRun,
-  // Of a scan, which is a result with several.
+  // Members of a scan, which is a result with several entries.
   looksIn: ['/vulnerabilities/#/components/*', '/violations/#/components/*'],
   asides: ['licenses', 'cves', 'references', 'watch_name', 'extended_information'],
   map: (raw, { keys, root }) =>

@@ -1,6 +1,6 @@
 /**
- * JUnit XML: scanners that speak to pipelines (Bandit, Dastardly, Checkov, …) write a failed case
- * for each result.
+ * JUnit XML: scanners integrated in pipelines (Bandit, Dastardly, Checkov, …) write a failed test
+ * case for each result.
  */
 import { leftOut, skippedCheck } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
@@ -11,8 +11,8 @@ import { at, has, num, str } from '../parsers/json-access.ts';
 const words = /^(?:critical|high|medium|low|info(?:rmation(?:al)?)?|error|warning)$/i;
 
 /**
- * Trivy and Grype write `[HIGH] CVE-2021-36159` as the name of a test, and the package as its class;
- * Grype's template for Azure `CVE-2021-36159 (High)`.
+ * Trivy and Grype write `[HIGH] CVE-2021-36159` as the name of a test and the package as its class.
+ * Grype's template for Azure writes `CVE-2021-36159 (High)`.
  */
 const vulnerable =
   /^\[(?<before>CRITICAL|HIGH|MEDIUM|LOW|NEGLIGIBLE|UNKNOWN)\] (?<id>[A-Z]+-\S+)$|^(?<only>[A-Z]+-[\w-]+) \((?<after>\w+)\)$/i;
@@ -21,7 +21,7 @@ const vulnerable =
 const graded =
   /^\[(?<grade>[A-Z]+)\]\[(?<rule>[A-Z][A-Z0-9]*_\w+)\] |^\[(?<check>[a-z][\w-]+)\]\[(?<level>[A-Z]+)\] - /;
 
-/** KICS names the query, the file and the line in one sentence. */
+/** KICS puts query, file and line into one sentence. */
 const kicsCase = /^(.+): (\S+) file in line (\d+)$/;
 
 interface NamedCase {
@@ -31,7 +31,7 @@ interface NamedCase {
   place?: readonly [path: string | undefined, line: string | undefined];
 }
 
-/** What tools put into the name of a case, for want of other places. */
+/** Parses the details that tools put into the name of a test case. */
 function namedCase(name: string): NamedCase {
   const found = vulnerable.exec(name)?.groups;
   if (found !== undefined) {
@@ -82,8 +82,8 @@ export const junit = xmlFormat({
       new RegExp(`\\b${name}:[ \\t]*"?([^\\n"]+)`, 'i').exec(all)?.[1]?.trim();
     const named = namedCase(str(test, '@name') ?? '');
     const id = named.vulnerability;
-    // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`.
-    // gosec: `[/src/main.go:7]`; ESLint names the file as the suite, `line 1, col 1` below it.
+    // Bandit: `Location src/a.py:12`; Checkov: `File: /main.tf:1-7`; gosec: `[/src/main.go:7]`.
+    // ESLint has the file as suite name, with `line 1, col 1` below it.
     const place =
       /\b(?:Location|File):?\s+([^\s:]+): ?(\d+)(?:-(\d+))?/i.exec(all) ??
       /^([^\s:]{1,500}):(\d+)(?:-(\d+))?$/m.exec(text ?? '') ??

@@ -1,4 +1,4 @@
-/** KICS: JSON, and the table with a row for each place. */
+/** KICS: JSON, and CSV with a row per location. */
 import { csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -12,7 +12,7 @@ export const kicsCommon = {
   severities: { trace: 'info' },
 } as const;
 
-/** What a query found in a file. */
+/** Converts a match of a query in a file. */
 export function kicsFinding(query: unknown, file: unknown): RawFinding {
   const similarity = str(file, 'similarity_id');
   const [name, type] = [str(file, 'resource_name'), str(file, 'resource_type')];

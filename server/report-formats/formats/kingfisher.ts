@@ -5,7 +5,7 @@ import { labeledLines } from '../normalize/text.ts';
 const looksSo = (sample: unknown): boolean =>
   has(sample, 'rule.id', 'finding.fingerprint') || has(sample, 'rule.id', 'finding.snippet');
 
-/** Kingfisher's JSON (a list, or an object with `findings`) and its findings a line. */
+/** Kingfisher's JSON (a list, or an object with `findings`), and JSON lines. */
 export const kingfisher = jsonFormat({
   id: 'kingfisher',
   tool: 'Kingfisher',

@@ -1,4 +1,4 @@
-/** Kiuwan Insights: vulnerabilities of components, as its API lists them. */
+/** Kiuwan Insights: component vulnerabilities from its API. */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';

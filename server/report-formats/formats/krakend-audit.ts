@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { has, isList, str } from '../parsers/json-access.ts';
 
-/** `krakend audit -f '{{ marshal . }}'`: recommendations about a gateway's configuration. */
+/** `krakend audit -f '{{ marshal . }}'`: recommendations for a gateway's configuration. */
 export const krakendAudit = jsonFormat({
   id: 'krakend-audit',
   tool: 'KrakenD Audit',

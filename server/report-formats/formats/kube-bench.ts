@@ -68,7 +68,7 @@ export const kubeBench = jsonFormat({
 const checkLine = /^\[(PASS|FAIL|WARN|INFO)\] (\d+(?:\.\d+)+) (\S.*)$/;
 const remedyLine = /^(\d+(?:\.\d+)+) (\S.*)$/;
 
-/** What it prints: a check a line, below them what to do about those that failed. */
+/** Console output: one check per line, followed by the remediations of the failed ones. */
 export const kubeBenchText = textFormat({
   id: 'kube-bench-text',
   tool: 'kube-bench',
@@ -95,7 +95,7 @@ export const kubeBenchText = textFormat({
     return lines.flatMap((line, index): { pointer: string; finding: Entry }[] => {
       const [, status, number, words = ''] = checkLine.exec(line) ?? [];
       const pointer = `line ${index + 1}`;
-      // Of a section, INFO is only its name.
+      // An INFO line of a section has only its name.
       if (status === undefined || number === undefined) return [];
       if (status === 'INFO' && number.split('.').length < 3) return [];
       if (status === 'PASS' || status === 'INFO')

@@ -27,7 +27,7 @@ export const kubeScore = jsonFormat({
         return [skippedCheck({ rule: str(check, 'id'), file: path })];
       if (grade >= 10) return [leftOut('passed')];
       const comments = list(entry, 'comments');
-      // A check that has nothing to say of a part of the object still fails as a whole.
+      // A failed check without comments fails for the object as a whole.
       return (comments.length > 0 ? comments : [undefined]).map((comment) => ({
         ruleId: str(check, 'id'),
         ruleName: str(check, 'name'),

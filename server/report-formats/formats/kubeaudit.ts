@@ -2,7 +2,7 @@ import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, str } from '../parsers/json-access.ts';
 
-/** A line for each result; lines of its own log have no rule. */
+/** One result per line. Log lines of kubeaudit have no rule. */
 export const kubeaudit = jsonFormat({
   id: 'kubeaudit',
   tool: 'kubeaudit',

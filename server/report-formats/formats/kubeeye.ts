@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, str, texts } from '../parsers/json-access.ts';
 
-/** What each list of an inspection looked at. */
+/** What each result list of an inspection covers. */
 const sections: Readonly<Record<string, string>> = {
   nodeInfo: 'Node',
   fileChangeResult: 'File change',
@@ -17,7 +17,7 @@ const sections: Readonly<Record<string, string>> = {
 };
 const names = Object.keys(sections);
 
-/** The results of an inspection of a cluster; `assert` says that a rule met what it looks for. */
+/** Results of a cluster inspection. `assert` is true if the rule's condition matched. */
 export const kubeEye = jsonFormat({
   id: 'kubeeye',
   tool: 'KubeEye',

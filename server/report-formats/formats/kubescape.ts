@@ -1,6 +1,6 @@
 /**
- * Kubescape: one finding for each resource and control that it fails, in the shapes since version 2
- * and before.
+ * Kubescape: one finding for each resource and failed control, in the schema of version 2 and later
+ * and in that of version 1.
  */
 import { type Entry, leftOut, leftOutByStatus, skippedCheck } from '../entries.ts';
 import {
@@ -76,13 +76,13 @@ function toFinding(
   };
 }
 
-/** An exception makes a control pass that the resource fails. */
+/** An exception lets a failed control pass for the resource. */
 function exceptionOf(control: unknown, status: string | undefined): RawFinding['suppression'] {
   const rules = list(control, 'rules');
   const excepted = [control, ...rules].some(
     (part) => (str(part, 'status', 'subStatus') ?? str(part, 'subStatus')) === 'w/exceptions',
   );
-  // The word of its first versions.
+  // Status word of the first versions.
   if (!excepted && status !== 'excluded') return undefined;
   const [exception] = rules.flatMap((rule) => list(rule, 'exception'));
   const why = str(exception, 'reason') ?? str(exception, 'name');
@@ -93,16 +93,17 @@ function exceptionOf(control: unknown, status: string | undefined): RawFinding['
   };
 }
 
-/** A control that passed, or that Kubescape could not evaluate or leaves to a user. */
+/**
+ * Returns the entry of a control that passed, that Kubescape could not evaluate, or that needs a
+ * manual review.
+ */
 function closedBy(status: string | undefined, control: unknown): Entry {
   if (status === 'skipped' && !/review$/i.test(str(control, 'status', 'subStatus') ?? ''))
     return skippedCheck({ rule: str(control, 'controlID') });
   return status === 'irrelevant' ? leftOut('passed') : leftOutByStatus(status);
 }
 
-/**
- * A cluster in which everything passes may have no results; one whose controls failed has them.
- */
+/** Detects an unknown variant: `results` may be missing only if no control failed. */
 function unreadOf(root: unknown): RunMetadata {
   const controls = Object.values(tree(root, 'summaryDetails', 'controls'));
   const failed = controls.some(
@@ -117,7 +118,8 @@ function unreadOf(root: unknown): RunMetadata {
   const erred = (control: unknown): boolean => str(control, 'status') === 'error';
   return {
     incomplete: controls.some(erred) && 'files_failed',
-    // For want of a setting or of an integration; what asks for a review was never a finding.
+    // Skipped for lack of a configuration or integration. Controls that need a manual review never
+    // were findings.
     unscanned: entries(root, 'summaryDetails', 'controls').flatMap(([rule, control]) =>
       str(control, 'status') === 'skipped' &&
       /^(?:configuration|integration)$/i.test(str(control, 'statusInfo', 'subStatus') ?? '')
@@ -151,7 +153,7 @@ function* toItems(
 const reportPlaces = {
   each: ['/results/#'],
   looksIn: ['/controls/#'],
-  // Of the report, and of a resource.
+  // Members of the report, and of a resource.
   asides: [
     ...['summaryDetails', 'resources', 'metadata', 'attributes', 'clusterAPIServerInfo'],
     'paginationInfo',
@@ -189,7 +191,7 @@ export const kubescape: ReportFormat = {
 const answersOf = (control: unknown): unknown[] =>
   list(control, 'ruleReports').flatMap((rule) => list(rule, 'ruleResponses'));
 
-/** A rule that erred, or failed resources without an answer: the control was not read. */
+/** Returns false if a rule failed with an error, or if failed resources have no rule responses. */
 const wasChecked = (control: unknown): boolean =>
   (num(control, 'failedResources') ?? 0) === 0 &&
   !list(control, 'ruleReports').some((rule) => str(rule, 'ruleStatus', 'status') === 'error');
@@ -202,8 +204,8 @@ const controlPlaces = [
 ];
 
 /**
- * Version 1: frameworks with their controls, each with the answers of its rules; an exception sets
- * an answer aside.
+ * Version 1: frameworks with their controls, each with the responses of its rules. An exception
+ * suppresses a response.
  */
 const version1 = jsonFormat({
   id: 'kubescape-1',

@@ -64,10 +64,7 @@ export const lacework = jsonFormat({
   },
 });
 
-/**
- * What the platform answers about hosts and images: a list of packages, each with one
- * vulnerability.
- */
+/** API responses for hosts and images: a list of packages, each with one vulnerability. */
 export const laceworkApi = jsonFormat({
   id: 'lacework-api',
   tool: 'Lacework FortiCNAPP',
@@ -119,8 +116,8 @@ export const laceworkApi = jsonFormat({
 });
 
 /**
- * The table of `lacework vulnerability … show-assessment --csv`; of `--packages` the first column
- * is a count instead.
+ * CSV of `lacework vulnerability … show-assessment --csv`. With `--packages` the first column is a
+ * count.
  */
 export const laceworkCsv = csvFormat({
   id: 'lacework-csv',

@@ -1,4 +1,6 @@
-/** What recon-ng collected of a domain, and what Onapsis X1 found in an SAP landscape. */
+/**
+ * Reconnaissance data of recon-ng about a domain, and findings of Onapsis X1 in an SAP landscape.
+ */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -11,7 +13,7 @@ const recon = {
   docsUrl: 'https://github.com/lanmaster53/recon-ng/wiki',
 } as const;
 
-/** The tables of a workspace: all but one of them are assets. */
+/** The tables of a workspace; all except one list assets. */
 const assets = [
   ...['domains', 'companies', 'netblocks', 'locations', 'hosts', 'contacts', 'credentials'],
   ...['leaks', 'pushpins', 'profiles', 'repositories', 'ports'],

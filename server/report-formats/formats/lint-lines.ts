@@ -1,7 +1,7 @@
 /**
- * Remarks a line of linters that no other reader claims: `path:line:column: text [rule]` and its
- * kin, as Flake8, mypy, yamllint, ansible-lint, gosec, Bandit, ESLint, hadolint and many print them
- * for editors.
+ * Line-based diagnostics of linters that no other reader claims: `path:line:column: text [rule]`
+ * and variants, as Flake8, mypy, yamllint, ansible-lint, gosec, Bandit, ESLint, hadolint and many
+ * others print them for editors.
  */
 import { saysOnly } from '../clean-text.ts';
 import { type ReportFormat, textFormat, type TextResult } from '../format.ts';
@@ -14,18 +14,18 @@ interface Remark {
   rawRemark: string;
 }
 
-/** `hadolint:` or another tool's name may come before the path, as GNU wants it. */
+/** A tool name such as `hadolint:` may precede the path, as in the GNU error format. */
 const place =
   /^(?:[a-z][\w-]*:)?((?:[A-Za-z]:)?[^\s:][^:\n]{0,400}):(\d{1,7})(?::(\d{1,7}))?(?:-\d+)?:? +(\S.*)$/;
-/** ESLint's compact lines. */
+/** ESLint's compact format. */
 const compact = /^(\S[^:\n]{0,400}): line (\d{1,7}), col(?:umn)? (\d{1,7}), (\S.*)$/;
-/** Visual Studio's: `file.cs(3,5): warning CS0618: text`. */
+/** Visual Studio's format: `file.cs(3,5): warning CS0618: text`. */
 const visual = /^(\S[^(\n]{0,400})\((\d{1,7})(?:,(\d{1,7}))?(?:,\d+,\d+)?\) ?: (\S.*)$/;
 
 function remarkOf(line: string): Remark | undefined {
   const [, path, row, column, rawRemark] =
     compact.exec(line) ?? visual.exec(line) ?? place.exec(line) ?? [];
-  // A file has a name with a dot or a folder; a time of day is none.
+  // A path has a dot or a folder. A time of day is not a path.
   if (path === undefined || rawRemark === undefined || !/[./\\]|^\w+file$/i.test(path))
     return undefined;
   if (path.startsWith('//') || /^\d+(?:[.:]\d+)*$/.test(path)) return undefined;
@@ -50,12 +50,12 @@ const letters: Readonly<Record<string, string>> = {
   H: 'info',
 };
 
-/** A code before the text or in brackets at its end. */
+/** A rule code before the text, or in brackets at its end. */
 const before =
   /^\[?([A-Z]{1,6}-?\d{2,5}(?:\.\d+)?(?:\[\w+\]|\/[\w-]+)?|[a-z][\w-]*(?:\[[\w/.-]+\]|\/[\w/-]+))\]?:? +/;
 const after = /[[(]((?:error|warning|info)\/)?([@\w][\w./:-]{1,80})[\])]$/i;
 
-/** What tools call their rules; the others are a linter of unknown name. */
+/** Rule id patterns by tool. Other rules belong to an unknown linter. */
 const families: readonly (readonly [rule: RegExp, tool: string])[] = [
   [/^B\d{3}\[bandit\]$|^B[1-7]\d{2}$/, 'Bandit'],
   [/^(?:DL|SC)\d{4}$/, 'Hadolint'],
@@ -117,7 +117,7 @@ export const lintLines: ReportFormat = textFormat({
     const lines = consoleLines(text).filter((line) => line.trim() !== '');
     const shown = lines.slice(0, 200);
     const remarks = shown.flatMap((line) => remarkOf(line) ?? []);
-    // Lines that a search found look alike, but name no rule and no level.
+    // Search results look similar, but have neither rule nor level.
     const graded = remarks
       .map(({ rawRemark }) => lintOf(rawRemark))
       .filter(({ rule, severity }) => (rule ?? severity) !== undefined);

@@ -1,9 +1,9 @@
-/** Linters whose JSON is a flat list of remarks, each with a rule, a place and a message. */
+/** Linters whose JSON is a flat list of diagnostics, each with a rule, a location and a message. */
 import { leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
 
-/** Rules that are about security are findings of code; the rest is quality. */
+/** Security-related rules have the category `sast`, others `quality`. */
 const securityRule =
   /^S\d{3}$|^(?:flake8-)?bandit|gosec|secur|inject|eval|crypto|clippy::(?:suspicious|correctness)/i;
 const categoryOf = (rule: string | undefined) =>
@@ -37,7 +37,7 @@ export const ruff = jsonFormat({
   }),
 });
 
-/** The list of `json`, or below `messages` of `json2`. */
+/** The list of the `json` reporter, or `messages` of `json2`. */
 export const pylint = jsonFormat({
   id: 'pylint',
   tool: 'Pylint',
@@ -60,7 +60,7 @@ export const pylint = jsonFormat({
   each: ['/#', '/messages/#'],
   map: (raw) => ({
     ruleId: str(raw, 'message-id') ?? str(raw, 'messageId'),
-    // A syntax error, and what Pylint calls fatal.
+    // A syntax error, or a message of Pylint's category "fatal".
     unparsed: /^(?:E0001|F\d{4})$/.test(str(raw, 'message-id') ?? str(raw, 'messageId') ?? ''),
     ruleName: str(raw, 'symbol'),
     title: str(raw, 'message'),
@@ -95,7 +95,7 @@ export const golangciLint = jsonFormat({
     const own = /^(?:G\d{3}|SA?\d{4}|ST\d{4}|QF\d{4}):/.exec(text ?? '')?.[0].slice(0, -1);
     return {
       ruleId: own ?? linter,
-      // What does not compile is not shown to the other linters.
+      // Code that does not compile is not passed to the other linters.
       unparsed: linter === 'typecheck',
       ruleName: linter,
       title: text,
@@ -157,7 +157,7 @@ export const swiftlint = jsonFormat({
   }),
 });
 
-/** Lines of `cargo clippy --message-format=json`; what the compiler builds is not a remark. */
+/** Lines of `cargo clippy --message-format=json`. Build artifacts are not diagnostics. */
 export const clippy = jsonFormat({
   id: 'clippy',
   tool: 'Clippy',
@@ -181,9 +181,9 @@ export const clippy = jsonFormat({
     const message = at(raw, 'message');
     const spans = at(message, 'spans');
     const list = Array.isArray(spans) ? (spans as unknown[]) : [];
-    // Cargo prints what it built in lines of their own.
+    // Cargo prints build artifacts as separate lines.
     if (str(raw, 'reason') !== 'compiler-message') return leftOut('no_entry');
-    // What has no place counts the others: `3 warnings emitted`.
+    // A message without a location is a summary, such as `3 warnings emitted`.
     if (list.length === 0) return Array.isArray(spans) ? leftOut('not_a_finding') : unfamiliar;
     const span = list.find((entry) => at(entry, 'is_primary') === true) ?? list[0];
     const rule = str(message, 'code', 'code') ?? 'rustc';
@@ -208,7 +208,10 @@ export const clippy = jsonFormat({
   },
 });
 
-/** Priorities above 0 matter, from 10 on much; the letters of older versions say the same. */
+/**
+ * Priorities above 0 are relevant, from 10 on very much so. Older versions use letters for the same
+ * ranks.
+ */
 export const credo = jsonFormat({
   id: 'credo',
   tool: 'Credo',
@@ -240,8 +243,8 @@ export const credo = jsonFormat({
 });
 
 /**
- * Code Climate's issues, which GitLab's code quality and many linters speak; a list, or one a line,
- * NUL-separated.
+ * Code Climate's issue format, also used by GitLab's code quality and many linters: a list, or one
+ * issue per line, separated by NUL.
  */
 export const codeClimate = jsonFormat({
   id: 'codeclimate',

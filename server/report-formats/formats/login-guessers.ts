@@ -1,7 +1,4 @@
-/**
- * Hydra, Ncrack, Medusa and sshdefaultscan: credentials that worked. The passwords themselves are
- * not kept.
- */
+/** Hydra, Ncrack, Medusa and sshdefaultscan: guessed credentials. The passwords are not stored. */
 import { saysOnly } from '../clean-text.ts';
 import { jsonFormat, textFormat, xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -34,7 +31,7 @@ export const hydra = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'generator', 'version'),
     completedAt: str(root, 'generator', 'built'),
-    // Hydra says of a run in which a host could not be tried that it was no success.
+    // Hydra reports `success: false` if a host could not be tested.
     incomplete: bool(root, 'success') === false && 'scan_failed',
   }),
   map: (raw) =>
@@ -48,7 +45,7 @@ export const hydra = jsonFormat({
 const guessedLine =
   /^\[(\d{1,5})\]\[([^\]]{1,40})\] host: (\S{1,255})(?:\s{1,9}login: (\S{0,255}))?(?:\s{1,9}password: |\s*$)/;
 
-/** What Hydra writes with `-o` and the console shows: a line for each login that worked. */
+/** Output of Hydra's `-o` and its console: a line for each guessed login. */
 export const hydraText = textFormat({
   id: 'hydra-text',
   tool: 'Hydra',
@@ -83,7 +80,7 @@ export const hydraText = textFormat({
     }),
 });
 
-/** A service with the credentials that opened it; one without was tried in vain. */
+/** A service with the credentials that were guessed. One without was tested without success. */
 export const ncrack = xmlFormat({
   id: 'ncrack',
   tool: 'Ncrack',
@@ -110,7 +107,7 @@ export const ncrack = xmlFormat({
 const accountLine =
   /^(?:\S{1,40} \S{1,40} )?ACCOUNT FOUND: \[([^\]]{1,60})\] Host: (\S{1,255}) User: (.{0,255}?) Password: /;
 
-/** What `-O` writes and the console shows. */
+/** Output of Medusa's `-O` and its console. */
 export const medusa = textFormat({
   id: 'medusa',
   tool: 'Medusa',
@@ -136,11 +133,11 @@ export const medusa = textFormat({
 });
 
 const openedLine = / - sshdefaultscan - INFO - (\S{1,255})\s{1,9}Logged in with ([^:]{0,100}):/;
-/** What `--batch` writes with the template of other tools. */
+/** Output of `--batch` with a template for other tools. */
 const batchLine = /^([^\s:@]{1,100}):\S{0,100}@(\d{1,3}(?:\.\d{1,3}){3})$/;
 const progressLine = /^(?:\S+ \S+ - sshdefaultscan - DEBUG - .*|)$/;
 
-/** Its log, and the hosts that it opened as `user:password@host`. */
+/** The log, and the hosts that were accessed as `user:password@host`. */
 export const sshDefaultScan = textFormat({
   id: 'sshdefaultscan',
   tool: 'sshdefaultscan',
@@ -154,7 +151,7 @@ export const sshDefaultScan = textFormat({
     return lines.length > 0 && lines.every((line) => batchLine.test(line.trim())) ? 0.6 : 0;
   },
   clean: saysOnly('hosts up', progressLine),
-  // It says of how many hosts it looked at, and names those alone that listened.
+  // The log has the number of tested hosts and names only those with an open port.
   run: (text) => ({
     incomplete:
       matchesLines(text, /- Scanning\.\.\.$/) &&

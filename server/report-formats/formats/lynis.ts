@@ -1,11 +1,11 @@
 /**
- * Lynis' report, `key=value` lines: warnings and suggestions, each `test|text|details|solution|`.
+ * Lynis report of `key=value` lines: warnings and suggestions, each `test|text|details|solution|`.
  */
 import type { RawFinding } from '../raw-finding.ts';
 import { textFormat } from '../format.ts';
 import { matchesLines } from '../parsers/console-output.ts';
 
-/** A line of another name that is of a test, as warnings and suggestions are. */
+/** A line with an unknown key that refers to a test, like warnings and suggestions do. */
 const unknownResult = /^(?!details|exception|manual)\w+\[\]=[A-Z]{2,6}-\d{4}\|/;
 
 export const lynis = textFormat({
@@ -22,7 +22,7 @@ export const lynis = textFormat({
   run: (text) => ({
     toolVersion: /^lynis_version=(.*)$/m.exec(text)?.[1],
     completedAt: /^report_datetime_end=(.*)$/m.exec(text)?.[1],
-    // The last lines of an audit that came to its end.
+    // The last lines of a completed audit.
     incomplete: !/^(?:finish=true|report_datetime_end=)/m.test(text) && 'scan_failed',
   }),
   clean: {

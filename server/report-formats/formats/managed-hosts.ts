@@ -1,10 +1,10 @@
-/** What agents know of the software on machines: Action1 and Fleet. */
+/** Software inventories of device management agents: Action1 and Fleet. */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { labeledLines } from '../normalize/text.ts';
 import { at, bool, has, isList, list, num, str } from '../parsers/json-access.ts';
 
-/** A vulnerability with the machines that it is on, and the software that brings it. */
+/** A vulnerability with the affected machines and the vulnerable software. */
 export const action1 = jsonFormat({
   id: 'action1',
   tool: 'Action1',
@@ -65,7 +65,7 @@ const hostOf = (host: unknown): string | undefined =>
   str(host, 'hostname') ??
   str(host, 'primary_ip');
 
-/** Hosts with the flaws of their software and the policies that they fail. */
+/** Hosts with the vulnerabilities of their software and the policies that they fail. */
 export const fleet = jsonFormat({
   id: 'fleet',
   tool: 'Fleet',

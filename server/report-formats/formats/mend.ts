@@ -1,6 +1,6 @@
 /**
- * Mend (WhiteSource): vulnerability exports of its APIs and of the unified agent, and weaknesses of
- * code as its platform answers them.
+ * Mend (WhiteSource): vulnerability exports of its APIs and of the unified agent, and code
+ * weaknesses from its platform.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
@@ -12,14 +12,14 @@ const archive = /\.(?:tgz|tar\.gz|whl|gem|nupkg|zip|dll)$/i;
 const javaArchive = /\.[jwea]ar$/i;
 
 interface Named {
-  /** Without its group. */
+  /** Name without the group. */
   artifact?: string | undefined;
   full?: string | undefined;
 }
 
 /**
- * Where a package has no coordinates, its artifact is the file `lodash-4.17.15.tgz`, and the group
- * is its name. Of a Java archive, the group is then the name of the file once more.
+ * Without coordinates, the artifact of a package is a file such as `lodash-4.17.15.tgz` and the
+ * group is its name. For a Java archive, the group then repeats the file name.
  */
 function nameOf(
   group: string | undefined,
@@ -51,8 +51,8 @@ const ecosystems: readonly (readonly [type: RegExp, ecosystem: string])[] = [
 ];
 
 /**
- * `Upgrade to version group:artifact:1.2,2.1;other - 3.0`: the versions of this component alone, or
- * of what has no name before it.
+ * Parses `Upgrade to version group:artifact:1.2,2.1;other - 3.0` and returns the versions for this
+ * component, or those without a component name.
  */
 function fixedVersions(resolution: string | undefined, artifact: string | undefined): string[] {
   const parts = resolution?.replace(/^upgrade to version /i, '').split(';') ?? [];
@@ -69,7 +69,7 @@ function fixedVersions(resolution: string | undefined, artifact: string | undefi
   });
 }
 
-/** What a user decided; a library that is gone takes its findings with it. */
+/** Returns the decision of a user. Findings of a removed library are fixed. */
 function settledOf(raw: unknown): RawFinding['suppression'] | 'fixed' {
   const status = str(raw, 'findingInfo', 'status')?.toUpperCase();
   if (status === undefined || status === 'ACTIVE' || status === 'NEW') return undefined;
@@ -199,7 +199,7 @@ export const mend = jsonFormat({
   map: (raw, { keys }) => {
     if (keys[0] === 'libraries')
       return list(raw, 'vulnerabilities').map((entry) => vulnerability(entry, raw));
-    // Alerts are about policies and versions as well.
+    // Alerts may also concern policies and versions.
     if (has(raw, 'type.cwe') || has(raw, 'sharedStep')) return weakness(raw);
     return keys[0] === 'alerts' && !has(raw, 'vulnerability')
       ? leftOut('not_a_finding')

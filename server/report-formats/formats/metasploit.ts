@@ -1,6 +1,6 @@
 /**
- * What `db_export -f xml` writes: each host with the vulnerabilities that modules proved and the
- * credentials that opened its services, and beside the hosts the weaknesses of web applications.
+ * Output of `db_export -f xml`: hosts with the vulnerabilities that modules proved and the
+ * credentials that opened their services, and separately the weaknesses of web applications.
  */
 import { leftOut } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
@@ -10,7 +10,7 @@ import { bool, has, list, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { guessed } from './login-guessers.ts';
 
-/** Versions since 2010 differ by the name of the document alone. */
+/** Versions since 2010 differ only in the name of the root element. */
 const roots = ['MetasploitV5', 'MetasploitV4'] as const;
 
 function provenBy(host: unknown, raw: unknown, portOf: ReadonlyMap<string, string>): RawFinding {
@@ -20,7 +20,7 @@ function provenBy(host: unknown, raw: unknown, portOf: ReadonlyMap<string, strin
     ruleId: str(raw, 'name'),
     title: str(raw, 'name'),
     description: str(raw, 'info'),
-    // A module worked, or a check said that it would: the export has no word of severity.
+    // A module succeeded, or a check reported that it would. The export has no severity.
     fallbackSeverity: 'high',
     confidence: str(raw, 'exploited-at') === undefined ? undefined : 'high',
     endpoint: hostAndPort(str(host, 'address'), id === undefined ? undefined : portOf.get(id)),
@@ -56,7 +56,7 @@ export const metasploit = xmlFormat({
   tool: 'Metasploit',
   category: 'network',
   docsUrl: 'https://docs.rapid7.com/metasploit/exporting-and-importing-data',
-  // The risk of a weakness of a web application, of which 5 is the highest.
+  // Risk of a web application weakness; 5 is the highest.
   severities: { '5': 'critical', '4': 'high', '3': 'medium', '2': 'low', '1': 'low', '0': 'info' },
   detect: ({ value }) => (roots.some((root) => has(value, root)) ? 1 : 0),
   each: roots.flatMap((root) => [`/${root}/hosts/host`, `/${root}/web_vulns/web_vuln`]),

@@ -1,10 +1,10 @@
-/** What Azure Policy and Microsoft Secure Score say of a subscription and of a tenant. */
+/** Azure Policy states of a subscription and Microsoft Secure Scores of a tenant. */
 import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { htmlToText, joinParagraphs } from '../normalize/text.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** States of resources as `az policy state list` and the API of Policy Insights answer them. */
+/** States of resources from `az policy state list` and the Policy Insights API. */
 export const azurePolicy = jsonFormat({
   id: 'azure-policy',
   tool: 'Azure Policy',
@@ -50,7 +50,7 @@ export const azurePolicy = jsonFormat({
   },
 });
 
-/** What a user decided of a control, the last of its states. */
+/** Returns the user's decision on a control: the last of its states. */
 const decidedOf = (profile: unknown): string | undefined => {
   const state = str(list(profile, 'controlStateUpdates').at(-1), 'state')?.toLowerCase();
   return state === 'ignored' || state === 'thirdparty' || state === 'reviewed' ? state : undefined;
@@ -58,7 +58,7 @@ const decidedOf = (profile: unknown): string | undefined => {
 
 /**
  * Microsoft Graph's `security/secureScores`, alone or with the `secureScoreControlProfiles` that
- * explain its controls. A list has a score a day, the newest first.
+ * describe its controls. A list has one score per day, the newest first.
  */
 export const secureScore = jsonFormat({
   id: 'secure-score',
@@ -95,7 +95,7 @@ export const secureScore = jsonFormat({
         htmlToText(str(raw, 'implementationStatus')),
       ),
       mitigation: htmlToText(str(profile, 'remediation')),
-      // What a control is worth, up to 10 points.
+      // The maximum score of a control, up to 10 points.
       severity: best === undefined ? undefined : best >= 7 ? 'high' : best >= 4 ? 'medium' : 'low',
       fallbackSeverity: 'medium',
       cloudResource: {

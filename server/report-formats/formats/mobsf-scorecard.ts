@@ -1,4 +1,4 @@
-/** MobSF's scorecard: titles and texts by severity, with the app's score. */
+/** MobSF's scorecard: titles and descriptions by severity, with the app's score. */
 import { jsonFormat } from '../format.ts';
 import { has, isList, str } from '../parsers/json-access.ts';
 import { htmlToText } from '../normalize/text.ts';

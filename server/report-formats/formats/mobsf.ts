@@ -1,6 +1,6 @@
 /**
- * MobSF's static report: permissions, manifest, code, binary, API use, secrets, in the shapes of
- * 0.9 to 4.x.
+ * MobSF's static report: permissions, manifest, code, binary, API use and secrets, in the schemas
+ * of 0.9 to 4.x.
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding, RawLocation } from '../raw-finding.ts';
@@ -15,7 +15,7 @@ const permissionSeverity: Readonly<Record<string, string>> = {
   signatureOrSystem: 'low',
 };
 
-/** By name; 0.9 lists them. */
+/** Keyed by name; 0.9 has a list. */
 const permissions = (root: unknown): RawFinding[] =>
   (isList(root, 'permissions')
     ? list(root, 'permissions').map((raw) => [str(raw, 'name') ?? '', raw] as const)
@@ -41,7 +41,8 @@ function manifest(root: unknown): RawFinding[] {
 }
 
 /**
- * `{ file: "12,40" }`, or the files alone (1.x): the first is the place, the others relate to it.
+ * Parses `{ file: "12,40" }`, or a list of files (1.x). The first becomes the location, the others
+ * related locations.
  */
 function places(files: unknown): RawLocation[] {
   if (Array.isArray(files)) return texts(files).map((path) => ({ path }));
@@ -76,10 +77,7 @@ function rules(root: unknown, key: string): RawFinding[] {
   });
 }
 
-/**
- * A library has a handful of hardening facts, each with its own severity; what is in order is
- * `info`.
- */
+/** Hardening checks of a library, each with its own severity; passed checks are `info`. */
 function binaries(root: unknown): RawFinding[] {
   const analysis = at(root, 'binary_analysis');
   if (!Array.isArray(analysis))
@@ -108,7 +106,7 @@ function binaries(root: unknown): RawFinding[] {
   });
 }
 
-/** What protects the memory of a library or an executable, each with its severity. */
+/** Memory protections of a library or executable, each with its severity. */
 const hardening = (library: unknown): RawFinding[] =>
   Object.entries(tree(library))
     .filter(([, raw]) => has(raw, 'severity'))
@@ -120,7 +118,9 @@ const hardening = (library: unknown): RawFinding[] =>
       location: { path: str(library, 'name') },
     }));
 
-/** Of iOS: the executable, its libraries and frameworks, and what it may send unencrypted. */
+/**
+ * iOS: the executable, its libraries and frameworks, and the exceptions to App Transport Security.
+ */
 const appleFindings = (root: unknown): RawFinding[] => [
   ...(isList(root, 'ats_analysis')
     ? list(root, 'ats_analysis')
@@ -138,7 +138,7 @@ const appleFindings = (root: unknown): RawFinding[] => [
   ...list(root, 'framework_analysis').flatMap(hardening),
 ];
 
-/** Keys, certificates and databases that the package holds; the same for Android and iOS. */
+/** Keys, certificates and databases in the package, for Android and iOS. */
 const packagedFiles = (root: unknown): RawFinding[] =>
   list(root, 'file_analysis').map((raw) => {
     const [place, ...related] = list(raw, 'files').map((file) => ({
@@ -156,7 +156,7 @@ const packagedFiles = (root: unknown): RawFinding[] =>
     };
   });
 
-/** Databases of Firebase that answer anyone; later what was found of Firebase, with texts. */
+/** Publicly readable Firebase databases; in later versions descriptive Firebase findings. */
 const firebase = (root: unknown): RawFinding[] => [
   ...list(root, 'firebase_urls')
     .filter((raw) => str(raw, 'open') === 'true')
@@ -178,7 +178,7 @@ const firebase = (root: unknown): RawFinding[] => [
     })),
 ];
 
-/** Servers that the app names and that serve malware. */
+/** Malicious domains that the app refers to. */
 const malicious = (root: unknown): RawFinding[] =>
   entries(root, 'domains')
     .filter(([, raw]) => str(raw, 'bad') === 'yes')
@@ -189,7 +189,7 @@ const malicious = (root: unknown): RawFinding[] =>
       endpoint: domain,
     }));
 
-/** What 0.9 found in code: by its text, with a level and the files. */
+/** Code findings of 0.9, keyed by their text, with a level and the files. */
 const oldFindings = (root: unknown): RawFinding[] =>
   entries(root, 'findings').map(([title, raw]) => {
     const [place, ...related] = places(at(raw, 'path'));

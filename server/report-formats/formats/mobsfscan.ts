@@ -1,6 +1,6 @@
 /**
- * mobsfscan and njsscan print the same shape: rules by name, each with metadata and the places
- * where it struck.
+ * mobsfscan and njsscan share a format: rules by name, each with metadata and the matched
+ * locations.
  */
 import { jsonFormat } from '../format.ts';
 import { failedFiles } from '../normalize/failed-files.ts';
@@ -21,7 +21,7 @@ function rule(raw: unknown, name: string): RawFinding[] {
     tags: [str(metadata, 'masvs'), str(metadata, 'owasp-mobile')],
   };
   const files = list(raw, 'files');
-  // A rule about something that is missing has no place.
+  // A rule about something missing has no location.
   if (files.length === 0) return [base];
   return files.map((file) => ({
     ...base,

@@ -1,6 +1,5 @@
 /**
- * Scanners of machine learning models and of what language models answer: ModelScan, garak,
- * promptfoo.
+ * Scanners of machine learning models and of language model responses: ModelScan, garak, promptfoo.
  */
 import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { cutAt } from '../normalize/cut.ts';
@@ -9,11 +8,11 @@ import { failedFiles } from '../normalize/failed-files.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
-/** `model.pt:archive/data.pkl` names a member of the file. */
+/** Removes the member from `model.pt:archive/data.pkl`. */
 const withoutMember = (source: string | undefined): string | undefined =>
   source?.endsWith('.pkl') ? cutAt(source, ':') : source;
 
-/** Operators within a stored model that run when it is loaded. */
+/** Operators in a stored model that are executed when it is loaded. */
 export const modelScan = jsonFormat({
   id: 'modelscan',
   tool: 'ModelScan',
@@ -48,7 +47,7 @@ export const modelScan = jsonFormat({
   }),
 });
 
-/** Lines of a run: an `eval` says how many attempts of a probe a detector let pass. */
+/** Lines of a run. An `eval` has the number of attempts of a probe that passed a detector. */
 export const garak = jsonFormat({
   id: 'garak',
   tool: 'garak',
@@ -85,7 +84,7 @@ export const garak = jsonFormat({
   },
 });
 
-/** A red team's tests that the model failed; plugins state a severity, plain evaluations do not. */
+/** Red team tests that the model failed. Plugins state a severity; plain evaluations do not. */
 export const promptfoo = jsonFormat({
   id: 'promptfoo',
   tool: 'promptfoo',
@@ -105,7 +104,7 @@ export const promptfoo = jsonFormat({
       str(meta, 'pluginId') ??
       str(list(raw, 'gradingResult', 'componentResults')[0], 'assertion', 'type') ??
       'assertion';
-    // The test itself failed: it says nothing of the model.
+    // The test itself failed with an error, so the model was not tested.
     if (str(raw, 'error') !== undefined && !has(raw, 'gradingResult.reason'))
       return notChecked({ rule: plugin });
     return {

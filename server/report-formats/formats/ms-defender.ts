@@ -1,6 +1,6 @@
 /**
- * Microsoft Defender for Endpoint's API answers for software vulnerabilities; its archive adds the
- * machines. Also the table of its inventory and of hunting.
+ * Microsoft Defender for Endpoint: API responses for software vulnerabilities, with the machines if
+ * they are in an archive; and the CSV of the inventory and of advanced hunting.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, type ReportFormat, type RunMetadata } from '../format.ts';
@@ -21,16 +21,19 @@ interface Machine {
   host: string | undefined;
   facts: Record<string, string | undefined>;
   tags: readonly string[];
-  /** Why a user took it out of the management of vulnerabilities. */
+  /** Why a user excluded the machine from vulnerability management. */
   excluded: string | undefined;
 }
 
 type Machines = ReadonlyMap<string, Machine>;
 
-/** As many as a run can name. */
+/** Maximum number of targets of a run. */
 const maxTargets = 1000;
 
-/** Of one that was not seen of late, or does not report, the list of vulnerabilities says nothing. */
+/**
+ * The vulnerability list of a machine that is inactive, excluded or no longer reports is not
+ * authoritative.
+ */
 const isLookedAt = (raw: unknown): boolean =>
   (str(raw, 'healthStatus') ?? 'Active') === 'Active' &&
   (str(raw, 'onboardingStatus') ?? 'Onboarded') === 'Onboarded' &&
@@ -52,7 +55,7 @@ const toMachine = (raw: unknown): Machine => ({
     bool(raw, 'isExcluded') === true ? (str(raw, 'exclusionReason') ?? 'Excluded') : undefined,
 });
 
-/** What the archive says of its machines, by their ids, and the targets among them. */
+/** Returns the machines of the archive by id, and the targets among them. */
 async function readMachines(file: ReportFile, context: ReadContext) {
   const machines = new Map<string, Machine>();
   const targets: (string | undefined)[] = [];
@@ -61,16 +64,17 @@ async function readMachines(file: ReportFile, context: ReadContext) {
     if (id === undefined) continue;
     const machine = toMachine(value);
     machines.set(id, machine);
-    // Its id as well: by it a machine is called where the archive does not say its name.
+    // The id is a target as well, because findings use it if the archive lacks the machine's name.
     if (isLookedAt(value)) targets.push(hostTarget(machine.host), hostTarget(id));
   }
-  // A report of one target is about that one alone, and a cut list is about too few.
+  // A run with a single target applies to that target alone, and a truncated list covers too few
+  // machines.
   const isAll = (machines.size === 1 || targets.length > 2) && targets.length <= maxTargets;
   return { machines, targets: isAll ? targets : [] };
 }
 
 function vulnerability(raw: unknown, machines?: Machines): Entry {
-  // The archive's list of machines is read with it, but states no vulnerability.
+  // The archive's machine list is read as well, but has no vulnerabilities.
   if (has(raw, 'computerDnsName') && !has(raw, 'cveId')) return leftOut('not_a_finding');
   const [id, machine] = [str(raw, 'cveId') ?? str(raw, 'id'), str(raw, 'machineId')];
   const known = machines?.get(machine ?? '');
@@ -135,7 +139,7 @@ export const msDefender: ReportFormat = {
   },
 };
 
-/** A row of the inventory, by the names of its columns. */
+/** Converts a row of the inventory, by column name. */
 const ofMachine = (get: (name: string) => string | undefined): Entry => ({
   ...vulnerability({
     cveId: get('CveId'),
@@ -152,7 +156,7 @@ const ofMachine = (get: (name: string) => string | undefined): Entry => ({
   lastSeen: get('LastSeenTimestamp'),
 });
 
-/** What `SoftwareVulnerabilitiesByMachine` exports: a line of JSON each, named as the columns. */
+/** Exports of `SoftwareVulnerabilitiesByMachine`: JSON lines with the column names. */
 export const msDefenderMachines = jsonFormat({
   ...common,
   id: 'ms-defender-machines',
