@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { at, has, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
-/** n0s1: secrets in tickets, pages and messages. The secret comes already masked. */
+/** n0s1: secrets in tickets, pages and messages. The report masks the secrets. */
 export const n0s1 = jsonFormat({
   id: 'n0s1',
   tool: 'n0s1',

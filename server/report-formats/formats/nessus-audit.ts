@@ -1,6 +1,6 @@
 /**
- * Checks of an audit file. All of them bear the id and the name of one plugin, so that the name of
- * the check is a part of its id.
+ * Compliance checks of an audit file. All of them have the id and name of the same plugin, so the
+ * name of the check is part of the rule id.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, jsonFormat } from '../format.ts';
@@ -18,14 +18,14 @@ interface Audit {
   references?: readonly (string | undefined)[];
 }
 
-/** How bad a check is that failed, that someone has to look at, or that could not be made. */
+/** Severity of a check that failed, needs a manual review, or could not be run. */
 const severities: Readonly<Record<string, string>> = {
   FAILED: 'high',
   WARNING: 'medium',
   ERROR: 'info',
 };
 
-/** A check that could not be made stays open: it did not show that anything is mended. */
+/** A check that could not be run stays open, because no fix was confirmed. */
 export function withAudit(audit: Audit | undefined, finding: RawFinding): Entry {
   if (audit === undefined) return finding;
   if (audit.result === 'PASSED') return leftOut('passed');
@@ -41,7 +41,7 @@ export function withAudit(audit: Audit | undefined, finding: RawFinding): Entry 
   };
 }
 
-/** `"1.1 Name of the check" : [FAILED]`, which the description of a check begins with. */
+/** Parses `"1.1 Name of the check" : [FAILED]`, with which the description of a check begins. */
 function auditOfText(text: string | undefined): Audit | undefined {
   const [first = ''] = (text ?? '').trimStart().split('\n', 1);
   const [, name, result] = /^"(.{1,500})"\s{0,3}:\s{0,3}\[(\w{1,20})\]/.exec(first) ?? [];
@@ -71,7 +71,7 @@ export function auditOfItem(item: unknown): Audit | undefined {
   };
 }
 
-/** Tenable Security Center keeps the elements of the XML in its text. */
+/** Tenable Security Center has the XML elements in the plugin text. */
 export function auditOfRow(row: Row): Audit | undefined {
   const written = auditOfText(cell(row, 'description', 'definition.description'));
   if (written !== undefined) return written;
@@ -84,7 +84,7 @@ export function auditOfRow(row: Row): Audit | undefined {
     : { name, result, description: element('info'), mitigation: element('solution') };
 }
 
-/** What Tenable Vulnerability Management exports of audits. */
+/** Compliance exports of Tenable Vulnerability Management. */
 export const tenableAudit = jsonFormat({
   id: 'tenable-audit',
   tool: 'Nessus',

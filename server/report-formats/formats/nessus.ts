@@ -1,6 +1,4 @@
-/**
- * Tenable: `.nessus` XML and CSV of Nessus, Tenable.io and Tenable.sc. Risk 0 is for information.
- */
+/** Tenable: `.nessus` XML and CSV of Nessus, Tenable.io and Tenable.sc. Risk 0 is informational. */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, xmlFormat, type ReportFormat } from '../format.ts';
 import type { RawCvss } from '../normalize/cvss.ts';
@@ -18,7 +16,7 @@ const common = {
   severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high', '4': 'critical' },
 } as const;
 
-/** A host that was begun and not finished: the scan was stopped. */
+/** The scan of the host started but did not finish: the scan was stopped. */
 const isUnfinished = (host: unknown): boolean => {
   const tags = list(host, 'HostProperties', 'tag').map((tag) => str(tag, '@name'));
   return tags.includes('HOST_START') && !tags.includes('HOST_END');
@@ -79,9 +77,7 @@ export const nessusXml = xmlFormat({
   },
 });
 
-/**
- * What Tenable Vulnerability Management exports: the plugin, the asset and the port of each result.
- */
+/** Exports of Tenable Vulnerability Management: plugin, asset and port of each result. */
 export const tenableExport = jsonFormat({
   ...common,
   id: 'tenable-export',
@@ -222,7 +218,7 @@ const table = csvFormat({
   },
 });
 
-/** What a plugin found at a port has a row for each of its CVEs. */
+/** The table has a row per CVE for each plugin and port. */
 export const nessusCsv: ReportFormat = {
   ...table,
   read: (file, context) => joinRows(table.read(file, context), 'by rule'),

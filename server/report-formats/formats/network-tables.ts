@@ -1,17 +1,17 @@
-/** Scanners of hosts that export a plain table. */
+/** Host scanners with a plain CSV export. */
 import { cell, csvFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { dayFirst } from '../normalize/timestamp.ts';
 import type { Row } from '../parsers/csv-reader.ts';
 
-/** The first of several addresses of one host. */
+/** Returns the first of several addresses of a host. */
 const firstOf = (text: string | undefined): string | undefined => text?.split(/[,;\s]+/, 1)[0];
 
-/** A score from 0 to 10, or nothing where the cell is empty or says `-`. */
+/** Returns a score from 0 to 10, or NaN for an empty cell or `-`. */
 const scoreOf = (row: Row, ...names: string[]): number => Number(cell(row, ...names) ?? Number.NaN);
 
-/** `-` and `N/A` are how these tools leave a cell empty. */
+/** These tables write `-` or `N/A` for an empty cell. */
 const stated = (row: Row, ...names: string[]): string | undefined => {
   const text = cell(row, ...names);
   return text === undefined || /^(?:-|n\/a|none)$/i.test(text) ? undefined : text;
@@ -58,7 +58,7 @@ export const alertLogic = csvFormat({
   }),
 });
 
-/** Sectigo's scanner runs on Qualys's engine and has its levels from 1 to 5 (`Q_SEVERITY`). */
+/** Sectigo's scanner runs on Qualys's engine and uses its levels from 1 to 5 (`Q_SEVERITY`). */
 export const hackerGuardian = csvFormat({
   id: 'hacker-guardian',
   tool: 'HackerGuardian',
@@ -115,7 +115,7 @@ export const ip360 = csvFormat({
       }),
     ),
     mitigation: cell(row, 'remediation'),
-    // The risk says what an attacker gains and has no scale: the score decides.
+    // The risk describes what an attacker gains and has no scale, so the score decides.
     cvss: [{ score: scoreOf(row, 'cvss v3') }, { score: scoreOf(row, 'cvss v2'), version: '2.0' }],
     fallbackSeverity: 'info',
     vulnerabilityIds: [stated(row, 'cve')],
@@ -123,7 +123,7 @@ export const ip360 = csvFormat({
   }),
 });
 
-/** What a check of a host says is below its tutorial; the score of CVSS is what SAINT ranks by. */
+/** The result of a check follows its tutorial text. SAINT ranks by CVSS score. */
 export const saint = csvFormat({
   id: 'saint',
   tool: 'SAINT',

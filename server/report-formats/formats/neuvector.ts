@@ -26,10 +26,10 @@ function check(raw: unknown): Entry {
   };
 }
 
-/** A secret in an image, or a file whose permissions make it run as its owner. */
+/** A secret in an image, or a setuid or setgid file. */
 function fileOfImage(raw: unknown, kind: 'secret' | 'setid'): Entry {
   const [type, path] = [str(raw, 'type'), str(raw, 'path') ?? str(raw, 'file')];
-  // The console writes one empty entry where it found none.
+  // The console writes one empty entry if there are none.
   if ((type ?? '') === '' && (path ?? '') === '') return leftOut('no_entry');
   return {
     ruleId: type ?? kind,
@@ -43,7 +43,7 @@ function fileOfImage(raw: unknown, kind: 'secret' | 'setid'): Entry {
   };
 }
 
-/** What is wrong with an image or workload beside its packages. */
+/** Findings of an image or workload other than vulnerable packages. */
 const besidePackages = ['/report/checks/#', '/report/secrets/#', '/report/setid_perms/#'];
 
 const besideOf = (raw: unknown, keys: readonly (string | number)[]): Entry | undefined =>
@@ -98,7 +98,7 @@ export const neuVector = jsonFormat({
   },
 });
 
-/** CIS checks of a host, a container or an image, as the console and its API answer them. */
+/** CIS checks of a host, container or image, from the console and the API. */
 export const neuVectorCompliance = jsonFormat({
   id: 'neuvector-compliance',
   tool: 'NeuVector',

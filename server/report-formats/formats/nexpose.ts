@@ -1,6 +1,6 @@
 /**
- * Rapid7 Nexpose / InsightVM: the Simple XML; XML Export 2.0, whose definitions follow the nodes
- * that have the vulnerabilities, and the table of basic results.
+ * Rapid7 Nexpose / InsightVM: Simple XML; XML Export 2.0, whose vulnerability definitions follow
+ * the nodes; and the CSV of basic results.
  */
 import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { cell, csvFormat, ofVersion, xmlFormat } from '../format.ts';
@@ -16,11 +16,11 @@ const common = {
   aliases: ['insightvm', 'rapid7 nexpose'],
 } as const;
 
-/** `20260201T100500123`, without the marks between its parts. */
+/** Inserts the separators into `20260201T100500123`. */
 const momentOf = (text: string | undefined): string | undefined =>
   text?.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})?$/, '$1-$2-$3T$4:$5:$6Z');
 
-/** Text within nested paragraphs and lists. */
+/** Collects the text of nested paragraphs and lists. */
 function deepText(node: unknown, depth = 0): string {
   if (depth > 40 || typeof node !== 'object' || node === null) return '';
   return Object.entries(node)
@@ -38,10 +38,13 @@ function deepText(node: unknown, depth = 0): string {
 
 const excluded = { kind: 'exception', status: 'accepted' } as const;
 
-/** What the status of a test says; an exception keeps what it excludes, as accepted. */
+/** State of a test. Results excluded by an exception are kept as accepted. */
 type State = 'found' | 'excluded' | 'passed' | 'not_a_finding' | 'not_checked';
 
-/** Whether an entry has no finding; a test that was not made on a host is as it was there. */
+/**
+ * Returns the entry of a test without a finding. Findings of a test that was not run on a host stay
+ * open.
+ */
 const withoutFinding = (
   state: State,
   rule: string | undefined,
@@ -69,9 +72,9 @@ const stateOf = (status: string): State | undefined =>
             : undefined;
 
 /**
- * The same as a code: `ve`, `vv` and `vp` by exploit, by version, potentially; `ee`, `ev` and `ep`
- * excluded; `nv` and `ov` negative; `sv` for other versions; `nt` where there is nothing to check; the
- * others say why there was no test.
+ * Maps status codes: `ve`, `vv` and `vp` vulnerable by exploit, by version, potentially; `ee`, `ev`
+ * and `ep` excluded; `nv` and `ov` negative; `sv` for other versions; `nt` where there is nothing
+ * to check. The others are reasons why there was no test.
  */
 const stateOfCode = (code: string): State =>
   /^(?:v|$)/i.test(code)
@@ -98,7 +101,7 @@ export const nexpose = xmlFormat({
     ...ofVersion(str(root, 'NexposeReport', '@version'), /^[12]\./, '/NexposeReport/@version 2.0'),
   }),
   holds: ['/tests/#/test/#', '/endpoints/#/endpoint/#/services/#/service/#/tests/#/test/#'],
-  // Of the report, of a node, and of a service.
+  // Members of the report, of a node, and of a service.
   asides: [
     ...['scans', 'VulnerabilityDefinitions'],
     ...['names', 'fingerprints', 'software', 'users', 'groups', 'file_systems', 'files'],
@@ -161,7 +164,7 @@ export const nexpose = xmlFormat({
   },
 });
 
-/** The level runs to 10. */
+/** The level ranges up to 10. */
 export const nexposeCsv = csvFormat({
   ...common,
   id: 'nexpose-csv',
@@ -211,10 +214,7 @@ export const nexposeCsv = csvFormat({
   },
 });
 
-/**
- * The Simple XML Export names a vulnerability by id, with what other lists call it, and says
- * nothing of how bad it is.
- */
+/** The Simple XML Export identifies a vulnerability by id and references, without a severity. */
 export const nexposeSimple = xmlFormat({
   ...common,
   id: 'nexpose-simple',

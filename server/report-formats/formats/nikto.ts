@@ -1,6 +1,6 @@
 /**
- * Nikto's XML, JSON (an object, or a list of them for several hosts), CSV, HTML, and the text that
- * it prints and keeps with `-Format txt`.
+ * Nikto's XML, JSON (an object, or a list of them for several hosts), CSV, HTML, and its console
+ * text, which `-Format txt` writes to a file.
  */
 import { says, saysOnly } from '../clean-text.ts';
 import { parse } from 'csv-parse/sync';
@@ -74,8 +74,8 @@ const address = (host: string | undefined, port: string | undefined): string => 
 };
 
 /**
- * No header: host, address, port, reference, method, path, text; a line with Nikto's version goes
- * first.
+ * CSV without a header: host, address, port, reference, method, path, text. The first line has
+ * Nikto's version.
  */
 export const niktoCsv = textFormat({
   ...common,
@@ -111,7 +111,7 @@ export const niktoCsv = textFormat({
   },
 });
 
-/** A table of two columns for each finding: what it is called, and what it says. */
+/** A two-column table for each finding, with its name and description. */
 export const niktoHtml = textFormat({
   ...common,
   id: 'nikto-html',
@@ -144,11 +144,11 @@ export const niktoHtml = textFormat({
     }),
 });
 
-/** What it prints of the host, of itself and of its progress. */
+/** Output about the host, the scanner and its progress. */
 const aboutTheScan =
   /^(?:(?:Target (?:IP|Hostname|Host|Port)|Start Time|End Time|Platform|SSL Info|Subject|Altnames|Ciphers|Issuer|CN|SAN|Server|Virtual Host|Using Encoding|Mutation|Message|Site Link|Multiple IPs found|ERROR):|No (?:CGI Directories|web server) found|No banner retrieved|Root page \/ redirects to|\d+ (?:requests|items checked|host\(s\) tested)|Scan terminated|STATUS)/i;
 
-/** `[id]` or `OSVDB-n:`, a method and a path, where it knows them, go before what it found. */
+/** An optional `[id]` or `OSVDB-n:`, method and path precede the description. */
 const itemLine =
   /^(?:\[(\d+)\] |(OSVDB-\d+): )?(?:([A-Z]{3,10}) (?=\/|[A-Z]))?((?:(\/\S*?): )?(.+))$/;
 

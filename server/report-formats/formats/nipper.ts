@@ -1,6 +1,6 @@
 /**
- * Nipper Studio's XML: a document of parts with numbered sections. The findings of its audit are
- * the rows of a table, the vulnerabilities of the devices' software are sections.
+ * Nipper Studio's XML: a document of parts with numbered sections. Audit findings are table rows;
+ * vulnerabilities of the devices' software are sections.
  */
 import { leftOut } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
@@ -18,7 +18,10 @@ const subsection = (section: unknown, title: RegExp): unknown =>
 
 const itemsOf = (cell: unknown): string[] => list(cell, 'item').flatMap((item) => str(item) ?? []);
 
-/** Issue, rating, recommendations, devices, section: a finding for each device. */
+/**
+ * Parses a row of issue, rating, recommendations, devices and section. Returns a finding per
+ * device.
+ */
 function recommendation(row: unknown): RawFinding[] {
   const [issue, rating, advice, devices] = list(row, 'tablecell').map(itemsOf);
   return (devices?.length ? devices : [undefined]).map((device) => ({

@@ -18,8 +18,8 @@ const ofScript = (base: RawFinding, id: string, more: Partial<RawFinding>): RawF
 });
 
 /**
- * What the scripts print, for runs whose XML has no more of them: vulners a line of id, score and
- * address each, vulscan `[id] text` below the name of each database.
+ * Parses script output, for runs whose XML has no structured form of it: vulners prints id, score
+ * and address per line, vulscan `[id] text` below the name of each database.
  */
 function printed(script: unknown, base: RawFinding): RawFinding[] {
   const found = new Map<string, RawFinding>();
@@ -37,7 +37,7 @@ function printed(script: unknown, base: RawFinding): RawFinding[] {
   return [...found.values()];
 }
 
-/** What the vulners and vulscan scripts found for a service. */
+/** Results of the vulners and vulscan scripts for a service. */
 function scripted(script: unknown, base: RawFinding): RawFinding[] {
   const tables = list(script, 'table').flatMap((platform) => list(platform, 'table'));
   if (tables.length === 0) return printed(script, base);
@@ -58,7 +58,7 @@ function scripted(script: unknown, base: RawFinding): RawFinding[] {
 const elements = (node: unknown): string[] =>
   list(node, 'elem').flatMap((element) => str(element) ?? []);
 
-/** What a script of the category `vuln` says of each vulnerability that it tried. */
+/** Results of a script of category `vuln` for each vulnerability that it tested. */
 function tried(script: unknown, base: RawFinding): RawFinding[] {
   const risk = /\bRisk factor:\s*(\w+)/i.exec(str(script, '@output') ?? '')?.[1];
   return list(script, 'table').flatMap((entry): RawFinding[] => {
@@ -83,7 +83,7 @@ function tried(script: unknown, base: RawFinding): RawFinding[] {
   });
 }
 
-/** A run that failed says so; one that reached no host looked at nothing. */
+/** A failed run has the exit status `error`; a run without reachable hosts scanned nothing. */
 const incompleteOf = (stats: unknown): RunMetadata['incomplete'] =>
   str(stats, 'finished', '@exit') === 'error'
     ? 'scan_failed'
@@ -168,7 +168,10 @@ export const nmap = xmlFormat({
   },
 });
 
-/** Masscan writes Nmap's XML, and this list of hosts with their ports, a line each with `-oD`. */
+/**
+ * Masscan writes Nmap's XML, and this JSON: a list of hosts with their ports, or with `-oD` one
+ * host per line.
+ */
 export const masscan = jsonFormat({
   id: 'masscan',
   tool: 'Masscan',

@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { entries, has, list, num, str } from '../parsers/json-access.ts';
 
-/** nodejsscan before njsscan: security issues by kind, and what a site's headers lack. */
+/** nodejsscan before njsscan: security issues by kind, and missing headers of a site. */
 export const nodejsscan = jsonFormat({
   id: 'nodejsscan',
   tool: 'nodejsscan',

@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-/** What a user said of a match, or of each match of the finding. */
+/** Returns the user's decision on a match, or on all matches of the finding. */
 function rejected(finding: unknown, match: unknown): RawFinding['suppression'] {
   const all = texts(finding, 'statuses');
   const status = str(match, 'status') ?? str(finding, 'status') ?? (all.length === 1 ? all[0] : '');

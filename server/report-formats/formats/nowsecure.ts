@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, bool, has, isList, list, num, str } from '../parsers/json-access.ts';
 
-/** Checks of an app; those that do not affect it passed. */
+/** Checks of an app. Those that do not affect it passed. */
 export const nowSecure = jsonFormat({
   id: 'nowsecure',
   tool: 'NowSecure',

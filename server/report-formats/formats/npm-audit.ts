@@ -1,5 +1,5 @@
 /**
- * `npm audit --json` of npm 6 (`advisories`), also what pnpm writes; and of npm 7 and later
+ * `npm audit --json` of npm 6 (`advisories`), also written by pnpm, and of npm 7 and later
  * (`auditReportVersion: 2`).
  */
 import { jsonFormat, ofVersion } from '../format.ts';
@@ -61,7 +61,7 @@ export const npmAudit6 = jsonFormat({
     has(value, 'advisories') && (has(value, 'metadata') || has(value, 'actions')) ? 0.9 : 0,
   each: ['/advisories/*'],
   map: (raw) => {
-    // One finding for each installed version, as each is fixed on its own.
+    // One finding per installed version, because each is fixed separately.
     const versions = new Map(
       list(raw, 'findings').map((finding) => [str(finding, 'version') ?? '', finding]),
     );

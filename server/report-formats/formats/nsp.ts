@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { has, isList, num, str, texts } from '../parsers/json-access.ts';
 
-/** `nsp check --reporter json` of the Node Security Platform, npm audit's forerunner. */
+/** `nsp check --reporter json` of the Node Security Platform, the predecessor of npm audit. */
 export const nsp = jsonFormat({
   id: 'nsp',
   tool: 'Node Security Platform',

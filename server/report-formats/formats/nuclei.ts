@@ -1,4 +1,4 @@
-/** Nuclei's JSON lines (`-jsonl`), list (`-json-export`), and the names of version 2. */
+/** Nuclei's JSON lines (`-jsonl`), list (`-json-export`), and the field names of version 2. */
 import { saysOnly } from '../clean-text.ts';
 import { leftOut, notChecked } from '../entries.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
@@ -27,7 +27,7 @@ export const nuclei = jsonFormat({
   },
   each: ['', '/#'],
   map: (raw) => {
-    // With `-matcher-status`, templates that did not match are listed too.
+    // With `-matcher-status`, the report also lists templates that did not match.
     const host = str(raw, 'matched-at') ?? str(raw, 'matched') ?? str(raw, 'host');
     if (bool(raw, 'matcher-status') === false)
       return str(raw, 'error') === undefined
@@ -36,7 +36,7 @@ export const nuclei = jsonFormat({
             rule: str(raw, 'template-id') ?? str(raw, 'templateID'),
             target: hostTarget(host),
           });
-    // Before 2.1 the template's facts were beside its result.
+    // Before 2.1 the template's properties were beside its result.
     const info = at(raw, 'info') ?? raw;
     const classification = at(info, 'classification');
     const id = str(raw, 'template-id') ?? str(raw, 'templateID') ?? str(raw, 'template');
@@ -46,7 +46,7 @@ export const nuclei = jsonFormat({
     return {
       ruleId: id,
       ruleName: str(info, 'name'),
-      // A template may match in several ways at one address, each a separate finding.
+      // A template may match at one address in several ways; each is a separate finding.
       title:
         matcher === undefined
           ? (str(info, 'name') ?? id)
@@ -79,12 +79,12 @@ export const nuclei = jsonFormat({
   },
 });
 
-/** `[template:matcher] [protocol] [severity] address`, with a time before it in old versions. */
+/** `[template:matcher] [protocol] [severity] address`; old versions have a time before it. */
 const line =
   /^(?:\[\d{4}-\d\d-\d\d[ T][\d:]+\] )?\[([\w./-]{2,200})(?::([^\]\n]{1,200}))?\] \[([a-z-]{2,20})\] \[(info|low|medium|high|critical|unknown)\] (\S+)(?: (.*))?$/i;
 const progress = /^\s*\[(?:INF|WRN|ERR|DBG|FTL)\]|^[\s_/\\|,.`'-]*$|projectdiscovery\.io|^\s*__/;
 
-/** What it prints. */
+/** Nuclei's console output. */
 export const nucleiText = textFormat({
   id: 'nuclei-text',
   tool: 'Nuclei',

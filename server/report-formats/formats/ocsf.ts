@@ -1,6 +1,6 @@
 /**
  * OCSF findings (classes 2001 security, 2002 vulnerability, 2003 compliance, 2004 detection), as
- * Prowler 4, Wiz and others write them.
+ * written by Prowler 4, Wiz and others.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
@@ -8,10 +8,10 @@ import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
-/** What asks for a look by hand (`MANUAL`) is a finding, so that a user looks at it. */
+/** Statuses of passed checks. A check that needs a manual review (`MANUAL`) stays a finding. */
 const passing = new Set(['PASS', 'PASSED', 'SUCCESS']);
 
-/** `severity_id`, where its word is missing. */
+/** Used if `severity_id` has no word beside it. */
 const severities: Readonly<Record<string, string>> = {
   '1': 'Informational',
   '2': 'Low',
@@ -22,9 +22,9 @@ const severities: Readonly<Record<string, string>> = {
 };
 
 /**
- * Prowler 3 wrote drafts of the standard (class 2001): `Other` for what its allow list mutes and
- * `Unknown` for what is for information. Later ones have `status_code`; `status` is then the
- * finding's own.
+ * Prowler 3 wrote drafts of the standard (class 2001), with `Other` for checks muted by its allow
+ * list and `Unknown` for informational ones. Later versions have `status_code`, and `status` is
+ * that of the finding.
  */
 function closedBy(raw: unknown): Entry | undefined {
   const status = (str(raw, 'status_code') ?? str(raw, 'compliance', 'status'))?.toUpperCase();
@@ -44,7 +44,10 @@ function closedBy(raw: unknown): Entry | undefined {
   return undefined;
 }
 
-/** What was muted or archived; Prowler 3 wrote `Other` for what its allow list mutes. */
+/**
+ * Returns the suppression of a muted or archived finding. Prowler 3 wrote `Other` for checks muted
+ * by its allow list.
+ */
 function suppressionOf(raw: unknown): RawFinding['suppression'] {
   const state = (str(raw, 'status') ?? str(raw, 'state_name') ?? str(raw, 'state'))?.toLowerCase();
   const isDraft = num(raw, 'class_uid') === 2001;
@@ -134,7 +137,7 @@ const isFinding = (sample: unknown): boolean =>
   (has(sample, 'finding_info') || has(sample, 'finding')) &&
   (has(sample, 'class_uid') || has(sample, 'severity_id') || has(sample, 'status_code'));
 
-/** What a report names as its product; Prowler's own may have been taken out of it. */
+/** Returns the product that the report names. In Prowler's own reports it may have been removed. */
 const productOf = (sample: unknown): string =>
   str(sample, 'metadata', 'product', 'name') ?? 'Prowler';
 
@@ -159,7 +162,7 @@ export const wizOcsf = jsonFormat({
     isFinding(sampleOf(value)) && /^wiz\b/i.test(productOf(sampleOf(value))) ? 1 : 0,
 });
 
-/** Of any other product: what one of them lacks says nothing of the others. */
+/** Findings of any other product. Such a report is not complete, so it closes nothing. */
 export const ocsfFindings = jsonFormat({
   ...common,
   id: 'ocsf-findings',

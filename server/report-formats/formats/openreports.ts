@@ -1,6 +1,6 @@
 /**
- * Policy reports of a Kubernetes cluster: OpenReports and its forerunner, the policy working
- * group's reports.
+ * Policy reports of a Kubernetes cluster: OpenReports and its predecessor, the reports of the
+ * policy working group.
  */
 import { type Entry, leftOutByStatus } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
@@ -18,7 +18,7 @@ const idOf = (raw: unknown): string | undefined => {
   return parts.length === 0 ? undefined : parts.join('/');
 };
 
-/** A result for each resource that it names; what passed or was skipped is no finding. */
+/** Returns an entry for each resource of a result. Passed and skipped results are not findings. */
 function results(report: unknown): Entry[] {
   return list(report, 'results').flatMap((raw): Entry[] => {
     const outcome = str(raw, 'result') ?? str(raw, 'status') ?? 'fail';

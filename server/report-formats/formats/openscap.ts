@@ -1,6 +1,6 @@
 /**
- * XCCDF results (1.1 and 1.2), also inside an ARF collection, as OpenSCAP and compliance scanners
- * write them.
+ * XCCDF results (1.1 and 1.2), also inside an ARF collection, from OpenSCAP and other compliance
+ * scanners.
  */
 import { leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
@@ -10,7 +10,7 @@ import { at, has, list, str, texts, type Tree } from '../parsers/json-access.ts'
 
 const failing = new Set(['fail', 'error']);
 
-/** Rules are in the benchmark, in groups to any depth. */
+/** Finds a rule in the benchmark, in groups of any depth. */
 function findRule(node: unknown, id: string | undefined, depth = 0): unknown {
   if (id === undefined || depth > 20) return undefined;
   const own = list(node, 'Rule').find((rule) => str(rule, '@id') === id);

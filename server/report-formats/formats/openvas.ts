@@ -1,4 +1,4 @@
-/** Greenbone / OpenVAS: XML report (alone or in its envelope) and CSV. */
+/** Greenbone / OpenVAS: XML report (alone or in its response envelope) and CSV. */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat, partOfResults, type RunMetadata, xmlFormat } from '../format.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
@@ -16,7 +16,7 @@ const common = {
 const tag = (tags: string | undefined, name: string): string | undefined =>
   new RegExp(`(?:^|\\|)${name}=([^|]*)`).exec(tags ?? '')?.[1];
 
-/** The envelope, the report's format and the report itself are called alike. */
+/** The envelope, the report format and the report itself are all `report` elements. */
 function reportIn(root: unknown): unknown {
   const outer = at(root, 'get_reports_response', 0, 'report', 0) ?? at(root, 'report', 0);
   return at(outer, 'report', 0) ?? outer;
@@ -25,7 +25,7 @@ function reportIn(root: unknown): unknown {
 const hostOf = (entry: unknown): string | undefined =>
   str(entry, 'host', 'hostname') ?? str(entry, 'host');
 
-/** An error names a host by its address, a result by its name where it has one. */
+/** An error refers to a host by address, a result by hostname if there is one. */
 const namesOfHosts = (report: unknown): ReadonlyMap<string, readonly string[]> =>
   new Map(
     list(report, 'host').map((host) => {
@@ -35,7 +35,7 @@ const namesOfHosts = (report: unknown): ReadonlyMap<string, readonly string[]> =
     }),
   );
 
-/** How the scan ended, whether all of its results are here, and the tests that failed. */
+/** Returns how the scan ended, whether the report has all results, and the tests that failed. */
 function runOf(root: unknown): RunMetadata {
   const report = reportIn(root);
   const status = str(report, 'scan_run_status') ?? 'Done';
@@ -45,7 +45,7 @@ function runOf(root: unknown): RunMetadata {
   if ((shown >= 0 && all > shown) || (num(report, 'results', '@start') ?? 1) > 1)
     return partOfResults('/report/results/@max');
   const hosts = namesOfHosts(report);
-  // An error of a test that is not named may be one of any of them.
+  // An error without a test may concern any test.
   const unscanned = list(report, 'errors', 'error').flatMap((error): ScanPart[] => {
     const oid = str(error, 'nvt', '@oid');
     const part = oid === undefined || oid === '0' ? {} : { rule: oid };
@@ -55,7 +55,7 @@ function runOf(root: unknown): RunMetadata {
   return unscanned.length === 0 ? {} : { unscanned };
 }
 
-/** By the quality of detection, in percent. */
+/** Derived from the quality of detection, in percent. */
 const confidenceOf = (quality: number | undefined): string =>
   (quality ?? 0) >= 90 ? 'high' : (quality ?? 100) < 50 ? 'low' : 'medium';
 
@@ -80,7 +80,7 @@ export const openvasXml = xmlFormat({
   ],
   run: runOf,
   map: (result) => {
-    // A report may compare two: the earlier one had what is gone.
+    // A delta report compares two reports; `gone` results are only in the earlier one.
     if (str(result, 'delta') === 'gone') return leftOut('fixed_in_report');
     const nvt = at(result, 'nvt', 0);
     const tags = str(nvt, 'tags');
@@ -135,7 +135,7 @@ export const openvasCsv = csvFormat({
     ['ip', 'hostname', 'port', 'nvt oid'],
   ],
   map: (row) => ({
-    // The newer export's columns say what became of a result.
+    // Columns of the newer export have the state of a result.
     suppression:
       cell(row, 'falsepositive')?.toLowerCase() === 'true'
         ? { kind: 'false positive', status: 'accepted' }

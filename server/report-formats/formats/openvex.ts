@@ -10,7 +10,7 @@ const context = /openvex\.dev\/ns(?:[/@]v?0\.\d+(?:\.\d+)?)?$/;
 
 const statuses = new Set(['affected', 'not_affected', 'under_investigation', 'fixed']);
 
-/** An image that a product names, `pkg:oci/shop@sha256%3A…?repository_url=ghcr.io/acme/shop`. */
+/** Parses an image product such as `pkg:oci/shop@sha256%3A…?repository_url=ghcr.io/acme/shop`. */
 function imageOf(product: unknown): RawFinding['image'] {
   const purl = str(product, 'identifiers', 'purl') ?? str(product, '@id') ?? str(product) ?? '';
   if (!/^pkg:(?:oci|docker)\//.test(purl)) return undefined;
@@ -24,7 +24,7 @@ function imageOf(product: unknown): RawFinding['image'] {
   return { reference: tag === undefined ? place : `${place}:${tag}`, digest };
 }
 
-/** `fixed` says nothing about the present; `not_affected` is kept, marked as such. */
+/** `fixed` describes a past state; `not_affected` is kept as suppressed. */
 export const openvex = jsonFormat({
   id: 'openvex',
   tool: 'OpenVEX',
@@ -77,7 +77,7 @@ export const openvex = jsonFormat({
     const products = list(statement, 'products');
     if (products.length === 0) return [base];
     return products.flatMap((product) => {
-      // Before version 0.2.0 they were the statement's.
+      // Before version 0.2.0 subcomponents belonged to the statement.
       const own = list(product, 'subcomponents');
       const inner = own.length > 0 ? own : list(statement, 'subcomponents');
       return (inner.length > 0 ? inner : [product]).map((entry): RawFinding => {

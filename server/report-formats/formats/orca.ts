@@ -1,4 +1,4 @@
-/** Orca Security's alerts: the JSON and CSV exports of its console, and what its API answers. */
+/** Orca Security alerts: JSON and CSV exports of its console, and API responses. */
 import { type Entry, leftOut } from '../entries.ts';
 import { csvFormat, jsonFormat } from '../format.ts';
 import { at, entries, has, isList, str } from '../parsers/json-access.ts';
@@ -10,7 +10,7 @@ const common = {
   docsUrl: 'https://docs.orcasecurity.io/',
 } as const;
 
-/** Orca's own words since 2023, and the ones before. */
+/** Orca's severity words since 2023, and the earlier ones. */
 const severities = {
   compromised: 'critical',
   imminentcompromise: 'high',
@@ -21,8 +21,8 @@ const severities = {
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * One level of objects is joined into names such as `cloudaccountname`, which is how the CSV calls
- * them.
+ * Flattens one level of nested objects into names such as `cloudaccountname`, which match the CSV
+ * columns.
  */
 function fieldsOf(raw: unknown): Map<string, string> {
   const fields = new Map<string, string>();
@@ -77,7 +77,7 @@ function toFinding(fields: ReadonlyMap<string, string>): Entry | undefined {
       region: get('region'),
       id: get('inventoryname', 'assetname', 'inventory', 'assetuniqueid', 'source'),
     },
-    // The table has the JSON's list as a text.
+    // The CSV has the JSON list as text.
     tags: labels?.replace(/^\["|"\]$/g, '').split(/"?,\s*"?/) ?? [],
     fingerprints: id === undefined ? undefined : { alertId: id },
     suppression: setAside.has(status) ? { kind: status, status: 'accepted' } : undefined,

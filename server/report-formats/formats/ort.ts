@@ -16,7 +16,7 @@ const coordinates = (id: string | undefined) => {
 const componentOf = (id: string | undefined): NonNullable<RawFinding['component']> =>
   id?.startsWith('pkg:') === true ? { purl: id, ...parsePurl(id) } : coordinates(id);
 
-/** What an advice provider knows of a package. */
+/** An advisory of an advice provider about a package. */
 function vulnerability(raw: unknown, component: NonNullable<RawFinding['component']>): RawFinding {
   const id = str(raw, 'id');
   const references = list(raw, 'references');
@@ -64,7 +64,7 @@ function violation(raw: unknown, component: NonNullable<RawFinding['component']>
 }
 
 /**
- * Rule violations of the evaluator and vulnerabilities of the advisor; `pkg` is ORT's own
+ * Rule violations of the evaluator and vulnerabilities of the advisor. `pkg` is ORT's own
  * `type:namespace:name:version`.
  */
 export const ort = jsonFormat({
@@ -80,7 +80,7 @@ export const ort = jsonFormat({
       : 0,
   each: ['/evaluator/violations/#', '/advisor/results/*'],
   map: (raw, { keys }) => {
-    // Up to version 1 the packages are a level deeper.
+    // Up to version 1, packages are nested one level deeper.
     if (keys[0] === 'advisor')
       return keys.at(-1) === 'advisor_results'
         ? entries(raw).flatMap(([id, results]) => advised(results, id))
@@ -89,7 +89,7 @@ export const ort = jsonFormat({
   },
 });
 
-/** The evaluated model, whose results name their package by its number. */
+/** The evaluated model, whose results refer to their package by number. */
 export const ortModel = jsonFormat({
   id: 'ort-model',
   tool: 'OSS Review Toolkit',
@@ -101,7 +101,7 @@ export const ortModel = jsonFormat({
   map: (raw, { root, keys }) => {
     const pack = list(root, 'packages').find((entry) => str(entry, '_id') === str(raw, 'pkg'));
     const component = { ...componentOf(str(pack, 'id')), purl: str(pack, 'purl') };
-    // What was resolved was looked at, and needs nothing more.
+    // A resolved result was reviewed and needs no action.
     const resolved =
       list(raw, 'resolutions').length > 0
         ? { kind: 'resolved', status: 'accepted' as const }

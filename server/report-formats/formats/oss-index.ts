@@ -1,4 +1,4 @@
-/** Sonatype OSS Index, as AuditJS, DevAudit, Nancy and jake print it. */
+/** Sonatype OSS Index, as reported by AuditJS, DevAudit, Nancy and jake. */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';

@@ -1,4 +1,4 @@
-/** OSV-Scanner's JSON. One finding for each package and vulnerability; groups join the aliases. */
+/** OSV-Scanner's JSON. One finding for each package and vulnerability; groups combine aliases. */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { joinParagraphs } from '../normalize/text.ts';
@@ -8,7 +8,9 @@ import { osvFinding } from './osv.ts';
 const analyses = (group: unknown): unknown =>
   at(group, 'experimentalAnalysis') ?? at(group, 'experimental_analysis');
 
-/** What a detector of SCALIBR says: weak passwords, settings that a benchmark advises against. */
+/**
+ * A finding of a SCALIBR detector: weak passwords, or settings that a benchmark advises against.
+ */
 function detected(raw: unknown): RawFinding {
   const about = at(raw, 'Adv');
   const id = str(about, 'ID', 'Reference');
@@ -58,7 +60,7 @@ export const osvScanner = jsonFormat({
         const id = str(osv, 'id') ?? '';
         const judged = analyses(group(id));
         const called = at(judged, id, 'called');
-        // Debian says so; `called` is then set for want of an analysis.
+        // Debian marks the vulnerability as unimportant. `called` is then set without an analysis.
         const unimportant = Object.values(tree(judged)).some(
           (analysis) => at(analysis, 'unimportant') === true,
         );

@@ -1,16 +1,16 @@
-/** The OSV schema (https://ossf.github.io/osv-schema/), alone or as other tools carry it. */
+/** The OSV schema (https://ossf.github.io/osv-schema/), standalone or embedded by other tools. */
 import { jsonFormat } from '../format.ts';
 import type { RawComponent, RawFinding } from '../raw-finding.ts';
 import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 
-/** `Debian:12` is a release of `Debian`. */
+/** `Debian:12` is a release of the ecosystem `Debian`. */
 const ecosystemOf = (affected: unknown): string | undefined =>
   str(affected, 'package', 'ecosystem')?.split(':', 1)[0];
 
 const isCvss = (entry: unknown): boolean => str(entry, 'type')?.startsWith('CVSS') === true;
 
-/** `from 1.0.0 before 1.2.3`, of one range's events. */
+/** Describes the events of one range: `from 1.0.0 before 1.2.3`. */
 function rangeText(range: unknown): string | undefined {
   const parts = list(range, 'events').flatMap((event) => {
     const [introduced, fixed, last, limit] = [
@@ -34,7 +34,7 @@ export function osvFinding(osv: unknown, component: RawComponent): RawFinding {
   const named = list(osv, 'affected').filter(
     (entry) => component.name === undefined || str(entry, 'package', 'name') === component.name,
   );
-  // Packages of one name in several ecosystems are several packages.
+  // Packages with the same name in different ecosystems are different packages.
   const own = named.filter(
     (entry) => component.ecosystem === undefined || ecosystemOf(entry) === component.ecosystem,
   );
@@ -68,7 +68,7 @@ export function osvFinding(osv: unknown, component: RawComponent): RawFinding {
       str(osv, 'database_specific', 'severity') ??
       str(affected[0], 'ecosystem_specific', 'severity') ??
       str(affected[0], 'database_specific', 'severity') ??
-      // A distribution states its own word where others state a vector.
+      // A distribution has its own severity word instead of a vector.
       str(
         severities.find((entry) => !isCvss(entry)),
         'score',
@@ -89,7 +89,7 @@ export function osvFinding(osv: unknown, component: RawComponent): RawFinding {
   };
 }
 
-/** A finding for each package that the record names. What the record itself withdrew is none. */
+/** Returns a finding for each package of the record. A withdrawn record has none. */
 function ofRecord(record: unknown): RawFinding[] {
   if (str(record, 'withdrawn') !== undefined) return [];
   const all = list(record, 'affected');
@@ -132,7 +132,8 @@ const isRecord = (value: unknown): boolean =>
   (has(value, 'affected') || has(value, 'schema_version') || has(value, 'withdrawn'));
 
 /**
- * Records alone, in a list, one a line, or as the service answers them (`vulns`, `results.vulns`).
+ * Records alone, in a list, one per line, or as responses of the service (`vulns`,
+ * `results.vulns`).
  */
 export const osv = jsonFormat({
   id: 'osv',

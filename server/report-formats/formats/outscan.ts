@@ -22,7 +22,7 @@ const holds = (value: unknown, depth: number): boolean =>
     (depth > 0 &&
       Object.values(value).some((child) => Array.isArray(child) && holds(child[0], depth - 1))));
 
-/** The levels of risk are bits. */
+/** Risk levels are bit values. */
 const levels: Readonly<Record<string, string>> = {
   '0': 'info',
   '1': 'low',
@@ -31,13 +31,13 @@ const levels: Readonly<Record<string, string>> = {
   '8': 'critical',
 };
 
-/** A fact by the names that it has had in the report's versions. */
+/** Reads a value by its names in the versions of the report. */
 const one = (raw: unknown, ...names: string[]): string | undefined =>
   names.map((name) => str(raw, ...name.split('.'))).find((text) => text !== undefined);
 
 const yes = (text: string | undefined): boolean => /^(?:1|true|yes)$/i.test(text ?? '');
 
-/** Each host that was looked at, also where nothing was found on it. */
+/** Returns each scanned host, including those without findings. */
 function hostsOf(value: unknown, depth = 4): (string | undefined)[] {
   if (typeof value !== 'object' || value === null || depth === 0) return [];
   const own = list(value, 'hostlist', 'host').map((host) =>
@@ -86,7 +86,7 @@ export const outscan = xmlFormat({
         htmlToText(one(raw, 'information', 'data', 'gatheredinformation')),
       ),
       mitigation: htmlToText(one(raw, 'solution', 'solutiontitle')),
-      // A level that is only a number says less than the score beside it.
+      // A numeric level is less precise than the score beside it.
       severity:
         risk !== undefined && /^\d+$/.test(risk) ? (scored ? undefined : levels[risk]) : risk,
       cvss: [

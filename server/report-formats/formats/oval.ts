@@ -1,13 +1,17 @@
 /**
- * OVAL results (language 5): what each definition came to on each system. What `true` means is up to
- * the definition's class (OVAL language specification, DefinitionEntityType and ClassEnumeration).
+ * OVAL results (language 5): the result of each definition on each system. The meaning of `true`
+ * depends on the definition's class (OVAL language specification, DefinitionEntityType and
+ * ClassEnumeration).
  */
 import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { at, has, list, str, texts, type Tree } from '../parsers/json-access.ts';
 
-/** Vulnerable, or without the patch; a rule of compliance is met when it is true. */
+/**
+ * The result that means a failure: vulnerable, or without the patch. A compliance rule is met when
+ * it is true.
+ */
 const failing: Readonly<Record<string, string>> = {
   vulnerability: 'true',
   patch: 'true',
@@ -19,7 +23,7 @@ const hostOf = (system: unknown): string | undefined => {
   return str(info, 'primary_host_name') ?? str(info, 'interfaces', 'interface', 'ip_address');
 };
 
-/** Of the vendors' own advisories: how bad, and the scores of each CVE. */
+/** Advisories of vendors: severity, and the scores of each CVE. */
 const advisoryOf = (metadata: unknown) => {
   const advisory = at(metadata, 'advisory', 0);
   return {
@@ -41,7 +45,7 @@ function entryOf(raw: Tree, definition: Tree | undefined, host: string | undefin
   if (/^(?:error|unknown|not evaluated)$/.test(result))
     return notChecked({ rule: id, target: hostTarget(host) });
   const wanted = failing[kind];
-  // Of what is installed, and of what fits nothing.
+  // Inventory definitions, and those that do not apply.
   if (wanted === undefined || result === 'not applicable') return leftOut('not_a_finding');
   if (result !== wanted) return /^(?:true|false)$/.test(result) ? leftOut('passed') : unfamiliar;
   const metadata = at(definition, 'metadata', 0);
@@ -76,7 +80,7 @@ export const oval = xmlFormat({
   detect: ({ value }) =>
     has(value, 'oval_results.generator') || has(value, 'oval_results.directives') ? 1 : 0,
   each: ['/oval_results/results/system/definitions/definition'],
-  // Tests and collected objects explain results at length.
+  // Tests and collected objects explain the results at length.
   skips: ['tests', 'collected_objects', 'system_data', 'objects', 'states', 'variables'],
   glossary: {
     each: ['/oval_results/oval_definitions/definitions/definition'],

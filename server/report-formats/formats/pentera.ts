@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
-/** Pentera's own scale from 0 to 10, whose steps are not those of CVSS. */
+/** Pentera's own scale from 0 to 10, whose thresholds differ from those of CVSS. */
 function severityOf(score: number | undefined): string | undefined {
   if (score === undefined) return undefined;
   if (score >= 7.5) return 'critical';
@@ -11,7 +11,7 @@ function severityOf(score: number | undefined): string | undefined {
   return score > 0 ? 'low' : 'info';
 }
 
-/** The export of a test: hosts with their services, and what was proved on them. */
+/** The export of a test: hosts with their services, and the proven vulnerabilities. */
 export const pentera = jsonFormat({
   id: 'pentera',
   tool: 'Pentera',
@@ -28,7 +28,7 @@ export const pentera = jsonFormat({
   map: (raw, { root }) => {
     const id = str(raw, 'target_id');
     const host = list(root, 'hosts').find((one) => id !== undefined && str(one, 'id') === id);
-    // `host: 192.0.2.9, …` where it is of no host in the list.
+    // `host: 192.0.2.9, …` for a host that is not in the list.
     const found = /host:\s{0,4}([^,\s]{1,255})/i.exec(str(raw, 'found_on') ?? '')?.[1];
     const name = str(raw, 'name');
     return {

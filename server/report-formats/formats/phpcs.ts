@@ -1,6 +1,6 @@
 /**
- * PHP_CodeSniffer's JSON and XML (with phpcs-security-audit) and PHPStan's, which has the same
- * outline.
+ * PHP_CodeSniffer's JSON and XML (with phpcs-security-audit) and PHPStan's JSON, which has a
+ * similar structure.
  */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { endingsOf, failedFiles } from '../normalize/failed-files.ts';
@@ -34,7 +34,7 @@ export const phpcs = jsonFormat({
 });
 
 /**
- * Errors and warnings are elements of those names; the severity is a number that only phpcs uses.
+ * Errors and warnings are elements of those names. The severity is a number that only phpcs uses.
  */
 export const phpcsXml = xmlFormat({
   id: 'phpcs-xml',
@@ -71,7 +71,8 @@ export const phpstan = jsonFormat({
   detect: ({ value }) => (has(value, 'totals.file_errors', 'files') ? 1 : 0),
   each: ['/files/*'],
   asides: ['errors'],
-  // Errors of the run itself, beside those of files; a setting that ignores nothing is none.
+  // Errors of the run itself, in addition to those of files. An ignore pattern without a match is
+  // not an error.
   run: (root) =>
     failedFiles(
       texts(root, 'errors').flatMap((error) => {

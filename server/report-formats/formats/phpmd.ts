@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { failedFiles } from '../normalize/failed-files.ts';
 import { has, list, num, str } from '../parsers/json-access.ts';
 
-/** JSON; its XML is PMD's. Priorities as PMD's, from 1 (first) to 5. */
+/** JSON; its XML is the same as PMD's. Priorities are PMD's, from 1 (highest) to 5. */
 export const phpmd = jsonFormat({
   id: 'phpmd',
   tool: 'PHPMD',
@@ -15,7 +15,7 @@ export const phpmd = jsonFormat({
   run: (root) => ({
     toolVersion: str(root, 'version'),
     completedAt: str(root, 'timestamp'),
-    // A file that PHP cannot parse was not looked at.
+    // A file that PHP cannot parse was not scanned.
     ...failedFiles(
       list(root, 'errors').map((error) => str(error, 'fileName') ?? str(error, 'filename')),
     ),

@@ -1,12 +1,9 @@
-/**
- * PingCastle's health check of an Active Directory: rules that struck, each with the points that it
- * costs.
- */
+/** PingCastle's health check of an Active Directory: matched rules, each with its risk points. */
 import { xmlFormat } from '../format.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { has, num, str, texts } from '../parsers/json-access.ts';
 
-/** The score of a domain runs to 100; a rule that alone costs half of it is as bad as can be. */
+/** The score of a domain ranges up to 100. A rule that costs half of it is critical. */
 const weight = (points: number): string =>
   points >= 50
     ? 'critical'

@@ -4,7 +4,7 @@ import { at, has, isList, list, str } from '../parsers/json-access.ts';
 
 const reportOf = (value: unknown): unknown => (isList(value) ? at(value, 0) : value);
 
-/** Who can become whom in an AWS account. */
+/** Privilege escalation paths between identities of an AWS account. */
 export const pmapper = jsonFormat({
   id: 'pmapper',
   tool: 'PMapper',

@@ -1,5 +1,5 @@
 /**
- * Fairwinds Polaris: `polaris audit --format json`. Checks are at the workload, its pod and each
+ * Fairwinds Polaris: `polaris audit --format json`. Checks apply to the workload, its pod and each
  * container.
  */
 import { type Entry, leftOut, skippedCheck } from '../entries.ts';

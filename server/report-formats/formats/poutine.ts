@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, isList, num, str, texts } from '../parsers/json-access.ts';
 
-/** Findings in pipelines, and beside them the rules by id. */
+/** Findings in pipelines, and the rules by id. */
 export const poutine = jsonFormat({
   id: 'poutine',
   tool: 'poutine',

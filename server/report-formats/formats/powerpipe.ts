@@ -1,6 +1,6 @@
 /**
- * Steampipe and Powerpipe: `check all --output json`, groups of controls to any depth, and the same
- * as a table.
+ * Steampipe and Powerpipe: `check all --output json`, nested groups of controls, and the same as
+ * CSV.
  */
 import { type Entry, leftOutByStatus } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';

@@ -14,10 +14,10 @@ export const prowlerCommon = {
   docsUrl: 'https://docs.prowler.com/projects/prowler-open-source/en/latest/tutorials/reporting/',
 } as const;
 
-/** What asks for a look by hand is open as well. */
+/** Statuses of open findings. A manual check needs a review, so it is open as well. */
 const open = new Set(['FAIL', 'MANUAL']);
 
-/** Versions 2 and 3 write `WARNING` for what their allow list mutes. */
+/** Versions 2 and 3 write `WARNING` for checks muted by their allow list. */
 const isMuted = (status: string | undefined): boolean => status?.toUpperCase() === 'WARNING';
 
 const muted = { kind: 'muted', status: 'accepted' } as const;

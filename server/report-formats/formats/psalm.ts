@@ -1,4 +1,4 @@
-/** Psalm: JSON and XML. Taints carry the way of the input. */
+/** Psalm: JSON and XML. Taint findings include the data flow. */
 import { jsonFormat, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { has, isList, list, num, str } from '../parsers/json-access.ts';
@@ -9,7 +9,7 @@ const common = {
   docsUrl: 'https://psalm.dev/docs/running_psalm/configuration/',
 } as const;
 
-/** Weaknesses of the kinds of taint, as Psalm's own SARIF states them. */
+/** CWE of each kind of taint, as in Psalm's own SARIF. */
 const weaknesses: Readonly<Record<string, number>> = {
   TaintedHtml: 79,
   TaintedTextWithQuotes: 79,

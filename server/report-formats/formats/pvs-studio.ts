@@ -1,7 +1,7 @@
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
-/** Levels 1 (high) to 3 (low); 0 is an analyser's own failure. */
+/** Levels 1 (high) to 3 (low); 0 is a failure of the analyzer itself. */
 export const pvsStudio = jsonFormat({
   id: 'pvs-studio',
   tool: 'PVS-Studio',

@@ -3,7 +3,9 @@ import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { has, isList, list, str, texts } from '../parsers/json-access.ts';
 
-/** Attacks on a language model. One that failed was withstood; one that broke off says nothing. */
+/**
+ * Attacks on a language model. A failed attack is a passed check; an aborted one is inconclusive.
+ */
 export const pyrit = jsonFormat({
   id: 'pyrit',
   tool: 'PyRIT',

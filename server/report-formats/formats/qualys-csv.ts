@@ -1,4 +1,4 @@
-/** Qualys VM: the tables of reports and of VMDR, by QID and by CVE. */
+/** Qualys VM: CSV of reports and of VMDR, by QID and by CVE. */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, type ReportFormat } from '../format.ts';
 import { joinRows } from '../joined-rows.ts';
@@ -16,7 +16,7 @@ function fromRow(row: Row): Entry | undefined {
     cell(row, 'vuln status', 'status'),
   ];
   if (gone(status)) return leftOut('fixed_in_report');
-  // Lines about the hosts stand between those of the results.
+  // Rows about hosts occur between those of results.
   if (qid === undefined) return leftOut('not_a_finding');
   return {
     ruleId: qid,
@@ -88,7 +88,7 @@ const vmdrTable = csvFormat({
   map: fromRow,
 });
 
-/** By QID a row is a result; by CVE it has one for each of its CVEs, wherever they come. */
+/** By QID, a row is a result. By CVE, a result has a row per CVE, in any order. */
 export const qualysVmdrCsv: ReportFormat = {
   ...vmdrTable,
   read: (file, context) => joinRows(vmdrTable.read(file, context), 'any'),

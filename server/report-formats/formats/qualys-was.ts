@@ -1,6 +1,6 @@
 /**
- * Qualys Web Application Scanning: XML and CSV of a scan or an application; what a check means
- * is in a glossary at the end.
+ * Qualys Web Application Scanning: XML and CSV of a scan or an application. A glossary at the end
+ * describes the checks.
  */
 import { says } from '../clean-text.ts';
 import { parse } from 'csv-parse/sync';
@@ -44,7 +44,7 @@ function toFinding(raw: Tree, about: Tree | undefined, informational: boolean): 
       str(payload, 'PAYLOAD'),
     ),
     mitigation: htmlToText(str(about, 'SOLUTION')),
-    // What was merely gathered is not a weakness, whatever number it carries.
+    // Gathered information is not a weakness, whatever its severity number.
     severity: informational ? 'info' : str(about, 'SEVERITY'),
     cvss: [
       {
@@ -69,7 +69,9 @@ function toFinding(raw: Tree, about: Tree | undefined, informational: boolean): 
   };
 }
 
-/** How the scan of the report ended: `Finished`, or why it did not, as in `Time Limit Reached`. */
+/**
+ * Maps the status of the scan: `Finished`, or the reason for its end, as in `Time Limit Reached`.
+ */
 const incompleteOf = (root: Tree): 'nothing_scanned' | 'scan_failed' | undefined => {
   const states = list(root, 'WAS_SCAN_REPORT', 'APPENDIX', 'SCAN_LIST', 'SCAN').map(
     (scan) => str(scan, 'STATUS') ?? '',
@@ -114,7 +116,9 @@ const sections = new Set([
   'INFORMATION_GATHERED',
 ]);
 
-/** Rows whose first cell names their section; the section's first row names its columns. */
+/**
+ * Parses rows whose first cell names their section; the first row of a section names its columns.
+ */
 function rowsOf(text: string): { section: string; row: Row; ordinal: number }[] {
   const lines = text.split('\n');
   const start =

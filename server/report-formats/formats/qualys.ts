@@ -1,6 +1,6 @@
 /**
- * Qualys VM: the asset data report, whose details are in a glossary; the scan results; and the API's
- * host detections. The severity is 1 to 5 everywhere.
+ * Qualys VM: the asset data report, whose details are in a glossary; scan results; and host
+ * detections of the API. The severity is 1 to 5 in all of them.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { partOfResults, xmlFormat } from '../format.ts';
@@ -17,7 +17,7 @@ export const common = {
   severities: { '1': 'info', '2': 'low', '3': 'medium', '4': 'high', '5': 'critical' },
 } as const;
 
-/** `9.8 (AV:N/AC:L/…)` is a score and its vector. */
+/** Parses a score with its vector: `9.8 (AV:N/AC:L/…)`. */
 export function cvssCell(text: string | undefined, version: string): RawCvss {
   const vector = /\(([^():]*:[^()]*)\)/.exec(text ?? '')?.[1];
   const score = /^\s*(\d+(?:\.\d+)?)/.exec(text ?? '')?.[1];
@@ -26,7 +26,7 @@ export function cvssCell(text: string | undefined, version: string): RawCvss {
 
 export const gone = (status: string | undefined): boolean => /^fixed$/i.test(status ?? '');
 
-/** Each detection of a host; what a check means is in the glossary. */
+/** One entry per detection on a host. The glossary describes the checks. */
 export const qualys = xmlFormat({
   ...common,
   id: 'qualys',
@@ -34,7 +34,7 @@ export const qualys = xmlFormat({
   detect: ({ value }) => (has(value, 'ASSET_DATA_REPORT') ? 1 : 0),
   each: ['/ASSET_DATA_REPORT/HOST_LIST/HOST'],
   holds: ['/VULN_INFO_LIST/#/VULN_INFO/#'],
-  // Of the report, and of a host.
+  // Members of the report, and of a host.
   asides: [
     ...['HEADER', 'RISK_SCORE_PER_HOST', 'GLOSSARY', 'NON_RUNNING_KERNELS', 'APPENDICES'],
     ...['IP', 'ASSET_TAGS', 'ASSET_GROUPS', 'IP_INTERFACES'],
@@ -81,7 +81,7 @@ const hostOf = (host: unknown): string | undefined => {
   return name === undefined || name === 'No registered hostname' ? str(host, '@value') : name;
 };
 
-/** Confirmed vulnerabilities, and under PRACTICES the potential ones. */
+/** Confirmed vulnerabilities; PRACTICES has the potential ones. */
 export const qualysScan = xmlFormat({
   ...common,
   id: 'qualys-scan',
@@ -118,7 +118,7 @@ export const qualysScan = xmlFormat({
     };
   },
   map: (raw, { parents, pointer }) => {
-    // What was gathered about a host is no weakness.
+    // Gathered information about a host is not a weakness.
     if (/\/(?:INFOS|SERVICES)\b/.test(pointer)) return leftOut('not_a_finding');
     const [host, group] = [parents[1], parents.at(-1)];
     const qid = str(raw, '@number');
@@ -144,14 +144,14 @@ export const qualysScan = xmlFormat({
   },
 });
 
-/** What the API answers to `host/vm/detection`: numbers of the checks, without their texts. */
+/** Responses of the API's `host/vm/detection`: ids of the checks without their texts. */
 export const qualysDetections = xmlFormat({
   ...common,
   id: 'qualys-detections',
   detect: ({ value }) => (has(value, 'HOST_LIST_VM_DETECTION_OUTPUT') ? 1 : 0),
   each: ['/HOST_LIST_VM_DETECTION_OUTPUT/RESPONSE/HOST_LIST/HOST'],
   holds: ['/DETECTION_LIST/#/DETECTION/#'],
-  // Beyond its limit, the answer names the address of the next one.
+  // A truncated response has the address of the next one.
   run: (root) =>
     has(root, 'HOST_LIST_VM_DETECTION_OUTPUT.0.RESPONSE.0.WARNING.0.URL')
       ? partOfResults('/HOST_LIST_VM_DETECTION_OUTPUT/RESPONSE/WARNING/URL')

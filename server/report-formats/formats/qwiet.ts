@@ -1,4 +1,4 @@
-/** Qwiet, called ShiftLeft before: what its API answers about the findings of an application. */
+/** Qwiet, formerly ShiftLeft: findings of an application from its API. */
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import type { Category } from '#domain/finding-category';
@@ -11,7 +11,7 @@ const categories: Readonly<Record<string, Category>> = {
   secret: 'secret',
 };
 
-/** Tags are pairs; what several say under one name is a list. */
+/** Tags are pairs. Several values of the same name are collected. */
 const tagged = (raw: unknown, name: RegExp): string[] => [
   ...list(raw, 'tags')
     .filter((tag) => name.test(str(tag, 'key') ?? ''))

@@ -1,4 +1,4 @@
-/** Rapplex: issues below their severity and what they have in common, one for each address. */
+/** Rapplex: issues grouped by severity and type, one per address. */
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
@@ -6,7 +6,7 @@ import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, has, list, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-/** What the scanner could read or do by the issue. */
+/** Returns the proof: data or access that the scanner gained through the issue. */
 const proofOf = (issue: unknown): string | undefined =>
   list(issue, 'CommentGroups')
     .filter((group) => str(group, 'Name') === 'Proof')
@@ -57,7 +57,7 @@ export const rapplex = jsonFormat({
   holds: ['/Issues/#'],
   map: (group) =>
     list(group, 'Issues').map((issue) =>
-      // A check that found nothing is listed where the user asks for it.
+      // Passed checks are listed on request.
       /^passed$/i.test(str(issue, 'Severity') ?? str(group, 'Severity') ?? '')
         ? leftOut('passed')
         : finding(issue, group),

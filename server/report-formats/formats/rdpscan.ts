@@ -1,4 +1,6 @@
-/** rdpscan: a line for each host, whether it has the flaw of Remote Desktop that it looks for. */
+/**
+ * rdpscan: one line per host with the state of the Remote Desktop vulnerability that it checks for.
+ */
 import { leftOut } from '../entries.ts';
 import { textFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
@@ -21,7 +23,7 @@ export const rdpscan = textFormat({
   docsUrl: 'https://github.com/robertdavidgraham/rdpscan#readme',
   kinds: ['text', 'csv'],
   detect: ({ text }) => (matchesLines(text, hostLine) ? 0.95 : 0),
-  // A host that did not answer says nothing of its state.
+  // No response: the state of the host is unknown.
   run: (text) => {
     const known = hostsOf(text).filter(({ state }) => state !== 'UNKNOWN');
     return known.length === 0

@@ -3,13 +3,13 @@ import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { has, list, str } from '../parsers/json-access.ts';
 
-/** `N/A` and `unknown` are how Retina leaves an element empty. */
+/** Retina writes `N/A` or `unknown` for an empty element. */
 const stated = (node: unknown, name: string): string | undefined => {
   const text = str(node, name);
   return text === undefined || /^(?:n\/a|unknown)$/i.test(text) ? undefined : text;
 };
 
-/** The XML export of a job: each host with the audits that found something. */
+/** The XML export of a job: each host with the audits that reported a finding. */
 export const retina = xmlFormat({
   id: 'retina',
   tool: 'Retina',

@@ -14,7 +14,7 @@ export const retire = jsonFormat({
         ? 0.95
         : 0,
   each: ['/data/#', '/#'],
-  // An error does not say of which file it is.
+  // Errors do not name their file.
   run: (root) => ({
     toolVersion: str(root, 'version'),
     incomplete: list(root, 'errors').length > 0 && 'files_failed',

@@ -1,4 +1,4 @@
-/** What chkrootkit prints and what rkhunter logs. */
+/** chkrootkit's console output and rkhunter's log. */
 import { says } from '../clean-text.ts';
 import { cutAt } from '../normalize/cut.ts';
 import { type Entry, leftOut } from '../entries.ts';

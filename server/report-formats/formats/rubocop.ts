@@ -25,7 +25,7 @@ export const rubocop = jsonFormat({
   holds: ['/offenses/#'],
   map: (file) =>
     list(file, 'offenses').map((raw): Entry => {
-      // The run itself mended it.
+      // RuboCop corrected the offense in this run.
       if (at(raw, 'corrected') === true) return leftOut('fixed_in_report');
       return {
         ruleId: str(raw, 'cop_name'),

@@ -1,4 +1,4 @@
-/** What watches running systems: Falco's alerts and Tracee's events, one a line or in a list. */
+/** Runtime monitoring: Falco alerts and Tracee events, one per line or in a list. */
 import { leftOut } from '../entries.ts';
 import { eventLog, jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -54,14 +54,14 @@ export const falco = jsonFormat({
   },
 });
 
-/** Severity of a signature, from 0 to 4. An event that no signature names is only a record. */
+/** Severity of a signature, from 0 to 4. An event without a signature is only a record. */
 export const tracee = jsonFormat({
   id: 'tracee',
   tool: 'Tracee',
   category: 'container',
   docsUrl: 'https://aquasecurity.github.io/tracee/latest/docs/outputs/event-structure/',
   severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'high', '4': 'critical' },
-  // Lines of the tool's own log may come first.
+  // The tool's own log lines may come first.
   detect: ({ text }) =>
     /"eventName":/.test(text) && /"processName":/.test(text) && /"(?:eventId|argsNum)":/.test(text)
       ? 1
@@ -70,7 +70,7 @@ export const tracee = jsonFormat({
   run: () => eventLog,
   map: (raw) => {
     const name = str(raw, 'eventName');
-    // Lines of the tool's own log stand between the events.
+    // Log lines of the tool itself occur between the events.
     if (name === undefined) return has(raw, 'level', 'msg') ? leftOut('no_entry') : undefined;
     const about = at(raw, 'metadata');
     const property = (...names: string[]): string | undefined =>
