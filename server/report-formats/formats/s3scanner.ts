@@ -1,4 +1,6 @@
-/** S3Scanner: what the world, and who has any account at the provider, may do with a bucket. */
+/**
+ * S3Scanner: permissions on a bucket for the public and for any authenticated user of the provider.
+ */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, num, str } from '../parsers/json-access.ts';

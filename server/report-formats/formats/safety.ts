@@ -7,7 +7,7 @@ import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, str, texts } from '../parsers/json-access.ts';
 
-/** By a policy file, an option, or since nothing else fixes it. */
+/** Ignored by a policy file, by an option, or because there is no fix. */
 const ignored = (reason: string | undefined): RawFinding['suppression'] => ({
   kind: 'ignored',
   status: 'accepted',
@@ -15,8 +15,8 @@ const ignored = (reason: string | undefined): RawFinding['suppression'] => ({
 });
 
 /**
- * `safety scan` names a vulnerability by Safety's own number alone, below the file and the
- * requirement that has it.
+ * `safety scan` identifies a vulnerability only by Safety's own number, nested below the file and
+ * the requirement.
  */
 function ofFile(file: unknown): Entry[] {
   const path = str(file, 'location');

@@ -4,7 +4,7 @@ import { at, has, list, num, str, texts } from '../parsers/json-access.ts';
 
 const securityTag = /secur/i;
 
-/** Version 5: violations in one list. Version 4: below each engine and file. */
+/** Version 5: violations in one list. Version 4: nested by engine and file. */
 export const salesforceCodeAnalyzer = jsonFormat({
   id: 'salesforce-code-analyzer',
   tool: 'Salesforce Code Analyzer',

@@ -1,4 +1,4 @@
-/** ScanCode Toolkit's JSON: packages and their declared dependencies, as components. */
+/** ScanCode Toolkit's JSON: packages and their declared dependencies as components. */
 import { runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
 import { omitUndefined, normalizeComponent } from '../normalize-finding.ts';
 import { has, str, texts } from '../parsers/json-access.ts';

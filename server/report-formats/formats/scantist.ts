@@ -1,5 +1,5 @@
 /**
- * Scantist: vulnerable components of a project. Its report names its fields as its tables do
+ * Scantist: vulnerable components of a project. The report's field names match its table columns
  * ("Library Version", "Public ID").
  */
 import { jsonFormat } from '../format.ts';

@@ -3,7 +3,7 @@ import { jsonFormat } from '../format.ts';
 import type { Severity } from '#domain/finding-filters';
 import { has, num, str, texts } from '../parsers/json-access.ts';
 
-/** How much a check's failure puts at risk, as Scorecard's own documentation rates it. */
+/** Risk of each check, as rated by Scorecard's documentation. */
 const risks: Readonly<Record<string, Severity>> = {
   'Dangerous-Workflow': 'critical',
   Webhooks: 'critical',
@@ -35,7 +35,7 @@ const place = (detail: string | undefined): { path: string; line?: number } | un
 };
 
 /**
- * `scorecard --format json`. Ten points are full marks; a check that could not be judged has -1.
+ * `scorecard --format json`. Ten points are the maximum; -1 means that the check was inconclusive.
  */
 export const scorecard = jsonFormat({
   id: 'scorecard',

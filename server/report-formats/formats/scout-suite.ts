@@ -1,6 +1,6 @@
 /**
- * Scout Suite writes a script: `scoutsuite_results = {…}`; Scout2, before it, `aws_info = {…}`.
- * Only the object is read, nothing is run.
+ * Scout Suite writes a script: `scoutsuite_results = {…}`; its predecessor Scout2 `aws_info = {…}`.
+ * Only the object is parsed; nothing is executed.
  */
 import { type Entry, leftOut, notChecked } from '../entries.ts';
 import { ReportError } from '../model.ts';
@@ -16,13 +16,16 @@ function resultOf(text: string): unknown {
   return parseJson(text.slice(start).trimEnd().replace(/;$/, ''), '');
 }
 
-/** `cloudstorage.projects.id.buckets.id` names where an item is; its label is next to it. */
+/**
+ * Returns the label of an item, which is beside the item at a path such as
+ * `cloudstorage.projects.id.buckets.id`.
+ */
 function labelOf(service: unknown, item: string): string | undefined {
   const steps = item
     .split('.')
     .slice(1)
     .filter((step) => step !== '');
-  // The last steps may name a property of the item.
+  // The last steps may refer to a property of the item.
   for (let end = steps.length; end > 1; end -= 1) {
     const found = at(service, ...steps.slice(0, end));
     const label = str(found, 'name') ?? str(found, 'id') ?? str(found, 'arn');
@@ -64,13 +67,14 @@ export const scoutSuite = textFormat({
             return [
               {
                 pointer: `/services/${name}/findings/${rule}`,
-                // A rule that failed has no list; one that had nothing to look at an empty one.
+                // A rule that failed with an error has no list; one without resources to check has
+                // an empty list.
                 finding: isList(result, 'items')
                   ? leftOut('passed')
                   : notChecked({ rule: `${provider}:${rule}` }),
               },
             ];
-          // Of the account as a whole no item is listed.
+          // A finding about the whole account lists no items.
           const items = texts(result, 'items');
           return (items.length === 0 ? [rule] : items).map((item, index) => {
             const finding: Entry = {

@@ -1,4 +1,4 @@
-/** Finders of secrets with a short JSON each: 2ms, Dodgy and tartufo. */
+/** Secret scanners with a short JSON report: 2ms, Dodgy and tartufo. */
 import { jsonFormat } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { entries, has, isList, num, str } from '../parsers/json-access.ts';
@@ -6,7 +6,7 @@ import { entries, has, isList, num, str } from '../parsers/json-access.ts';
 const common = { category: 'secret' } as const;
 const mitigation = 'Revoke the secret, replace it, and remove it from the history.';
 
-/** Places by the id of the secret. The id is of the secret and its place. */
+/** Locations keyed by an id that identifies the secret and its location. */
 export const twoMs = jsonFormat({
   ...common,
   id: '2ms',

@@ -1,10 +1,12 @@
-/** What Semgrep AppSec Platform's API answers for findings. */
+/** Findings from the API of Semgrep AppSec Platform. */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-/** Of a dependency's code; the other words say that it was not looked for, or depends. */
+/**
+ * Reachability of a dependency's vulnerable code. The other words mean not analysed or conditional.
+ */
 const reachability = (word: string | undefined): RawFinding['reachability'] =>
   word === 'reachable' || word === 'always reachable'
     ? 'reachable'
@@ -15,7 +17,7 @@ const reachability = (word: string | undefined): RawFinding['reachability'] =>
 const direct = (transitivity: string | undefined): boolean | undefined =>
   transitivity === undefined ? undefined : transitivity.toLowerCase() === 'direct';
 
-/** What a user decided, with the comment or else the reason. */
+/** Returns the triage decision of a user, with the comment or else the reason. */
 function suppressionOf(raw: unknown): RawFinding['suppression'] {
   const [state, status] = [str(raw, 'triage_state'), str(raw, 'status')];
   if (![state, status].some((word) => /ignored|^false_positive$/.test(word ?? '')))
@@ -24,7 +26,7 @@ function suppressionOf(raw: unknown): RawFinding['suppression'] {
   return { kind: 'triage', status: 'accepted', ...(why !== undefined && { justification: why }) };
 }
 
-/** The former answer for dependencies: an advisory with the dependency that it is about. */
+/** The former response for dependencies: an advisory with the matched dependency. */
 function dependency(raw: unknown): Entry {
   const [advisory, matched] = [at(raw, 'advisory'), at(raw, 'matchedDependency')];
   const triage = str(raw, 'triage', 'status')?.toUpperCase();

@@ -12,17 +12,17 @@ const place = (location: unknown, path: string | undefined, snippet?: string): R
   snippet,
 });
 
-/** Without an account Semgrep prints a plea in place of lines and fingerprint. */
+/** Without a login, Semgrep writes a placeholder instead of lines and fingerprint. */
 const stated = (text: string | undefined): string | undefined =>
   text === 'requires login' ? undefined : text;
 
-/** Whole lines: without the blanks before them columns would mean other characters. */
+/** Keeps leading blanks, because columns count from the beginning of the line. */
 const quoted = (extra: unknown): string | undefined => {
   const lines = at(extra, 'lines');
   return typeof lines === 'string' ? stated(lines) : undefined;
 };
 
-/** A step of a data flow is `["CliLoc", [location, content]]`. */
+/** A data-flow step is `["CliLoc", [location, content]]`. */
 function step(raw: unknown, message: string): RawLocation[] {
   const pair = list(raw, 1);
   const location = pair[0] ?? raw;
@@ -72,7 +72,7 @@ function dependency(extra: unknown): RawFinding {
   const called = at(info, 'reachable');
   return {
     category: 'sca',
-    // Of the other rules it only knows that the version is affected.
+    // For the other rules Semgrep only knows that the version is affected.
     reachability:
       at(info, 'reachability_rule') !== true
         ? undefined
@@ -103,7 +103,7 @@ function result(raw: unknown): RawFinding {
   const path = str(raw, 'path');
   const location = place(raw, path, quoted(extra));
   const fingerprint = stated(str(extra, 'fingerprint'));
-  // Results that are no secret have a state too, without a validator.
+  // Results other than secrets also have a validation state, `NO_VALIDATOR`.
   const validation = str(extra, 'validation_state') ?? 'NO_VALIDATOR';
   const secret =
     str(metadata, 'category') === 'secrets' ||
@@ -150,20 +150,19 @@ function result(raw: unknown): RawFinding {
   };
 }
 
-/** Kinds of a warning after which a rule did not look at the rest of the file that it names. */
+/** Kinds of warnings after which a rule skipped the rest of the named file. */
 const gaveUp = /^(?:(?:fixpoint )?timeout|out of memory|stack overflow|too many matches)/i;
 
 /**
- * Spans that a warning says were not parsed: `["PartialParsing", [{ path, start, end }]]`. No rule
- * looked at them.
+ * Spans that a warning lists as not parsed, and that no rule could match: `["PartialParsing", [{
+ * path, start, end }]]`.
  */
 const unparsedSpans = (error: unknown): unknown[] =>
   str(error, 'type', 0) === 'PartialParsing' ? list(error, 'type', 1) : [];
 
 /**
- * Errors of the level `error` end a scan, or leave out the file that they name; `paths.scanned`
- * names every file that was scanned, and `paths.skipped` those that were not, most of them on
- * purpose.
+ * Errors of level `error` end a scan, or skip the file that they name. `paths.scanned` lists every
+ * scanned file, `paths.skipped` the others, most of which are excluded on purpose.
  */
 const troubleOf = (root: unknown) => {
   if (isList(root, 'paths', 'scanned') && list(root, 'paths', 'scanned').length === 0)

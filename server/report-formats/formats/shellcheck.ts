@@ -22,7 +22,7 @@ export const shellcheck = jsonFormat({
     const code = `SC${str(raw, 'code') ?? ''}`;
     return {
       ruleId: code,
-      // The message that ends the reading of a script.
+      // ShellCheck stops parsing the script at this error.
       unparsed: code === 'SC1072',
       title: str(raw, 'message'),
       description: str(raw, 'message'),

@@ -5,8 +5,8 @@ import { at, entries, has, isList, list, num, str, texts } from '../parsers/json
 import type { RawFinding } from '../raw-finding.ts';
 
 /**
- * A banner as the streaming API, downloads and the host page give it: a port that is open to the
- * internet, and what Shodan concludes from the version that the service states.
+ * Reads a banner of the streaming API, downloads or the host page: a port that is reachable from
+ * the internet, and the vulnerabilities that Shodan infers from the service's version.
  */
 const readBanner = (banner: unknown, host: string | undefined): RawFinding[] => {
   const endpoint = hostAndPort(host, str(banner, 'port'));
@@ -32,15 +32,15 @@ const readBanner = (banner: unknown, host: string | undefined): RawFinding[] => 
     fallbackSeverity: 'medium',
     vulnerabilityIds: [id],
     references: texts(facts, 'references'),
-    // Without a check of its own Shodan concludes from the version alone.
+    // Without a verified check, Shodan infers the vulnerability from the version only.
     confidence: at(facts, 'verified') === true ? 'high' : 'low',
   }));
   return [service, ...vulnerabilities];
 };
 
 /**
- * What a host page names beside its banners: the ports alone where it is short, and the names of
- * vulnerabilities, with `!` before those that a check did not find.
+ * Reads what a host page has beside its banners: bare ports in the short form, and the names of
+ * vulnerabilities, prefixed with `!` if a check ruled them out.
  */
 function readHostPage(raw: unknown, banners: readonly unknown[]): RawFinding[] {
   const known = new Set(
@@ -79,7 +79,7 @@ export const shodan = jsonFormat({
       : 0;
   },
   each: ['', '/#'],
-  // A host holds its banners; a banner alone is one.
+  // A host contains its banners; a separate banner is one result.
   looksIn: ['/data/#', '/vulns/*'],
   map: (raw) => {
     if (has(raw, '_shodan')) return readBanner(raw, str(raw, 'ip_str'));

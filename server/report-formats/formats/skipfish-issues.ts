@@ -1,4 +1,4 @@
-/** What Skipfish's numbers mean (`database.h`, PROB_…), in our words, with the weakness. */
+/** Titles for Skipfish's issue numbers (`database.h`, PROB_…), in our words, with the weakness. */
 interface Issue {
   title: string;
   cwes?: readonly number[];

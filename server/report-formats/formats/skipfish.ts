@@ -1,6 +1,6 @@
 /**
- * Skipfish's `samples.js`: two lists in JavaScript, what was crawled and what was found. The texts
- * for the numbers are in the page beside it and never change, so they are known here.
+ * Skipfish's `samples.js`: two JavaScript lists of crawled pages and issues. The texts for the
+ * issue numbers are in the HTML page and never change, so they are built in here.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { partOfResults, textFormat } from '../format.ts';
@@ -8,12 +8,12 @@ import { labeledLines } from '../normalize/text.ts';
 import { list, num, str } from '../parsers/json-access.ts';
 import { skipfishIssues } from './skipfish-issues.ts';
 
-/** The tool writes at most this many addresses of an issue. */
+/** Maximum number of addresses that Skipfish writes for an issue. */
 const maxSamples = 1024;
 
 const severities = ['info', 'info', 'low', 'medium', 'high'] as const;
 
-/** Texts in single quotes, in which a quote is `\x27`, and a backslash `\x5c`. */
+/** Converts single-quoted strings, in which a quote is `\x27` and a backslash `\x5c`. */
 const toJson = (script: string): string =>
   script.replace(/'([^'\n]*)'/g, (_, text: string) =>
     JSON.stringify(
@@ -36,7 +36,7 @@ function samplesOf(text: string, name: 'mime' | 'issue'): unknown[] | undefined 
 
 function sampleEntry(group: unknown, sample: unknown): Entry {
   const type = num(group, 'type') ?? 0;
-  // What begins with 2 says that a check of the tool's own did not work.
+  // Numbers that begin with 2 are failures of Skipfish's own checks.
   if (type >= 20_000 && type < 30_000) return leftOut('not_a_finding');
   const issue = skipfishIssues[type];
   return {
@@ -60,7 +60,7 @@ export const skipfish = textFormat({
     const issues = samplesOf(text, 'issue') ?? [];
     if (issues.some((group) => list(group, 'samples').length >= maxSamples))
       return partOfResults(`issue_samples after the first ${maxSamples}`);
-    // Nothing was crawled: no address answered.
+    // Nothing was crawled: no address responded.
     return { incomplete: crawled?.length === 0 && 'nothing_scanned' };
   },
   clean: { words: 'issue_samples = []', isIn: (text) => samplesOf(text, 'issue')?.length === 0 },

@@ -1,4 +1,4 @@
-/** Analysers of smart contracts: Slither and Mythril. */
+/** Analyzers of smart contracts: Slither and Mythril. */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
@@ -53,7 +53,7 @@ export const slither = jsonFormat({
 const registry = (swc: string | undefined): string | undefined =>
   swc === undefined ? undefined : `https://swcregistry.io/docs/SWC-${swc.replace(/^SWC-/i, '')}`;
 
-/** `json` has issues with file and line; `jsonv2` a list of reports with positions in byte code. */
+/** `json` has issues with file and line; `jsonv2` has a list of reports with byte code offsets. */
 export const mythril = jsonFormat({
   id: 'mythril',
   tool: 'Mythril',

@@ -1,10 +1,10 @@
-/** SmartScanner's JSON export: what it found at the addresses of one site. */
+/** SmartScanner's JSON export: findings at the addresses of one site. */
 import { jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { entries, has, isList, list, str, texts } from '../parsers/json-access.ts';
 
-/** Without the lists of all that it saw on the site, which are no evidence. */
+/** Omits the inventory lists of the site, which are no evidence. */
 const evidenceOf = (raw: unknown): string | undefined =>
   labeledLines(
     Object.fromEntries(
@@ -32,7 +32,7 @@ export const smartScanner = jsonFormat({
     toolVersion: str(root, 'version'),
     completedAt: str(root, 'date'),
     targets: [hostTarget(str(root, 'target'))],
-    // A scan that was stopped did not look at the rest of the site.
+    // A stopped scan did not cover the rest of the site.
     incomplete: str(root, 'status') !== 'finished' && 'scan_failed',
   }),
   map: (raw) => {

@@ -12,7 +12,7 @@ const categories: Readonly<Record<string, Category>> = {
   custom: 'sca',
 };
 
-/** Issues that Snyk's REST API answers. */
+/** Issues from Snyk's REST API. */
 export const snykIssues = jsonFormat({
   id: 'snyk-issues',
   tool: 'Snyk',
@@ -62,7 +62,7 @@ export const snykIssues = jsonFormat({
       component: {
         name: str(dependency, 'package_name'),
         version: str(dependency, 'package_version'),
-        // `name@version`; a remedy may upgrade what depends on it.
+        // `name@version`. A remedy may upgrade a dependent package instead.
         fixed: upgrades
           .filter((upgrade) => upgrade?.startsWith(`${str(dependency, 'package_name') ?? ''}@`))
           .map((upgrade) => upgrade?.slice(upgrade.lastIndexOf('@') + 1)),

@@ -1,6 +1,6 @@
 /**
- * `snyk test --json` (open source, container, an object or a list of projects) and `snyk iac test
- * --json`; and the table of issues that the web app exports.
+ * `snyk test --json` (open source and container; an object or a list of projects), `snyk iac test
+ * --json`, and the web app's CSV export of issues.
  */
 import { leftOut } from '../entries.ts';
 import {
@@ -21,7 +21,7 @@ import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { readFrames, readSlices } from '../parsers/json-reader.ts';
 import { readPlaces } from '../variant.ts';
 
-/** "Potentially reachable" and "no info" say nothing either way. */
+/** "Potentially reachable" and "no info" are inconclusive and map to undefined. */
 export const reachability = (word: string | undefined): RawFinding['reachability'] => {
   const key = word?.toLowerCase().replace(/[^a-z]/g, '');
   return key === 'reachable' || key === 'function'
@@ -117,23 +117,23 @@ export function snykMisconfiguration(raw: unknown, project: unknown): RawFinding
   };
 }
 
-/** The API answers with `issues`, in which vulnerabilities and licences are apart. */
+/** API responses have `issues`, in which vulnerabilities and licences are separate lists. */
 const lists = [
   'vulnerabilities',
   'licensesPolicy/issues',
   'infrastructureAsCodeIssues',
   'issues/vulnerabilities',
   'issues/licenses',
-  // What its policy ignores or has patched.
+  // Issues that the policy ignores or that are patched.
   'filtered/ignore',
   'filtered/patch',
 ] as const;
-/** A project, a list of projects, and the applications that were found within an image. */
+/** A project, a list of projects, and the applications detected within an image. */
 const places = ['', '/#', '/applications/#', '/#/applications/#'] as const;
 
 const each = places.flatMap((place) => lists.map((name) => `${place}/${name}/#`));
 
-/** What is said of a project, and of its policy. */
+/** Metadata of a project and its policy. */
 const asides = [
   ...['docker', 'filesystemPolicy', 'remediation', 'meta', 'org', 'scanResult'],
   ...['severities', 'orgLicenseRules', 'severityMap', 'severityThreshold', 'depGraph'],
@@ -168,7 +168,7 @@ const format: FormatDefinition = {
   },
 };
 
-/** What the policy says of an issue that it ignores. */
+/** Returns the suppression of an issue that the policy ignores. */
 function policyOf(issue: unknown): RawFinding['suppression'] {
   const why = list(issue, 'filtered', 'ignored')
     .map((rule) => str(rule, 'reason'))
@@ -180,7 +180,7 @@ function policyOf(issue: unknown): RawFinding['suppression'] {
   };
 }
 
-/** The project that holds the issue at the given keys. */
+/** Returns the project that contains the issue at the given keys. */
 const projectAt = (root: unknown, keys: readonly (string | number)[]): unknown =>
   at(
     root,
@@ -191,8 +191,8 @@ const projectAt = (root: unknown, keys: readonly (string | number)[]): unknown =
   );
 
 /**
- * An image, or the manifest of a project; rules about infrastructure are of the file that they
- * name.
+ * Returns an image, or the manifest of a project. Infrastructure issues belong to the file that
+ * they name.
  */
 const targetOf = (project: unknown): string | undefined =>
   has(project, 'docker')
@@ -201,7 +201,10 @@ const targetOf = (project: unknown): string | undefined =>
       ? undefined
       : pathTarget(str(project, 'displayTargetFile') ?? str(project, 'targetFile'));
 
-/** The manifest of a project that could not be tested, or the file of rules about infrastructure. */
+/**
+ * Returns the manifest of a project that could not be tested, or the file of an infrastructure
+ * test.
+ */
 function fileOf(project: unknown): readonly (string | undefined)[] {
   const manifest = str(project, 'displayTargetFile') ?? str(project, 'targetFile');
   const path = str(project, 'path') ?? '';
@@ -217,16 +220,16 @@ export const snyk: ReportFormat = {
     const failed = roots
       .flatMap((root) => (isList(root) ? (root as unknown[]) : [root]))
       .map((project) => (at(project, 'ok') === false ? str(project, 'error') : undefined));
-    // A project that could not be tested says nothing of its state.
+    // No project could be tested: their state is unknown.
     if (failed.length > 0 && failed.every((error) => error !== undefined))
       throw new ReportError(
         'malformed_report',
         reportFault('project_not_tested', { problem: (failed[0] ?? '').slice(0, 300) }),
       );
     const projects = roots.flatMap((root) => (isList(root) ? (root as unknown[]) : [root]));
-    // Of each project, whether anything was found in it or not.
+    // The targets of all projects, including those without findings.
     const [first, ...others] = [...new Set(projects.map(targetOf))];
-    // A project of several that could not be tested: what is open there is not gone.
+    // Findings of projects that could not be tested stay open.
     const left = failedFiles(
       projects.flatMap((project, index) => (failed[index] === undefined ? [] : fileOf(project))),
     );
@@ -274,7 +277,7 @@ export const snyk: ReportFormat = {
   }),
 };
 
-/** Names of columns are as a query of its reports calls them. */
+/** Column names match those of the reports API. */
 export const snykCsv = csvFormat({
   id: 'snyk-csv',
   tool: 'Snyk',

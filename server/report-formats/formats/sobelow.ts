@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { has, num, str } from '../parsers/json-access.ts';
 import { labeledLines } from '../normalize/text.ts';
 
-/** Findings are in a list for each confidence; the type is `Module.Check: what it is`. */
+/** Findings are in a list per confidence. The type is `Module.Check: description`. */
 export const sobelow = jsonFormat({
   id: 'sobelow',
   tool: 'Sobelow',

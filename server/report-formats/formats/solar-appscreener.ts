@@ -10,7 +10,7 @@ export const solarAppScreener = csvFormat({
   category: 'sast',
   docsUrl: 'https://appscreener.us/',
   aliases: ['solar appscreener scan', 'appscreener', 'solar'],
-  // Its four levels.
+  // Levels of Solar appScreener.
   severities: { '0': 'info', '1': 'low', '2': 'medium', '3': 'critical' },
   columns: [
     ['vulnerability', 'severity_level'],
@@ -44,7 +44,7 @@ export const solarAppScreener = csvFormat({
       cwes: field('cwe', 'cweid', 'classification')?.match(/CWE-?\d+/gi) ?? field('cwe', 'cweid'),
       location: {
         path: path === '' ? undefined : path,
-        // Lines may be several: 12-15.
+        // A range of lines, such as 12-15, is possible.
         line: num(/^\d+/.exec(field('line', 'linenumber', 'startline', 'row') ?? line ?? '')?.[0]),
         snippet: field('snippet', 'sourcecode', 'code'),
       },

@@ -1,6 +1,6 @@
 /**
- * SonarQube's format for issues of other analysers, as scanners write it for it (`gosec
- * -fmt=sonarqube`, …); since 10.3 rules are beside.
+ * SonarQube's generic issue format, which other scanners write (`gosec -fmt=sonarqube`, …). Since
+ * 10.3 rules are a separate list.
  */
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';

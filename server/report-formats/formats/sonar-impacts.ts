@@ -3,8 +3,8 @@ import { list, str } from '../parsers/json-access.ts';
 const ranks = ['INFO', 'LOW', 'MEDIUM', 'HIGH', 'BLOCKER'];
 
 /**
- * The impacts of an issue or a rule, which replace type and severity since SonarQube 10.2: one for
- * each software quality. The one on security decides; without one, the worst.
+ * Returns the relevant impact of an issue or a rule: the one on security, else the most severe.
+ * Impacts replace type and severity since SonarQube 10.2, with one per software quality.
  */
 export const impactOf = (
   raw: unknown,

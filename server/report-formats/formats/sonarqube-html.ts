@@ -1,4 +1,4 @@
-/** The HTML page of sonar-report: a table of issues, and a table of what the rules say. */
+/** sonar-report's HTML page: a table of issues, and a table of rule descriptions. */
 import { textFormat } from '../format.ts';
 import { parseHtmlTables, type HtmlRow, type HtmlTable } from '../parsers/html-tables.ts';
 import type { RawFinding } from '../raw-finding.ts';

@@ -1,6 +1,6 @@
 /**
- * SonarQube: the table of its issues; what `api/issues/search` and `api/hotspots/search` answer,
- * alone or in an archive; and sonar-report's page of them as JSON, which keeps the rules by their key.
+ * SonarQube: the CSV of issues; responses of `api/issues/search` and `api/hotspots/search`, alone
+ * or in an archive; and the JSON data of sonar-report's page, which has the rules by key.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat, partOfResults } from '../format.ts';
@@ -22,16 +22,16 @@ const common = {
 } as const;
 
 const resolved = new Set(['RESOLVED', 'CLOSED', 'REVIEWED']);
-/** The one status that says both since 10.4. */
+/** Values of `issueStatus`, which combines status and resolution since 10.4. */
 const settledStatus = new Set(['ACCEPTED', 'FALSE_POSITIVE']);
 
-/** Texts and links of a rule's page: its weaknesses are among them. */
+/** Returns the links in the HTML of a rule, which include its weaknesses. */
 const linksIn = (html: string | undefined): string[] =>
   [...(html ?? '').matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link);
 
 /**
- * `project:path` names the file, and a project's key may have colons itself; a component without
- * colon is the project.
+ * Returns the file of `project:path`. The project key may contain colons itself; a component
+ * without a colon is the project.
  */
 const pathOf = (component: string | undefined, project: string | undefined): string | undefined => {
   if (component === undefined || component === project || !component.includes(':'))
@@ -142,7 +142,7 @@ export const sonarqube = jsonFormat({
       ? 0.95
       : 0,
   each: ['/issues/#', '/hotspots/#'],
-  // One page or several in a row.
+  // One page, or several consecutive ones.
   run: (_, roots) => {
     const pages = roots.map((root) => (has(root, 'paging') ? at(root, 'paging') : root));
     const numbers = pages.map((page) => num(page, 'pageIndex') ?? num(page, 'p') ?? 1);
@@ -164,8 +164,8 @@ export const sonarqube = jsonFormat({
 });
 
 /**
- * Issues as a table: columns called as the web API calls its fields, or as the CNES report does,
- * which names the file.
+ * Issues as CSV, with the field names of the web API or the columns of the CNES report, which has
+ * the file.
  */
 export const sonarqubeCsv = csvFormat({
   ...common,

@@ -6,7 +6,7 @@ import type { RawFinding } from '../raw-finding.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
-/** Lifecycle's threat levels, 0 to 10. */
+/** Maps Lifecycle's threat levels, 0 to 10. */
 const ofThreat = (level: number | undefined): string | undefined => {
   if (level === undefined) return undefined;
   if (level >= 8) return 'critical';

@@ -1,6 +1,6 @@
 /**
  * ReversingLabs Spectra Assure, `report.rl.json`: vulnerabilities of the components and
- * dependencies that were found in a package, and malware.
+ * dependencies of a package, and malware.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';

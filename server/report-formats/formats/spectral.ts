@@ -12,8 +12,8 @@ const columnOf = (raw: unknown): number | undefined => {
 };
 
 /**
- * The JSON formatter: a list of what it found, with lines and columns from 0. A document that came by
- * a pipe has no source.
+ * The JSON formatter: a list of results with 0-based lines and columns. A document read from
+ * standard input has no source.
  */
 export const spectral = jsonFormat({
   id: 'spectral',

@@ -2,7 +2,7 @@ import { xmlFormat } from '../format.ts';
 import { htmlToText } from '../normalize/text.ts';
 import { at, bool, has, list, num, str } from '../parsers/json-access.ts';
 
-/** Rank, 1 scariest to 20, differs from priority, which says how sure SpotBugs is. */
+/** The rank, from 1 (scariest) to 20, differs from the priority, which is SpotBugs' confidence. */
 export const spotbugs = xmlFormat({
   id: 'spotbugs',
   tool: 'SpotBugs',
@@ -25,7 +25,7 @@ export const spotbugs = xmlFormat({
   run: (root) => ({
     toolVersion: str(root, 'BugCollection', '@version'),
     completedAt: str(root, 'BugCollection', '@analysisTimestamp'),
-    // Classes that are missing on its path are no errors: most projects have some.
+    // Missing classes on the class path are not errors: most projects have some.
     incomplete: has(root, 'BugCollection.0.Errors.0.Error') && 'files_failed',
   }),
   map: (bug, { root }) => {

@@ -1,4 +1,6 @@
-/** The `log` file of sqlmap's output folder, or what it printed: injection points of each parameter. */
+/**
+ * The `log` file of sqlmap's output folder, or its console output: injection points by parameter.
+ */
 import { says } from '../clean-text.ts';
 import { textFormat, type TextResult } from '../format.ts';
 
@@ -9,7 +11,7 @@ interface Point {
   techniques: string[];
 }
 
-/** `Parameter: id (GET)` begins a point, `Title:` names each technique that worked. */
+/** `Parameter: id (GET)` begins an injection point; `Title:` is a technique that worked. */
 const pointsOf = (text: string): Point[] => {
   const points: Point[] = [];
   for (const [index, raw] of text.split(/\r?\n/).entries()) {
@@ -21,7 +23,7 @@ const pointsOf = (text: string): Point[] => {
     if (parameter !== undefined) points.push({ line: index + 1, parameter, place, techniques: [] });
     const current = points.at(-1);
     if (current === undefined) continue;
-    // Before version 1.0 the place had its own line, before the parameter.
+    // Before version 1.0 the place was on its own line before the parameter.
     const [, old] = /^Parameter: ([^()]{1,200})$/.exec(line) ?? [];
     if (old !== undefined) current.parameter = old;
     const [, technique] = /^Title: (.{1,500})$/.exec(line) ?? [];

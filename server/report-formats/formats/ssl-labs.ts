@@ -14,7 +14,7 @@ const byGrade: Readonly<Record<string, string>> = {
   T: 'high',
 };
 
-/** A finding for each end point, with its grade and what lowers it. */
+/** A finding for each endpoint, with its grade and the reasons that lower it. */
 export const sslLabs = jsonFormat({
   id: 'ssllabs',
   tool: 'SSL Labs',
@@ -32,7 +32,8 @@ export const sslLabs = jsonFormat({
       list(host, 'endpoints').map((endpoint): Entry => {
         const grade = str(endpoint, 'grade');
         const address = `${str(host, 'host') ?? ''}:${str(host, 'port') ?? '443'}`;
-        // One that was not tested to the end has none. A host has findings of any of its addresses.
+        // An endpoint whose test did not finish has no grade. Findings of a host may come from any
+        // of its addresses.
         if (grade === undefined) {
           if (str(endpoint, 'statusMessage') === undefined) return unfamiliar;
           return list(host, 'endpoints').some((other) => has(other, 'grade'))

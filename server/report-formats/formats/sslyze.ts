@@ -1,6 +1,6 @@
 /**
- * SSLyze: JSON since 3 (`scan_commands_results`, since 5 `scan_result`) and before, and the XML of
- * 2.
+ * SSLyze: JSON of 5 and later (`scan_result`), 3 and 4 (`scan_commands_results`) and older
+ * versions, and the XML of 2.
  */
 import { type Entry, notLookedAt } from '../entries.ts';
 import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
@@ -22,8 +22,8 @@ const weakProtocols: readonly [key: string, name: string][] = [
 ];
 
 /**
- * Cipher suites of BSI TR-02102-2 and Mozilla's "intermediate" are kept; these parts of a name are
- * in neither.
+ * Cipher suites permitted by BSI TR-02102-2 or Mozilla's "intermediate" profile are accepted. These
+ * name parts occur in neither.
  */
 const weakCipher = /NULL|ANON|EXPORT|_DES_|3DES|RC4|RC2|IDEA|SEED|MD5|TLS_RSA_WITH/i;
 
@@ -170,7 +170,7 @@ const toFinding = ({ cves, cwe, ...issue }: Issue, endpoint: string): RawFinding
   endpoint,
 });
 
-/** Versions 1 and 2 have the same facts under the names of the command line's options. */
+/** Versions 1 and 2 have the same facts, keyed by command-line option. */
 function formerly(results: unknown): unknown {
   const suites = (name: string): unknown => ({
     accepted_cipher_suites: list(results, name, 'accepted_cipher_list'),
@@ -219,13 +219,13 @@ function formerly(results: unknown): unknown {
   };
 }
 
-/** A server that was not reached, or a check of it that broke off. */
+/** Returns false if the server was unreachable or one of its checks failed. */
 const wasReached = (server: unknown): boolean =>
   [str(server, 'connectivity_status'), str(server, 'scan_status')].every(
     (word) => word?.startsWith('ERROR') !== true,
   ) && entries(server, 'scan_result').every(([, check]) => str(check, 'status') !== 'ERROR');
 
-/** Servers that could not even be tried are in lists of their own, by the words of the command. */
+/** Unreachable servers are in separate lists that depend on the command. */
 const unreached = (names: readonly (string | undefined)[]): Pick<RunMetadata, 'unscanned'> =>
   names.length === 0
     ? {}

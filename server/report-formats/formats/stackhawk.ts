@@ -1,4 +1,4 @@
-/** StackHawk: what its webhook sends when a scan is done, and the alerts that its API answers. */
+/** StackHawk: the webhook payload of a finished scan, and alerts from its API. */
 import { jsonFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
@@ -11,8 +11,8 @@ const common = {
 const settled = /^(?:false[ _]positive|risk[ _]accepted|accepted)$/i;
 
 /**
- * A finding for each alert; the paths where it was seen are in the text, the first is the end
- * point.
+ * A finding for each alert. The affected paths are in the description; the first one is the
+ * endpoint.
  */
 export const stackhawk = jsonFormat({
   ...common,
@@ -64,7 +64,7 @@ export const stackhawk = jsonFormat({
   },
 });
 
-/** `GET /api/v1/scan/{scanId}/alerts`: a plugin each, without the paths. */
+/** `GET /api/v1/scan/{scanId}/alerts`: one alert per plugin, without the paths. */
 export const stackhawkAlerts = jsonFormat({
   ...common,
   id: 'stackhawk-alerts',

@@ -1,4 +1,4 @@
-/** Checklists of STIG Viewer: XML (`.ckl`) of version 2 and JSON (`.cklb`) of version 3. */
+/** STIG Viewer checklists: XML (`.ckl`) of version 2 and JSON (`.cklb`) of version 3. */
 import { type Entry, leftOut, notChecked, unfamiliar } from '../entries.ts';
 import { jsonFormat, xmlFormat } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';

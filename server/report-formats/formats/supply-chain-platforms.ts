@@ -1,4 +1,4 @@
-/** What Socket and Endor Labs know of a project's packages. */
+/** Package analysis of Socket and Endor Labs. */
 import { type Entry } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { joinParagraphs, labeledLines } from '../normalize/text.ts';
@@ -9,7 +9,7 @@ const isArtifact = (value: unknown): boolean =>
   has(value, 'type', 'name', 'alerts') &&
   (has(value, 'alerts.0.key') || has(value, 'score') || has(value, 'topLevelAncestors'));
 
-/** Packages with their alerts, one a line or in a list. */
+/** Packages with their alerts, one per line or in a list. */
 export const socket = jsonFormat({
   id: 'socket',
   tool: 'Socket',
@@ -36,7 +36,7 @@ export const socket = jsonFormat({
     'scores',
   ],
   map: (raw): Entry[] | undefined => {
-    // The list of packages as a whole is not a package.
+    // The list as a whole is not a package.
     if (isList(raw) || isList(raw, 'artifacts') || isList(raw, 'results')) return [];
     if (!has(raw, 'name')) return undefined;
     const [type, space, own, version] = [
@@ -117,7 +117,7 @@ export const endorLabs = jsonFormat({
       ? 1
       : 0,
   each: ['/list/objects/#', '/objects/#', '/all_findings/#', '/#'],
-  // Those that a policy blocks or warns of are among all.
+  // `all_findings` also contains those that a policy blocks or warns about.
   asides: ['blocking_findings', 'warning_findings', 'warnings', 'errors'],
   run: (root) =>
     has(root, 'list.response.next_page_token') || has(root, 'list.response.next_page_id')

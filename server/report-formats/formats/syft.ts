@@ -1,6 +1,4 @@
-/**
- * Syft's own JSON: packages and which of them depends on which. It says nothing of vulnerabilities.
- */
+/** Syft's own JSON: packages and their dependencies, without vulnerabilities. */
 import { runItem, type FormatDefinition, type ReportFormat } from '../format.ts';
 import { omitUndefined, normalizeComponent } from '../normalize-finding.ts';
 import { has, isList, list, str } from '../parsers/json-access.ts';
@@ -67,7 +65,7 @@ export const syft: ReportFormat = {
       if (problem !== undefined) yield { kind: 'ignored', ...problem, pointer };
       else if (keys[0] === 'artifacts') yield component(value, pointer);
       else {
-        // The parent is what the child needs.
+        // `dependency-of`: the child depends on the parent.
         const [parent, child] = [str(value, 'parent'), str(value, 'child')];
         if (str(value, 'type') === 'dependency-of' && parent !== undefined && child !== undefined)
           yield { kind: 'dependency', from: child, to: [parent] };

@@ -3,7 +3,7 @@ import { hostAndPort } from '../normalize/endpoint.ts';
 import { joinParagraphs } from '../normalize/text.ts';
 import { at, has, list, num, str } from '../parsers/json-access.ts';
 
-/** The XML report of Syhunt Hybrid: of running applications, and of their source. */
+/** The XML report of Syhunt Hybrid about running applications and their source code. */
 export const syhunt = xmlFormat({
   id: 'syhunt',
   tool: 'Syhunt',

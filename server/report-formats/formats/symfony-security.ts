@@ -2,8 +2,8 @@ import { jsonFormat } from '../format.ts';
 import { at, has, list, str, tree } from '../parsers/json-access.ts';
 
 /**
- * `local-php-security-checker` and the Symfony CLI: advisories by package; Composer's own audit by
- * package as well.
+ * `local-php-security-checker` and the Symfony CLI: advisories by package. Composer's own audit
+ * also lists them by package.
  */
 export const symfonySecurity = jsonFormat({
   id: 'symfony-security',

@@ -1,6 +1,6 @@
 /**
- * Sysdig Secure: `sysdig-cli-scanner --output-json` (packages as a list, since 1.20 as a map beside
- * a map of vulnerabilities) and scheduled reports as JSON.
+ * Sysdig Secure: `sysdig-cli-scanner --output-json` (a list of packages; since 1.20 a map beside a
+ * map of vulnerabilities) and scheduled reports as JSON.
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -53,7 +53,7 @@ function vulnerability(raw: unknown, pack: unknown, metadata: unknown): RawFindi
   };
 }
 
-/** A risk that is accepted, as the report says of it beside its vulnerabilities. */
+/** Returns the accepted risk of a vulnerability, which the report lists separately. */
 function acceptedRisk(raw: unknown, result: unknown): RawFinding['suppression'] {
   const accepted = texts(raw, 'riskAcceptRefs')
     .map((reference) => at(result, 'riskAccepts', reference))
@@ -113,7 +113,7 @@ export const sysdigCli = jsonFormat({
     '/result/packages/*/vulnerabilitiesRefs/#',
     '/result/vulnerabilities/*',
   ],
-  // Of the report, of its result, and of a package.
+  // Members of the report, its result, and a package.
   asides: [
     ...['scanner', 'info'],
     ...['metadata', 'layers', 'baseImages', 'images', 'vulnTotalBySeverity'],
@@ -124,9 +124,7 @@ export const sysdigCli = jsonFormat({
   map: scan,
 });
 
-/**
- * Letters and digits of a name: `vulnCvssScore`, `Vuln CVSS Score` and `vuln_cvss_score` are one.
- */
+/** Normalizes a column name: `vulnCvssScore`, `Vuln CVSS Score` and `vuln_cvss_score` are equal. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 export function sysdigFinding(raw: unknown): RawFinding {

@@ -5,7 +5,9 @@ import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, entries, has, str } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-/** A control that could not be checked stays open: it did not show that anything is mended. */
+/**
+ * Severity by result. A control that could not be checked stays open, because no fix was confirmed.
+ */
 const scubaSeverities: Readonly<Record<string, string>> = {
   fail: 'high',
   warning: 'medium',
@@ -60,7 +62,7 @@ export const hardeningKitty = csvFormat({
   columns: [['id', 'category', 'name', 'severity', 'result', 'recommended']],
   map: (row): Entry | undefined => {
     const [id, name] = [cell(row, 'id'), cell(row, 'name')];
-    // Before the columns of the test were added, the severity of what passed was `Passed`.
+    // Before the result columns were added, passed tests had the severity `Passed`.
     const [severity, test] = [cell(row, 'severity') ?? '', cell(row, 'testresult') ?? ''];
     if (id === undefined || name === undefined) return undefined;
     if (/^passed$/i.test(test) || /^passed$/i.test(severity)) return leftOut('passed');
@@ -81,7 +83,7 @@ export const hardeningKitty = csvFormat({
 
 const vulnerabilities = '[!] Vulnerabilities';
 
-/** Authorities and templates that an attacker may use to become another user. */
+/** Certificate authorities and templates that allow an attacker to impersonate another user. */
 export const certipy = jsonFormat({
   id: 'certipy',
   tool: 'Certipy',

@@ -32,7 +32,7 @@ export const vulnix = jsonFormat({
   },
 });
 
-/** A group of vulnerabilities (AVG) is one result for each of its packages. */
+/** A group of vulnerabilities (AVG) is one result per affected package. */
 export const archAudit = jsonFormat({
   id: 'arch-audit',
   tool: 'arch-audit',

@@ -1,6 +1,6 @@
 /**
- * Tenable Cloud Security (Ermetic): findings as its GraphQL interface answers them, and as its
- * console exports them. Names there begin with capitals.
+ * Tenable Cloud Security (Ermetic): findings from its GraphQL API, and the console's export, whose
+ * names begin with capitals.
  */
 import { type Entry, leftOut } from '../entries.ts';
 import { csvFormat, jsonFormat } from '../format.ts';
@@ -18,7 +18,7 @@ const common = {
 const providerOf = (text: string | undefined): string | undefined =>
   /aws|azure|gcp|oci/i.exec(text ?? '')?.[0].toLowerCase();
 
-/** The facts of a finding, and of the first thing that it is about. */
+/** Converts a finding and the first resource that it concerns. */
 function toFinding(raw: unknown, about: unknown): Entry | undefined {
   const [field, of] = [fuzzyField(raw), fuzzyField(about)];
   const status = field('status', 'findingstatus')?.toLowerCase();

@@ -10,7 +10,7 @@ const skipped = (comment: string | undefined): RawFinding['suppression'] => ({
   ...(comment !== undefined && { justification: comment }),
 });
 
-/** Said of each kind of code that a folder has none of. */
+/** Errors for kinds of code that a folder does not contain. */
 const nothingThere =
   /not found in (?:the )?directory|no helm charts found|has no terraform config/i;
 
@@ -30,7 +30,7 @@ function unloaded(
   return failedFiles(paths);
 }
 
-/** With `--find-vuln`: of the images that the code names. */
+/** Vulnerabilities of images referred to by the code (`--find-vuln`). */
 function vulnerability(raw: unknown): RawFinding {
   const id = str(raw, 'vulnerability_id');
   const component = { name: str(raw, 'package'), version: str(raw, 'installed_version') };
@@ -97,7 +97,7 @@ export const terrascan = jsonFormat({
           },
 });
 
-/** The same as XML, in attributes. */
+/** The same content as XML attributes. */
 export const terrascanXml = xmlFormat({
   id: 'terrascan-xml',
   tool: 'Terrascan',

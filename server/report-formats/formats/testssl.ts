@@ -1,5 +1,5 @@
 /**
- * testssl.sh: CSV and flat JSON. What is in order is not a finding, nor are the parts of the
+ * testssl.sh: CSV and flat JSON. Passed checks are not findings, nor are the components of the
  * overall grade.
  */
 import { type Entry, leftOut, notChecked } from '../entries.ts';
@@ -29,10 +29,10 @@ const fine = new Set(['OK', 'DEBUG']);
 const grades =
   /^(?:rating_|protocol_support_score|key_exchange_score|cipher_strength_score|final_score|overall_grade|grade_cap_reason|scanTime|engine_problem)/;
 
-/** A line may name several CVEs, each a separate vulnerability. */
+/** A line may have several CVEs, each a separate vulnerability. */
 function toFindings(line: Line): Entry[] {
   const host = line.host?.split('/', 1)[0];
-  // A host that could not be scanned has a problem of its own among its results.
+  // A host that could not be scanned has a `scanProblem` result.
   if (line.id === 'scanProblem' || line.severity?.toUpperCase() === 'FATAL')
     return [notChecked({ target: hostTarget(host) })];
   if (grades.test(line.id ?? '')) return [leftOut('not_a_finding')];

@@ -15,7 +15,7 @@ export const tflint = jsonFormat({
       ? 0.95
       : 0,
   each: ['/issues/#'],
-  // An error ends the run.
+  // An error aborts the run.
   run: (root) => ({ incomplete: list(root, 'errors').length > 0 && 'scan_failed' }),
   map: (raw) => {
     const range = at(raw, 'range');

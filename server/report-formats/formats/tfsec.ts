@@ -1,4 +1,4 @@
-/** tfsec: JSON of all its versions, and its table. */
+/** tfsec: JSON of all versions, and CSV. */
 import { type Entry, leftOut } from '../entries.ts';
 import { csvFormat, jsonFormat } from '../format.ts';
 import { at, has, isList, list, num, str, texts } from '../parsers/json-access.ts';

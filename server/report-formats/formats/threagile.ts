@@ -3,8 +3,8 @@ import { has, isList, str } from '../parsers/json-access.ts';
 import { labeledLines, htmlToText } from '../normalize/text.ts';
 
 /**
- * The weakness that Threagile's own rules state for their category; the report of risks leaves it
- * out. Categories of one's own have none.
+ * CWE of the category of each built-in rule of Threagile, which the risks report omits. Custom
+ * categories have none.
  */
 const categories: readonly (readonly [cwe: number, ids: string])[] = [
   [16, 'missing-hardening'],

@@ -1,4 +1,4 @@
-/** Threat models: Threat Composer, OWASP Threat Dragon, and the table that IriusRisk exports. */
+/** Threat models: Threat Composer, OWASP Threat Dragon, and the CSV export of IriusRisk. */
 import { type Entry, leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -89,7 +89,7 @@ export const threatComposer = jsonFormat({
   },
 });
 
-/** Version 2 keeps threats below `data` of a cell, version 1 beside it. */
+/** Version 2 has threats under `data` of a cell, version 1 directly in the cell. */
 export const threatDragon = jsonFormat({
   id: 'threat-dragon',
   tool: 'OWASP Threat Dragon',
@@ -102,7 +102,7 @@ export const threatDragon = jsonFormat({
   looksIn: ['cells', 'diagramJson/cells'].flatMap((cells) =>
     ['data/threats', 'threats'].map((threats) => `/detail/diagrams/#/${cells}/#/${threats}/#`),
   ),
-  // How a cell is drawn.
+  // Rendering properties of a cell.
   asides: ['attrs', 'position', 'size', 'ports', 'labels', 'source', 'target', 'vertices', 'tools'],
   map: (root) =>
     list(root, 'detail', 'diagrams').flatMap((diagram) => {
@@ -139,7 +139,7 @@ export const threatDragon = jsonFormat({
     }),
 });
 
-/** Risks are words; the current one counts. */
+/** Risks are words; the current risk is used. */
 export const iriusRisk = csvFormat({
   id: 'iriusrisk',
   tool: 'IriusRisk',

@@ -1,4 +1,4 @@
-/** The Trivy Operator's bills of materials: each resource holds a CycloneDX document of an image. */
+/** SBOM reports of the Trivy Operator: each resource contains a CycloneDX document of an image. */
 import { type FormatDefinition, type ReportFormat, runItem } from '../format.ts';
 import type { ReaderItem } from '../model.ts';
 import { imageTarget } from '../normalize/target.ts';
@@ -10,7 +10,7 @@ import { BomReader } from './cyclonedx/read.ts';
 const isBill = (resource: unknown): boolean =>
   /^(?:Cluster)?SbomReport$/.test(str(resource, 'kind') ?? '');
 
-/** One resource, a list of them, or a Kubernetes `List`. */
+/** A single resource, a list of them, or a Kubernetes `List`. */
 const resourcesOf = (value: unknown): readonly unknown[] =>
   isList(value) ? list(value) : isList(value, 'items') ? list(value, 'items') : [value];
 
@@ -68,7 +68,7 @@ export const trivyOperatorSbom: ReportFormat = {
     const held: ReaderItem[] = [];
     const targets = new Set<string | undefined>();
     let version: string | undefined;
-    // Images have packages in common.
+    // Images share packages.
     const seen = new Set<string>();
     for await (const { value, pointer, problem } of resources) {
       if (problem !== undefined) held.push({ kind: 'ignored', ...problem, pointer });

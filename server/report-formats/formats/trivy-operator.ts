@@ -1,4 +1,7 @@
-/** Custom resources of the Trivy Operator: one, a list of them, or a Kubernetes `List`. */
+/**
+ * Custom resources of the Trivy Operator: a single resource, a list of them, or a Kubernetes
+ * `List`.
+ */
 import { type Entry, leftOut, unfamiliar } from '../entries.ts';
 import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
@@ -104,7 +107,7 @@ function secret(raw: unknown, resource: unknown): RawFinding {
   };
 }
 
-/** With `reportType: summary`, a compliance report counts what failed for each control. */
+/** With `reportType: summary`, a compliance report only has the number of failures per control. */
 function control(raw: unknown, resource: unknown): Entry {
   const count = num(raw, 'totalFail');
   if (count === undefined) return unfamiliar;
@@ -148,7 +151,7 @@ function resourceFindings(resource: unknown): Entry[] {
 const kinds =
   /^(?:Vulnerability|ConfigAudit|ExposedSecret|RbacAssessment|InfraAssessment|ClusterCompliance|ClusterRbacAssessment|ClusterConfigAudit|ClusterInfraAssessment|ClusterVulnerability|SbomReport)/;
 
-/** All resources of a cluster, by the plural of their kind. */
+/** Cluster-wide resources, by the plural of their kind. */
 const plurals = [
   'vulnerability',
   'configaudit',

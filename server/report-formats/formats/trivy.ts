@@ -13,7 +13,7 @@ import type { RawCvss } from '../normalize/cvss.ts';
 import { lacksPlaces } from '../variant.ts';
 
 interface Target {
-  /** File or image that was looked at. */
+  /** The scanned file or image. */
   name: string | undefined;
   class: string | undefined;
   type: string | undefined;
@@ -66,7 +66,7 @@ export function trivyVulnerability(raw: unknown, target: Target): RawFinding {
     cloudResource: target.resource,
     references: [str(raw, 'PrimaryURL'), ...texts(raw, 'References')],
     tags: [target.type, str(raw, 'SeveritySource')],
-    // The distribution says that its package does not have the vulnerability.
+    // The distribution states that its package is not affected.
     suppression:
       str(raw, 'Status') === 'not_affected'
         ? { kind: 'not affected', status: 'accepted' }
@@ -171,7 +171,7 @@ function targetOf(result: unknown, base: Base): Target {
   return { name, class: kind, type: str(result, 'Type'), resource: base.resource, image };
 }
 
-/** A check of a Rego policy may have an exception; one that passed is listed on request. */
+/** A check of a Rego policy may have an exception. Passed checks are listed on request. */
 function checkOf(raw: unknown, target: Target): Entry {
   const status = str(raw, 'Status');
   if (status === 'PASS') return leftOut('passed');
@@ -196,7 +196,7 @@ const byType: Readonly<Record<string, (raw: unknown, target: Target) => RawFindi
   license,
 };
 
-/** What an ignore file or a VEX document took out of the results (`--show-suppressed`). */
+/** Results suppressed by an ignore file or a VEX document (`--show-suppressed`). */
 function setAside(raw: unknown, target: Target): RawFinding | undefined {
   const read = byType[str(raw, 'Type') ?? ''];
   const [why, source] = [str(raw, 'Statement'), str(raw, 'Source')];
@@ -232,7 +232,7 @@ function imageOf(root: unknown): RawFinding['image'] {
     : undefined;
 }
 
-/** What `trivy <subcommand> <name>` was to scan. */
+/** Returns the target of `trivy <subcommand> <name>`. */
 function artifactTarget(root: unknown): string | undefined {
   const cluster = str(root, 'ClusterName');
   if (cluster !== undefined) return `cluster:${cluster}`;
@@ -242,7 +242,7 @@ function artifactTarget(root: unknown): string | undefined {
   );
 }
 
-/** A cluster scan's entry: the workload and what was found in it. */
+/** Returns the entries of a workload in a cluster scan. */
 function workload(raw: unknown): Entry[] {
   const name = [str(raw, 'Namespace'), str(raw, 'Kind'), str(raw, 'Name')]
     .filter((part) => part !== undefined)
@@ -252,11 +252,12 @@ function workload(raw: unknown): Entry[] {
   const found = list(raw, 'Results').flatMap((result) =>
     resultFindings(result, { resource, image: undefined }),
   );
-  // Findings do not say of which workload they are.
+  // Findings do not record their workload, so an error in one workload leaves the whole scope
+  // unscanned.
   return str(raw, 'Error') === undefined ? found : [...found, notLookedAt({})];
 }
 
-/** What was looked at and what for, beside what was found. */
+/** Metadata of the scan beside its results. */
 const asides = ['Metadata', 'MisconfSummary', 'Packages', 'ImageConfig', 'CustomResources'];
 
 const inWorkload = Object.keys(readers).map((name) => `/Results/#/${name}/#`);
@@ -308,7 +309,7 @@ export const trivy = jsonFormat({
     branch: str(root, 'Metadata', 'Branch'),
     commit: str(root, 'Metadata', 'Commit'),
     targets: [artifactTarget(root)],
-    // Trivy lists each target that it scanned, also one without a finding.
+    // Trivy lists each scanned target, including those without findings.
     incomplete:
       has(root, 'ArtifactName') && list(root, 'Results').length === 0 && 'nothing_scanned',
     ...ofVersion(str(root, 'SchemaVersion'), /^[12]$/, '/SchemaVersion 2'),

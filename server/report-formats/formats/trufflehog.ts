@@ -72,7 +72,7 @@ export const trufflehog = jsonFormat({
   emptyMeansClean: true,
   detect: ({ value }) => {
     const sample = isList(value) ? at(value, 0) : value;
-    // Lines of its own log may be between the results.
+    // Log lines of TruffleHog may occur between the results.
     return has(sample, 'SourceMetadata') ||
       (has(sample, 'DetectorName') && has(sample, 'Raw')) ||
       (str(sample, 'logger') === 'trufflehog' && has(sample, 'msg'))
@@ -86,7 +86,7 @@ export const trufflehog = jsonFormat({
       if (has(entry, 'SourceMetadata') || has(entry, 'DetectorName')) return [current(entry)];
       if (has(entry, 'reason')) return [legacy(entry)];
       if (!has(entry, 'logger')) return [leftOut('not_a_finding')];
-      // A chunk that it could not read may be of any file, unless the line names it.
+      // An unreadable chunk may belong to any file, unless the log line names it.
       return [
         str(entry, 'level') === 'error'
           ? notLookedAt({ file: str(entry, 'filename') })

@@ -1,11 +1,11 @@
-/** Trustwave Fusion: vulnerabilities as its API answers them. */
+/** Trustwave Fusion: vulnerabilities from its API. */
 import { leftOut } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 import { has, num, str, texts } from '../parsers/json-access.ts';
 
-/** A place that is not known is called `None`. */
+/** An unknown location is `None`. */
 const placeOf = (raw: unknown, name: string): string | undefined => {
   const text = str(raw, 'location', name);
   return text === 'None' ? undefined : text;

@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
 import { at, has, isList, list, str } from '../parsers/json-access.ts';
 
-/** A network scanner's findings with the service that each is on. */
+/** Findings of a network scanner, with the affected service. */
 export const tsunami = jsonFormat({
   id: 'tsunami',
   tool: 'Tsunami',
@@ -14,7 +14,7 @@ export const tsunami = jsonFormat({
       ? 1
       : 0,
   each: ['/scanFindings/#'],
-  // The serialised message leaves out what is empty.
+  // The serialised message omits empty fields.
   emptyLacksResults: true,
   asides: ['reconnaissanceReport', 'fullDetectionReports', 'scanDuration'],
   run: (root) => {

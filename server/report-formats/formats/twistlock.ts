@@ -1,6 +1,6 @@
 /**
- * Prisma Cloud: twistcli's JSON and the console's CSV of its compute part (Twistlock), and the
- * table of alerts on accounts.
+ * Prisma Cloud: JSON of twistcli and the console's CSV of its compute part (Twistlock), and the CSV
+ * of account alerts.
  */
 import { leftOut } from '../entries.ts';
 import { cell, csvFormat, jsonFormat } from '../format.ts';
@@ -40,7 +40,8 @@ export const twistlockJson = jsonFormat({
     ...['startupBinaries', 'installedProducts', 'cloudMetadata', 'repoDigests', 'tags'],
   ],
   map: (result) => {
-    // Before 2019 the image was described within, and a vulnerability had a number beside its CVE.
+    // Before 2019 the image was described inside the result, and a vulnerability had a number
+    // beside its CVE.
     const entity = at(result, 'entityInfo') ?? at(result, 'info') ?? result;
     const tag = at(entity, 'repoTag');
     const named =
@@ -85,7 +86,7 @@ export const twistlockJson = jsonFormat({
   },
 });
 
-/** Of a repository the tag is a column of its own; of an image its name may be the tag. */
+/** Repositories have their tag in a separate column. The tag of an image may be its full name. */
 function imageName(row: Row): string | undefined {
   const [repository, tag] = [cell(row, 'repository'), cell(row, 'tag')];
   if (repository === undefined || /[/:]/.test(tag ?? ''))
@@ -94,7 +95,7 @@ function imageName(row: Row): string | undefined {
   return `${path.join('/')}${tag === undefined ? '' : `:${tag}`}`;
 }
 
-/** Hosts and functions have rows of the same columns, and are no image. */
+/** Hosts and functions have rows with the same columns but are not images. */
 const imageOf = (row: Row): RawFinding['image'] =>
   cell(row, 'hostname', 'function', 'function name') === undefined
     ? { reference: imageName(row), digest: cell(row, 'id', 'image id') }
@@ -103,7 +104,7 @@ const imageOf = (row: Row): RawFinding['image'] =>
 export const twistlockCsv = csvFormat({
   ...common,
   id: 'twistlock-csv',
-  // Of images, hosts, functions and registries.
+  // Columns of images, hosts, functions and registries.
   columns: [
     ['cve id', 'packages', 'package version'],
     ['cve id', 'package name', 'severity', 'fix status'],

@@ -1,6 +1,6 @@
 /**
- * VisualCodeGrepper: XML, and the table without header that it exports; priorities 1 (critical) to
- * 7 (suspicious comment).
+ * VisualCodeGrepper: XML, and CSV without a header. Priorities 1 (critical) to 7 (suspicious
+ * comment).
  */
 import { parse } from 'csv-parse/sync';
 import { type Entry, unfamiliar } from '../entries.ts';
@@ -44,7 +44,7 @@ export const vcg = xmlFormat({
 const words =
   /^(?:critical|high|medium|standard|low|suspicious comment|potential issue|potentially unsafe code)$/i;
 
-/** Priority, its word, title, description, file, line, code. */
+/** Priority, its name, title, description, file, line, code. */
 export const vcgCsv = textFormat({
   ...common,
   id: 'vcg-csv',

@@ -1,6 +1,6 @@
 /**
- * Veracode's detailed XML report (static, dynamic, composition analysis), the Findings API's JSON,
- * that of Pipeline Scan, and those of its composition analysis alone.
+ * Veracode: the detailed XML report (static, dynamic, composition analysis), JSON of the Findings
+ * API and of Pipeline Scan, and the reports of its composition analysis alone.
  */
 import { leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults, type RunMetadata, xmlFormat } from '../format.ts';
@@ -77,7 +77,7 @@ function flaw(raw: Tree, parents: readonly Tree[]): RawFinding {
   };
 }
 
-/** A composition analysis component with what is known about it. */
+/** Returns a finding for each vulnerability of a composition analysis component. */
 function composition(component: unknown): RawFinding[] {
   return list(component, 'vulnerabilities', 'vulnerability').map((raw) => ({
     ruleId: str(raw, '@cve_id'),
@@ -125,7 +125,7 @@ export const veracodeXml = xmlFormat({
         : flaw(raw, parents),
 });
 
-/** `inflight-1.0.6.jar` is the library `inflight`. */
+/** Removes version and file extension: `inflight-1.0.6.jar` is the library `inflight`. */
 function libraryOf(file: string | undefined, version: string | undefined): string | undefined {
   const end = version === undefined || version === '' ? -1 : (file?.lastIndexOf(version) ?? -1);
   const name = end > 0 ? file?.slice(0, end).replace(/[-_.@]$/, '') : undefined;
@@ -192,7 +192,7 @@ function finding(raw: unknown): RawFinding {
   };
 }
 
-/** The API answers in pages, the first being 0. */
+/** Responses of the API are paginated; the first page is 0. */
 function pageOf(root: unknown): RunMetadata {
   const [number, pages] = [num(root, 'page', 'number'), num(root, 'page', 'total_pages')];
   return number !== undefined && pages !== undefined && (number > 0 || pages > 1)
@@ -269,7 +269,7 @@ const composed = {
   docsUrl: 'https://docs.veracode.com/r/Software_Composition_Analysis',
 } as const;
 
-/** `maven:org.example:core:1.2:` has the coordinates that the library's name leaves out. */
+/** `maven:org.example:core:1.2:` has the coordinates that the library's name omits. */
 function coordinatesOf(library: unknown): { name?: string; ecosystem?: string } {
   const [manager = '', first = '', second = ''] = (str(library, 'id') ?? '').split(':');
   if (first === '') return {};
@@ -283,8 +283,8 @@ const numbered = (cve: string | undefined): string | undefined =>
   cve === undefined ? undefined : `CVE-${cve.replace(/^CVE-/i, '')}`;
 
 /**
- * What the agent writes (`srcclr scan --json`): a vulnerability refers to the libraries that have
- * it, `/records/0/libraries/17/versions/0`.
+ * The agent's report (`srcclr scan --json`). A vulnerability refers to its libraries by path:
+ * `/records/0/libraries/17/versions/0`.
  */
 export const veracodeScaAgent = jsonFormat({
   ...composed,
@@ -345,7 +345,7 @@ export const veracodeScaAgent = jsonFormat({
   },
 });
 
-/** Issues of a workspace, as the platform's API answers them. */
+/** Issues of a workspace from the platform's API. */
 export const veracodeScaIssues = jsonFormat({
   ...composed,
   id: 'veracode-sca-issues',

@@ -2,10 +2,10 @@ import { jsonFormat } from '../format.ts';
 import { has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 import type { RawFinding } from '../raw-finding.ts';
 
-/** `pkg:npm/left-pad@1.0.0?x=y`: what follows the name. */
+/** Returns the version of `pkg:npm/left-pad@1.0.0?x=y`. */
 const versionOf = (purl: string): string | undefined => /@([^?#@]+)/.exec(purl)?.[1];
 
-/** Versions 1 and 2 have objects of aliases, version 3 has texts. */
+/** Aliases are objects in versions 1 and 2, texts in version 3. */
 const aliasesOf = (raw: unknown): string[] =>
   list(raw, 'aliases').flatMap((alias) => str(alias) ?? str(alias, 'alias') ?? []);
 
@@ -24,7 +24,7 @@ function advisory(raw: unknown, purl: string | undefined): RawFinding {
     title: `${cve ?? id ?? 'Vulnerability'} - ${purl ?? ''}`,
     description: str(raw, 'summary'),
     mitigation: fixed.length === 0 ? undefined : `Update to ${fixed.join(', ')}.`,
-    // The highest score of all sources by how far each is trusted, from 0 to 10.
+    // The highest score of all sources, weighted by their trust, from 0 to 10.
     severity: str(raw, 'weighted_severity') ?? str(raw, 'severity'),
     fallbackSeverity: 'medium',
     cvss: references
@@ -39,9 +39,9 @@ function advisory(raw: unknown, purl: string | undefined): RawFinding {
 }
 
 /**
- * The packages that the API answers, by page or as a list: versions 1 (`/api/packages/bulk_search`)
- * and 3 (`/api/v3/packages` with `details`). A package with more advisories than an answer holds
- * has an address in their place.
+ * Packages from the API, paginated or as a list: versions 1 (`/api/packages/bulk_search`) and 3
+ * (`/api/v3/packages` with `details`). A package with too many advisories for a response has a link
+ * to them instead.
  */
 export const vulnerableCode = jsonFormat({
   id: 'vulnerablecode',

@@ -1,12 +1,12 @@
 /**
- * Vuls: the result of one server, a vulnerability with all that several databases say of it, and
- * the packages that have it.
+ * Vuls: the result of one server. A vulnerability has the contents of several databases and the
+ * affected packages.
  */
 import { jsonFormat, ofVersion } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { at, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** Contents by database: a list, before 0.16 one entry each. */
+/** Contents by database: a list, before 0.16 a single entry each. */
 const contentsOf = (raw: unknown): unknown[] =>
   entries(raw, 'cveContents').flatMap(([, content]) =>
     isList(content) ? list(content) : [content],

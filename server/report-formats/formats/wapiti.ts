@@ -10,8 +10,8 @@ const common = {
 } as const;
 
 /**
- * What it reports in addition is mostly which methods and technologies there are, at level 0;
- * certificates that are weak are there as well.
+ * Additional results are mostly detected methods and technologies at level 0, but also include weak
+ * certificates.
  */
 const isFact = (additional: boolean, level: string | undefined): boolean =>
   additional && (level === undefined || level === '0');

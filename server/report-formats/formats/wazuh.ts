@@ -3,8 +3,8 @@ import { jsonFormat } from '../format.ts';
 import { at, has, num, str, texts } from '../parsers/json-access.ts';
 
 /**
- * The API's answer (`data.affected_items`), alerts (`data.vulnerability`, a line each or below
- * `_source`) and documents of the indexer since 4.8 (`hits.hits`, or the documents alone).
+ * API responses (`data.affected_items`), alerts (`data.vulnerability`, one per line or below
+ * `_source`), and documents of the indexer since 4.8 (`hits.hits`, or the documents alone).
  */
 export const wazuh = jsonFormat({
   id: 'wazuh',

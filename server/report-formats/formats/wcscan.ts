@@ -1,4 +1,4 @@
-/** wcscan: settings of `php.ini` and `web.config` files, each with what is recommended. */
+/** wcscan: settings of `php.ini` and `web.config` files, each with a recommendation. */
 import { leftOut } from '../entries.ts';
 import { xmlFormat } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -18,7 +18,7 @@ export const wcscan = xmlFormat({
   id: 'wcscan',
   tool: 'wcscan',
   category: 'iac',
-  // The tool's own pages are gone: this is where its layout is written down.
+  // The tool's own pages are gone; its format is documented here.
   docsUrl: 'https://github.com/infobyte/faraday_plugins',
   detect: ({ value }) =>
     entries(value).some(
@@ -32,14 +32,14 @@ export const wcscan = xmlFormat({
     const file = str(scan, '@file');
     const found = settingsOf(scan).map(({ name, setting }) => {
       const [option, advice] = [str(setting, '@option'), str(setting, '@rec')];
-      // A setting that is only listed.
+      // A setting without a recommendation.
       if (advice === undefined) return leftOut('not_a_finding');
       return {
         ruleId: [str(scan, '@type'), name, option].filter(Boolean).join('.'),
         title: `Setting ${option === undefined ? name : `${name} ${option}`}`,
         description: labeledLines({ Setting: option ?? name, Value: str(setting) }),
         mitigation: advice,
-        // The tool rates nothing.
+        // wcscan has no severity.
         fallbackSeverity: 'info' as const,
         cwes: 16,
         location: { path: file },

@@ -1,4 +1,4 @@
-/** Web scanners as a service: Beagle Security, Escape, InsightAppSec, Intruder and Probely. */
+/** Hosted web scanners: Beagle Security, Escape, InsightAppSec, Intruder and Probely. */
 import { type Entry, leftOut } from '../entries.ts';
 import { jsonFormat, partOfResults } from '../format.ts';
 import { hostAndPort } from '../normalize/endpoint.ts';
@@ -6,7 +6,7 @@ import { fuzzyField } from '../normalize/fuzzy-field.ts';
 import { htmlToText, joinParagraphs, labeledLines } from '../normalize/text.ts';
 import { at, bool, entries, has, isList, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** The report itself, also where the API answers it as a text within its answer. */
+/** Returns the report, which the API may wrap as a JSON string in its response. */
 function reportOf(value: unknown): unknown {
   const text = at(value, 'result');
   if (typeof text !== 'string') return text ?? value;
@@ -19,7 +19,7 @@ function reportOf(value: unknown): unknown {
 
 const lists = ['vulnerabilities', 'signatures', 'vulnerability_list', 'issues', 'findings'];
 
-/** Findings with the requests that showed them; what was fixed says so for each. */
+/** Findings with the requests that prove them. Each finding states whether it was fixed. */
 export const beagle = jsonFormat({
   id: 'beagle',
   tool: 'Beagle Security',
@@ -64,7 +64,7 @@ export const beagle = jsonFormat({
   },
 });
 
-/** Issues of an API's last scan. */
+/** Issues of an API's latest scan. */
 export const escape = jsonFormat({
   id: 'escape',
   tool: 'Escape',
@@ -97,7 +97,9 @@ const closedStates: Readonly<Record<string, string>> = {
   DUPLICATE: 'duplicate',
 };
 
-/** A vulnerability with its variances; the names of the attacks come beside them, or not at all. */
+/**
+ * A vulnerability with its variances. The names of the attacks are in a separate list or missing.
+ */
 export const insightAppSec = jsonFormat({
   id: 'insightappsec',
   tool: 'InsightAppSec',
@@ -170,7 +172,7 @@ export const insightAppSec = jsonFormat({
   },
 });
 
-/** An issue and the targets that it occurs on, within it or beside it by its id. */
+/** An issue with the targets on which it occurs, nested or linked by the issue's id. */
 export const intruder = jsonFormat({
   id: 'intruder',
   tool: 'Intruder',

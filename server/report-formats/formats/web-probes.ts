@@ -1,6 +1,6 @@
 /**
- * What answers at an address: httpx, WhatWeb, and the paths that dirsearch and Gobuster found by
- * guessing. They describe a surface and judge nothing, so what they list is informational.
+ * Discovery tools: httpx, WhatWeb, and the paths that dirsearch and Gobuster found by brute force.
+ * They describe an attack surface without rating it, so their results are informational.
  */
 import { saysOnly } from '../clean-text.ts';
 import { jsonFormat, textFormat, type TextResult } from '../format.ts';
@@ -9,7 +9,7 @@ import { labeledLines } from '../normalize/text.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { leftOut } from '../entries.ts';
 
-/** JSON lines, with hyphens in the names before version 1.2. */
+/** JSON lines. Names have hyphens before version 1.2. */
 export const httpx = jsonFormat({
   id: 'httpx',
   tool: 'httpx',
@@ -84,7 +84,7 @@ export const foundPath = (url: string | undefined, status: string | undefined): 
   cwes: [425],
 });
 
-/** `results` with addresses; before 0.4.2 a list of paths under each host. */
+/** `results` with addresses; before 0.4.2 a list of paths per host. */
 export const dirsearch = jsonFormat({
   id: 'dirsearch',
   tool: 'dirsearch',
@@ -165,7 +165,7 @@ export const gobuster = textFormat({
 const protocolOf = (raw: unknown): string =>
   str(raw, 'protocol') ?? (num(raw, 'port', 'Protocol') === 1 ? 'udp' : 'tcp');
 
-/** JSON lines; the port was an object in version 2.1. */
+/** JSON lines. The port is an object in version 2.1. */
 export const naabu = jsonFormat({
   id: 'naabu',
   tool: 'naabu',
@@ -191,7 +191,7 @@ export const naabu = jsonFormat({
   },
 });
 
-/** What the name of a Nettacker module says that it looks for. */
+/** Derives the severity from the name of a Nettacker module. */
 const nettackerKind = (module: string): Pick<RawFinding, 'severity' | 'cwes'> => {
   if (module.endsWith('_brute')) return { severity: 'high', cwes: [521] };
   return { severity: module.endsWith('_vuln') ? 'high' : 'info' };

@@ -1,6 +1,6 @@
 /**
- * Whispers: a list, or since 2 an object a line; 2.2 puts the rule into a separate object, with
- * words of the usual scale.
+ * Whispers: a list, or since 2 JSON lines. 2.2 has the rule as a nested object, with the usual
+ * severity words.
  */
 import { jsonFormat } from '../format.ts';
 import { at, has, isList, num, str } from '../parsers/json-access.ts';
@@ -30,7 +30,7 @@ export const whispers = jsonFormat({
       title: `Hardcoded ${message ?? 'secret'} "${str(raw, 'key') ?? ''}" in ${str(raw, 'file') ?? ''}:${str(raw, 'line') ?? ''}`,
       description: `The key "${str(raw, 'key') ?? ''}" holds a fixed value.`,
       mitigation: 'Revoke the secret, replace it, and remove it from the history.',
-      // In capitals it is the old scale, whose worst is BLOCKER.
+      // Upper-case words are the old scale, whose highest level is BLOCKER.
       severity: word === 'CRITICAL' ? 'HIGH' : word,
       cwes: [798],
       location: { path: str(raw, 'file'), line: num(raw, 'line') },

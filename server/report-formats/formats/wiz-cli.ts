@@ -1,5 +1,5 @@
 /**
- * `wizcli dir|docker|iac scan -o report,json`: vulnerable packages, secrets and failed rules of one
+ * `wizcli dir|docker|iac scan -o report,json`: vulnerable packages, secrets and failed rules of a
  * scan.
  */
 import { jsonFormat } from '../format.ts';

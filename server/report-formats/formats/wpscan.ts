@@ -37,7 +37,10 @@ interface Exposure {
   mitigation: string;
 }
 
-/** What anyone may download, or log in with: objects by their address, or by the user's name. */
+/**
+ * Resources that anyone can download, or accounts that anyone can log in with. The report keys them
+ * by address or user name.
+ */
 const exposures: Readonly<Record<string, Exposure>> = {
   config_backups: {
     ruleId: 'config-backup',
@@ -118,7 +121,7 @@ export const wpscan = jsonFormat({
     '/timthumbs/*',
     ...Object.keys(exposures).map((kind) => `/${kind}/*`),
   ],
-  // Of the scan, and of what is installed.
+  // Members of the scan, and of an installed component.
   asides: [
     ...['banner', 'vuln_api', 'users', 'medias'],
     ...['version', 'parents', 'interesting_entries', 'confirmed_by'],

@@ -5,8 +5,8 @@ import { labeledLines } from '../normalize/text.ts';
 import { sourceTarget } from './grype.ts';
 
 /**
- * A release without support gets no fixes; how long it has been so is known where the report states
- * its own time.
+ * Rates an unsupported release, which receives no fixes, by the time since its end of life, if the
+ * report has a timestamp.
  */
 function urgency(end: string | undefined, scanned: number): string {
   const days = (scanned - Date.parse(end ?? '')) / (24 * 60 * 60 * 1000);
@@ -38,7 +38,7 @@ export const xeol = jsonFormat({
       str(cycle, 'ReleaseCycle'),
       str(cycle, 'Eol'),
     ];
-    // Where only that it is over is known, the date is Go's zero or missing.
+    // If only the end of life is known but not its date, the date is Go's zero value or missing.
     const end = /^0001-/.test(stated ?? '') ? undefined : stated;
     const [name, version, path] = [
       str(artifact, 'name'),

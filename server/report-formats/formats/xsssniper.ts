@@ -1,4 +1,4 @@
-/** XSSSniper prints an injection point for each parameter of a page or form, and scripts that it doubts. */
+/** XSSSniper prints injection points by parameter of a page or form, and suspicious scripts. */
 import { says } from '../clean-text.ts';
 import { textFormat, type TextResult } from '../format.ts';
 import { hostTarget } from '../normalize/target.ts';
@@ -19,7 +19,7 @@ const methodLine = /^\s{1,9}Method:\s{1,9}([A-Z]{3,10})$/i;
 const parameterLine = /^\s{1,9}(?:\[\d{1,6}x\] )?Param:\s{1,9}(.{1,300})$/;
 const typeLine = /^\s{1,20}(?:Type|Desc):\s{1,9}(.{1,500})$/;
 
-/** A parameter belongs to the target above it, and its types to the parameter. */
+/** A parameter belongs to the target above it, and the injection types to the parameter. */
 function pointsOf(text: string): Point[] {
   const points: Point[] = [];
   let target: Pick<Point, 'url' | 'method'> | undefined;
@@ -39,7 +39,7 @@ function pointsOf(text: string): Point[] {
 
 const scriptLine = /^\[\+\] Javascript:\s{1,9}(\S{1,2000})$/;
 
-/** With `--dom`: what reads from a page's address in a script, and what writes it into the page. */
+/** With `--dom`: script sources that read the page address, and sinks that write to the page. */
 function scriptsOf(text: string): TextResult[] {
   const lines = consoleLines(text);
   return lines.flatMap((line, index): TextResult[] => {
@@ -60,7 +60,7 @@ function scriptsOf(text: string): TextResult[] {
   });
 }
 
-/** What the tool counts, where it does. */
+/** Returns the count that the tool prints, if any. */
 const counted = (text: string, kind: RegExp): number => {
   const counts = consoleLines(text).flatMap((line) => kind.exec(line)?.[1] ?? []);
   return Number(counts[0] ?? 0);
@@ -82,7 +82,7 @@ export const xssSniper = textFormat({
   run: (text) => {
     const points = pointsOf(text);
     const pages = new Set(points.map(({ url, method }) => `${method ?? ''} ${url}`));
-    // It prints what this reader does not know.
+    // The output has results that this reader could not parse.
     if (
       pages.size < counted(text, /Found XSS Injection points in (\d{1,6}) targets/) ||
       scriptsOf(text).length < counted(text, /Found possible dom xss in (\d{1,6}) javascripts/)
@@ -90,7 +90,7 @@ export const xssSniper = textFormat({
       return unknownVariant(['[!] Target:', '[+] Javascript:']);
     return {
       targets: points.map(({ url }) => hostTarget(url)),
-      // Pages that did not answer are counted, and not named.
+      // Pages that did not respond are counted but not named.
       incomplete: matchesLines(text, /SCAN ERRORS!|Scan Errors:|INTERRUPT!/) && 'files_failed',
     };
   },

@@ -1,13 +1,13 @@
 /**
- * Xygeni's scanner: one report for each kind of scan (`metadata.format` is `sast-xygeni`,
- * `secrets-xygeni`, …), its results in a list of the kind's name.
+ * Xygeni's scanner: one report per kind of scan (`metadata.format` is `sast-xygeni`,
+ * `secrets-xygeni`, …), with the results in a list named after the kind.
  */
 import { jsonFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import type { Category } from '#domain/finding-category';
 import { at, bool, has, list, num, str, texts } from '../parsers/json-access.ts';
 
-/** Lists of results, and what is in them. */
+/** Names of the result lists, with the category of their results. */
 const kinds: Readonly<Record<string, Category>> = {
   vulnerabilities: 'sast',
   secrets: 'secret',
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, Category>> = {
 
 const scans: Readonly<Record<string, Category>> = { quality: 'quality', apisec: 'dast' };
 
-/** `OWASP:2021:A4` as the ids are written elsewhere. */
+/** Converts `OWASP:2021:A4` to the common spelling. */
 const owaspOf = (tags: readonly string[]): string[] =>
   tags.flatMap((tag) => {
     const [, year, number] = /^OWASP:(\d{4}):A(\d+)$/i.exec(tag) ?? [];
@@ -30,7 +30,7 @@ const owaspOf = (tags: readonly string[]): string[] =>
 
 const placeOf = (raw: unknown): NonNullable<RawFinding['location']> => {
   const place = at(raw, 'location');
-  // Columns count from 1 and the last one is still of the place; 0 means that there is none.
+  // Columns are 1-based with an inclusive end; 0 means that there is none.
   const end = num(place, 'endColumn');
   return {
     path: str(place, 'filepath') ?? str(place, 'file'),
@@ -42,7 +42,7 @@ const placeOf = (raw: unknown): NonNullable<RawFinding['location']> => {
   };
 };
 
-/** The first of the ways that the data takes, from where it comes in to where it does harm. */
+/** Returns the first data flow, from source to sink. */
 const flowOf = (raw: unknown): RawFinding['codeFlow'] =>
   list(raw, 'codeFlows', 0, 'frames').map((frame) => ({
     ...placeOf(frame),
@@ -123,7 +123,7 @@ export const xygeni = jsonFormat({
         ? 0.8
         : 0,
   each: Object.keys(kinds).map((list) => `/${list}/#`),
-  // Of a dependency: the other lists' items are results themselves.
+  // Members of a dependency. The items of the other lists are results themselves.
   looksIn: ['/vulnerabilities/#'],
   asides: ['licenses', 'paths', 'tags', 'scopes', 'location', 'properties', 'remediation'],
   run: (root) => {

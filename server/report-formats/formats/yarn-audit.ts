@@ -1,4 +1,4 @@
-/** `yarn audit --json` (classic: a document a line) and `yarn npm audit --json` (modern). */
+/** `yarn audit --json` (classic: one document per line) and `yarn npm audit --json` (modern). */
 import { leftOut, notLookedAt } from '../entries.ts';
 import { jsonFormat } from '../format.ts';
 import { at, has, list, str, texts } from '../parsers/json-access.ts';
@@ -37,7 +37,7 @@ export const yarnAudit = jsonFormat({
     }
     if (str(document, 'type') === 'error') return notLookedAt({});
     const issue = at(document, 'children');
-    // The summary and the notices are lines of their own.
+    // The summary and notices are separate lines.
     if (issue === undefined) return leftOut('no_entry');
     const name = str(document, 'value');
     return {

@@ -1,4 +1,4 @@
-/** ZAP's pages for people: the traditional HTML report, and Markdown. */
+/** ZAP's human-readable reports: traditional HTML and Markdown. */
 import { countsZero } from '../clean-text.ts';
 import { textFormat, type TextResult } from '../format.ts';
 import { htmlToText } from '../normalize/text.ts';
@@ -8,14 +8,14 @@ import { confidences, zapCommon } from './zap.ts';
 
 interface Alert {
   name: string;
-  /** `High`, or `High (Medium)` with the confidence behind it. */
+  /** `High`, or `High (Medium)` with the confidence in brackets. */
   risk: string;
   plugin: string | undefined;
   facts: ReadonlyMap<string, string>;
   places: readonly { url: string; method: string | undefined; param: string | undefined }[];
 }
 
-/** As the XML and the JSON say it. */
+/** Builds the same finding as for the XML and JSON reports. */
 function alert({ name, risk, plugin, facts, places }: Alert): RawFinding {
   const [level = '', confidence] = risk.split(/[()]/, 2).map((part) => part.trim());
   const [first] = places;
@@ -54,7 +54,7 @@ function alert({ name, risk, plugin, facts, places }: Alert): RawFinding {
 const orNothing = (text: string | undefined): string | undefined =>
   text === undefined || text === '' ? undefined : text;
 
-/** Facts of a place follow its address, up to the next one. */
+/** Parses the locations: the facts of a location follow its address, up to the next one. */
 function placesOf(cells: readonly (readonly string[])[]): Alert['places'] {
   const places: { url: string; method: string | undefined; param: string | undefined }[] = [];
   for (const [label = '', text = ''] of cells) {
@@ -69,7 +69,7 @@ function placesOf(cells: readonly (readonly string[])[]): Alert['places'] {
 
 const riskNames = /^(?:High|Medium|Low|Informational)$/;
 
-/** An alert is a table of two columns, whose headings are its risk and its name. */
+/** An alert is a table of two columns whose headings are its risk and its name. */
 export const zapHtml = textFormat({
   ...zapCommon,
   id: 'zap-html',
@@ -94,7 +94,7 @@ export const zapHtml = textFormat({
       const cells = html.map((row) => row.map((cell) => htmlToText(cell) ?? ''));
       const facts = new Map(cells.map(([label = '', text = '']) => [label.toLowerCase(), text]));
       if (risk === undefined || name === undefined || !facts.has('solution')) return [];
-      // Headings are in lower case: the name stands as it is in the list of alerts above.
+      // Headings are in lower case; the summary list of alerts has the name in its original case.
       const plugin = orNothing(facts.get('plugin id'));
       const written = headingOf(page, name) ?? name;
       const about = { name: written, risk, plugin, facts, places: placesOf(cells) };
@@ -102,7 +102,7 @@ export const zapHtml = textFormat({
     }),
 });
 
-/** The heading as the page writes it. */
+/** Returns the heading in its original case. */
 function headingOf(page: string, lower: string): string | undefined {
   for (const [, content = ''] of page.matchAll(/<th\b[^<>]*>([^<]{1,500})<\/th>/gi)) {
     const text = htmlToText(content);
@@ -116,7 +116,7 @@ const sectionNames = /^(?:Description|Solution|Reference|Request|Response|Other 
 const afterMark = (line: string, mark: string): string | undefined =>
   line.startsWith(`${mark} `) ? line.slice(mark.length + 1).trim() : undefined;
 
-/** `[ name ](address)`, or the name alone. */
+/** Parses `[ name ](address)`, or a plain name. */
 function linkOf(text: string): { name: string; address: string } {
   const end = text.startsWith('[') ? text.lastIndexOf('](') : -1;
   return end < 0
@@ -124,7 +124,7 @@ function linkOf(text: string): { name: string; address: string } {
     : { name: text.slice(1, end).trim(), address: text.slice(end + 2) };
 }
 
-/** `label: text`, without the marks of code and links around the text. */
+/** Parses `label: text`, without code and link markup around the text. */
 function labelled(line: string | undefined): [label: string, text: string] | undefined {
   const colon = line?.indexOf(':') ?? -1;
   if (line === undefined || colon < 0) return undefined;
@@ -137,7 +137,7 @@ function labelled(line: string | undefined): [label: string, text: string] | und
   ];
 }
 
-/** What is between a heading of an alert and the next one. */
+/** Parses the block between the heading of an alert and the next one. */
 function markdownAlert(block: string): Alert | undefined {
   const lines = block.split('\n');
   const { name, address } = linkOf(afterMark(lines[0] ?? '', '###') ?? '');
@@ -174,7 +174,7 @@ export const zapMarkdown = textFormat({
   map: (page) => {
     const [, details = ''] = page.split(/^## Alert Detail\s*$/m);
     const blocks = details.split(/^(?=### )/m);
-    // Sections of an alert are headings of the same level.
+    // Sections of an alert have headings of the same level.
     const alerts: string[] = [];
     for (const block of blocks) {
       const heading = afterMark(block.split('\n', 1)[0] ?? '', '###');

@@ -1,4 +1,4 @@
-/** ZAP's XML and JSON: an alert for each kind of weakness with its instances. */
+/** ZAP's XML and JSON: an alert for each kind of weakness, with its instances. */
 import { jsonFormat, type RunMetadata, xmlFormat } from '../format.ts';
 import type { RawFinding } from '../raw-finding.ts';
 import { hostTarget } from '../normalize/target.ts';
@@ -67,7 +67,7 @@ function alert(raw: unknown): RawFinding {
   };
 }
 
-/** Every site that ZAP reached is stated, also one without an alert. */
+/** The report lists every reached site, including those without alerts. */
 const sitesOf = (report: unknown): Pick<RunMetadata, 'targets' | 'incomplete'> => {
   const sites = list(report, 'site');
   return sites.length === 0
@@ -104,13 +104,12 @@ export const zapJson = jsonFormat({
           (has(value, 'site.alerts') && has(value, '@version'))
         ? 0.95
         : 0,
-  // The report, one of a single site in older versions, and what the API answers to
-  // `core/view/alerts`.
+  // The report, the single-site report of older versions, and API responses of `core/view/alerts`.
   each: ['/site/#/alerts/#', '/site/alerts/#', '/alerts/#'],
   run: (root) => ({
     toolVersion: str(root, '@version'),
     completedAt: str(root, '@generated'),
-    // What the API answers names no site beside the alerts.
+    // API responses name no site beside the alerts.
     ...(has(root, 'alerts') ? {} : sitesOf(root)),
   }),
   map: (raw) =>

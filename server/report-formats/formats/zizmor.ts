@@ -2,7 +2,7 @@ import { jsonFormat } from '../format.ts';
 import type { RawLocation } from '../raw-finding.ts';
 import { at, has, isList, list, num, str } from '../parsers/json-access.ts';
 
-/** A location's file is named below the kind of its key; rows and columns count from 0. */
+/** A location has its file below the kind of its key. Rows and columns are 0-based. */
 function place(location: unknown): RawLocation {
   const key = at(location, 'symbolic', 'key');
   const path =

@@ -3,8 +3,9 @@ import { cell, csvFormat } from '../format.ts';
 import { labeledLines, joinParagraphs } from '../normalize/text.ts';
 
 /**
- * The table that joins what Zora's scanners found in a cluster. `fixed` is Trivy's word for a
- * vulnerability that has a fix, not for one that is gone; checks of Popeye and Marvin say `PASS`.
+ * CSV of the combined findings of Zora's scanners in a cluster. `fixed` is Trivy's status of a
+ * vulnerability that has a fix, not of one that is gone. Passed checks of Popeye and Marvin have
+ * the status `PASS`.
  */
 export const zora = csvFormat({
   id: 'zora',
