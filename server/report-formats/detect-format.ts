@@ -162,7 +162,7 @@ export async function detectFormat(
       return { format: found };
     return { format: found, sentAs: hint.slice(0, 80) };
   }
-  // For an empty JSON document, a tool whose full reports are XML is as valid as any other.
+  // An empty JSON document is a clean report, even of a tool whose full reports are XML.
   const [anyOwn = own] = named;
   if (empty && anyOwn !== undefined) return { format: own ?? anyOwn };
   const doubt = await unknownFormatError(sample, hint, file, context);

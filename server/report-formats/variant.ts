@@ -66,7 +66,7 @@ const isOtherThanList = (value: unknown, patterns: readonly Pattern[]): boolean 
 export interface Beside {
   /** Names of members that hold no results. */
   asides?: readonly string[];
-  /** Reports other content even if a place of results is present. */
+  /** Treats unknown content beside a present place of results as a sign of an unknown variant. */
   exhaustive?: boolean;
 }
 

@@ -58,8 +58,8 @@ export function csvFormat({
       return toEntries(map(row)).some((entry) => !isLeftOut(entry) && saysMuch(entry, word));
     });
   /**
-   * Tables of only unfamiliar rows lack expected content. The same may hold for columns without any
-   * row.
+   * Doubts a table whose rows are all unfamiliar, or one without rows whose columns do not identify
+   * findings.
    */
   const doubtRows = (
     { entries, unfamiliar: strange }: Tally,

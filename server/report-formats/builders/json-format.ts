@@ -106,7 +106,7 @@ export function jsonFormat({
       ...(unplaced && unknownVariant(each.map(placeOf))),
       ...pageOf(nextPageOf(roots.at(-1))),
       ...rest,
-      // `incomplete: false` from the format overrides the detection of an unknown variant.
+      // `incomplete: false` must not override an unknown variant or a next page detected above.
       ...(incomplete !== false && omitUndefined({ incomplete })),
     });
     for (const [document, root] of roots.entries()) {

@@ -67,7 +67,9 @@ export const accuKnox = jsonFormat({
   },
 });
 
-/** Images with their vulnerabilities. The results of an unfinished scan are ignored. */
+/**
+ * Images with their vulnerabilities. An image whose scan is unfinished makes the run incomplete.
+ */
 export const calicoCloud = jsonFormat({
   id: 'calico-cloud',
   tool: 'Calico Cloud',

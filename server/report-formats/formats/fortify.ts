@@ -140,7 +140,7 @@ const fvdl = xmlFormat({
         : at(about, 'MetaInfo') !== undefined
           ? `rule ${str(about, '@id') ?? ''}`
           : `node ${str(about, '@id') ?? ''}`,
-    // There are many nodes, and only their locations are shown.
+    // There are many nodes, and only their locations are used.
     keep: (about) =>
       at(about, 'SourceLocation') === undefined
         ? about

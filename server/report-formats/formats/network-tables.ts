@@ -123,7 +123,10 @@ export const ip360 = csvFormat({
   }),
 });
 
-/** The result of a check follows its tutorial text. SAINT ranks by CVSS score. */
+/**
+ * The tutorial identifies the check, and the description its result on the host. SAINT ranks by
+ * CVSS score.
+ */
 export const saint = csvFormat({
   id: 'saint',
   tool: 'SAINT',

@@ -225,7 +225,7 @@ const wasReached = (server: unknown): boolean =>
     (word) => word?.startsWith('ERROR') !== true,
   ) && entries(server, 'scan_result').every(([, check]) => str(check, 'status') !== 'ERROR');
 
-/** Unreachable servers are in separate lists that depend on the command. */
+/** Unreachable servers are in separate lists, named as on the command line. */
 const unreached = (names: readonly (string | undefined)[]): Pick<RunMetadata, 'unscanned'> =>
   names.length === 0
     ? {}

@@ -61,7 +61,7 @@ export const vulnerableCode = jsonFormat({
   asides: ['fixing_vulnerabilities', 'qualifiers'],
   map: (raw) => {
     if (!isList(raw, 'affected_by_vulnerabilities'))
-      throw new Error('The advisories are elsewhere');
+      throw new Error('The package only links to its advisories');
     return list(raw, 'affected_by_vulnerabilities').map((found) =>
       advisory(found, str(raw, 'purl')),
     );
