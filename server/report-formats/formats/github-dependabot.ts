@@ -82,7 +82,7 @@ function vulnerabilityAlert(alert: unknown): RawFinding {
   };
 }
 
-/** Omits alerts that GitHub found to be fixed. */
+/** Returns the entry of an alert. An alert that GitHub found to be fixed is not a finding. */
 function toEntry(alert: unknown): Entry {
   const state = str(alert, 'state')?.toLowerCase();
   const fixed = state === undefined && str(alert, 'fixedAt') !== undefined;

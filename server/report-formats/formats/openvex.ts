@@ -24,7 +24,7 @@ function imageOf(product: unknown): RawFinding['image'] {
   return { reference: tag === undefined ? place : `${place}:${tag}`, digest };
 }
 
-/** `fixed` describes a past state; `not_affected` is kept as suppressed. */
+/** `fixed` means that there is no current vulnerability; `not_affected` is kept as suppressed. */
 export const openvex = jsonFormat({
   id: 'openvex',
   tool: 'OpenVEX',
