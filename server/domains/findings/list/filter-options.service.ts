@@ -40,7 +40,7 @@ type OptionParameters = FindingParameters & {
   text?: string;
 };
 
-/** Where the values of a filter come from: a column, or labels with this prefix. */
+/** Source of a filter's values: a column, or labels with this prefix. */
 type Values = { column: string } | { label: string };
 
 const valuesOf: Readonly<
@@ -73,7 +73,10 @@ const valuesOf: Readonly<
   owasp_cicd: { label: 'cicd' },
 };
 
-/** Columns that every row of the maintained counts carries; others are counted like labels. */
+/**
+ * Columns that the maintained counts are broken down by; values of other columns are counted from
+ * labels.
+ */
 const inCube = new Set(['tool', 'status', 'severity', 'type', 'category']);
 
 const named: Partial<Record<FilterKey, (value: string) => string | undefined>> = {
@@ -112,8 +115,8 @@ type Counting = {
 };
 
 /**
- * Counted under all the other filters and the search of the list: one's own would leave nothing to
- * choose. `q` narrows the values, not the findings.
+ * The query for an option count: all other filters and the list's search, without the filter's own
+ * values, which would leave no alternatives. `q` searches the values, not the findings.
  */
 const othersOf = ({ parameters }: Counting) => {
   const { q: _q, text, [parameters.filter_key]: _own, ...others } = parameters;
@@ -146,7 +149,7 @@ const slaOptions = async (counting: Counting): Promise<{ found: Found[]; exact: 
   return { found, exact };
 };
 
-/** Each team's findings under the other filters; a finding may belong to several teams. */
+/** Counts each team's findings under the other filters. A finding can belong to several teams. */
 const teamOptions = async (counting: Counting): Promise<{ found: Found[]; exact: boolean }> => {
   const { tx, who, scope } = counting;
   const query = othersOf(counting);
@@ -164,7 +167,7 @@ const teamOptions = async (counting: Counting): Promise<{ found: Found[]; exact:
   return { found: found.toSorted((one, other) => other.count - one.count), exact };
 };
 
-/** Sums by what a name is looked up for, so that each is looked up once. */
+/** Sums the counts by the key of the display name, so that each name is looked up once. */
 const namedSums = (
   { from, isExact }: ChartSource,
   key: SQL,
@@ -213,7 +216,7 @@ const sourceOf = async (
     );
     return { source, value: whole, label: whole };
   }
-  const values = valuesOf[key as keyof typeof valuesOf]; // `sla` has gone its own way
+  const values = valuesOf[key as keyof typeof valuesOf]; // `sla` is handled above
   if ('label' in values) {
     const value = sql`substr(f.label, ${values.label.length + 2}::int)`;
     return { source: await labelSource(tx, who, scope, query, values.label), value, label: value };
@@ -226,7 +229,7 @@ const sourceOf = async (
   return { source: await columnSource(tx, who, scope, query, values.column), value, label: value };
 };
 
-/** Frameworks of regulations that do not apply are not offered, nor are their controls. */
+/** Restricts options to the regulations that apply to the organization, and to their controls. */
 const applicable = async ({ tx, who, parameters }: Counting, value: SQL): Promise<SQL> => {
   const { filter_key: key } = parameters;
   if (key !== 'policy_name' && key !== 'policy_control') return sql`true`;
@@ -237,7 +240,7 @@ const applicable = async ({ tx, who, parameters }: Counting, value: SQL): Promis
     : sql`not exists (select from unnest(${outside}) as o(name) where starts_with(${value}, o.name || ' '))`;
 };
 
-/** A tool in two spellings is one option, under the spelling of most of its findings. */
+/** Merges spellings of one tool into one option, named by the spelling that most findings have. */
 const mergeSpellings = (options: readonly Option[]): Option[] => {
   const byName = new Map<string, Option>();
   for (const option of options) {
@@ -278,7 +281,7 @@ export const filterOptions = (
       };
     }
     const { source, value, label } = await sourceOf(counting);
-    // Names that the database does not know are searched here, over all values of the closed list.
+    // Names that are not in the database are searched here, over all values of the closed list.
     const found = await count(tx, source, value, label, {
       search: nameOf ? undefined : q,
       only: await applicable(counting, value),

@@ -17,7 +17,7 @@ import {
   withChanges,
 } from '../query/index.ts';
 
-/** Deeper pages are reached by cursor only: an offset reads everything before it. */
+/** Deeper pages need a cursor: an offset reads every row before it. */
 const deepestOffset = 100_000;
 
 export type ListParameters = FindingParameters & {
@@ -80,7 +80,7 @@ export const listFindings = (
   });
 };
 
-/** How many findings the list has under each of these filters, and whether that is exact. */
+/** Returns how many findings each of these filters matches, and whether the number is exact. */
 export const countFindings = (
   deps: Deps,
   who: Principal,
@@ -90,7 +90,7 @@ export const countFindings = (
   readInTenant(deps.db, toTenant(who), async (tx) => {
     const counts: { total: number; total_is_exact: boolean }[] = [];
     for (const written of filters) {
-      // The planner of the list itself, so that a count can say nothing else than its list.
+      // The list's own planner, so that a count always agrees with its list.
       const { total } = await planFirstPage(tx, {
         scope,
         order: orderOf({}),

@@ -1,5 +1,5 @@
-// Other ways through the same list: its neighbours one by one, and its rows by what they have in
-// common.
+// Other views of the same list: the neighbors of a finding, and groups of findings that share a
+// value.
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { severities } from '#domain/finding-filters';
@@ -50,7 +50,7 @@ const next = async (
   return rows[0]?.id ?? null;
 };
 
-/** Positions are counted no further than a user would read. */
+/** Positions beyond this are not counted: users do not page that far. */
 const countedPosition = 10_000;
 
 export const neighbours = (

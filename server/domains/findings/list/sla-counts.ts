@@ -1,5 +1,5 @@
-// How many findings are overdue, due soon or on time. It changes with the clock, so nothing can
-// keep it: it is read from the index of due dates.
+// Counts findings that are overdue, due soon or on time. The numbers change with the clock, so they
+// cannot be maintained; they are read from the index of due dates.
 import { sql, type SQL } from 'drizzle-orm';
 import { severityRank, type Severity, type SlaState } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -23,7 +23,7 @@ export interface SlaCount {
 }
 
 /**
- * Where the index decides the question alone, all of them are counted; else as many as are counted
+ * Counts all matches if the index alone decides them, otherwise at most as many as are counted
  * exactly.
  */
 export const boundedBy = (
@@ -48,9 +48,7 @@ export const boundedBy = (
   };
 };
 
-/**
- * Of each severity by its bits, which the index of due dates carries: no finding is read for it.
- */
+/** Counts per severity by the bitmap, which the index of due dates carries; no finding is read. */
 export const countBySeverity = (where: SQL, most: number): SQL =>
   sql`select rank::int, count(*)::int as n from (select ${bitmapField('severity')} as rank from findings f where ${where} limit ${most + 1}) bounded group by 1`;
 

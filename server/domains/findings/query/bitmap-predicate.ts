@@ -1,5 +1,5 @@
 // Filters as conditions on the bitmap, the two integer columns that every sort index carries
-// (platform/db/schema/filter-bitmap.ts). Every match meets them and few others do.
+// (platform/db/schema/filter-bitmap.ts). Every match meets them, and few other findings do.
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type FindingFilterKey,
@@ -52,7 +52,7 @@ const textPredicate =
           values.map((value) => sql`(hashtext(${value}::text)::bigint & ${mask(bit)})`),
         );
 
-/** As the bitmap counts: from 1; 0 is a value outside the closed set. */
+/** Positions in the bitmap start at 1; 0 is a value outside the closed set. */
 const positionIn = (values: readonly string[], value: string): number => values.indexOf(value) + 1;
 
 const flagPredicate =
@@ -65,7 +65,7 @@ const percentPredicate =
   ([from, to]: readonly [number, number]): SQL =>
     within(bit, from, to);
 
-/** Not exact: the first and the last step may hold other columns as well. */
+/** Not exact: the first and the last bucket can contain values outside the range. */
 const columnPredicate =
   (bit: BitmapField) =>
   ([from, to]: readonly [number, number]): SQL =>
@@ -74,13 +74,13 @@ const columnPredicate =
 const daysSince2000 = (date: string): number =>
   Math.floor((Date.parse(`${date}T00:00:00Z`) - Date.UTC(2000, 0, 1)) / 86_400_000);
 
-/** The finding can be due at all. Exact. */
+/** Exact. The finding is in a state that can have a due date. */
 export const canBeDue = sql`${isOneOf('status', [1, 2])} and ${flagPredicate('false_positive')(false)}`;
 
-/** The finding has no date by which it is due. Exact. */
+/** Exact. The finding has no due date. */
 export const hasNoDueDate = sql`not (${canBeDue} and ${flagPredicate('has_due_date')(true)})`;
 
-/** The finding is no duplicate. Exact. */
+/** Exact. The finding is not a duplicate. */
 export const isOriginal = flagPredicate('is_duplicate')(false);
 
 const predicates: Predicates = {
@@ -118,7 +118,7 @@ const predicates: Predicates = {
     ),
   fixing_effort: percentPredicate('fixing_effort'),
   remediation_type: textPredicate('remediation_type'),
-  // Only the finding itself has the date.
+  // The bitmap has no dates; the due date is a column of the finding.
   sla: (states) =>
     !states.includes('none') ? canBeDue : states.length === 1 ? hasNoDueDate : undefined,
   due: () => canBeDue,
@@ -150,7 +150,10 @@ const exactFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'date_range',
 ]);
 
-/** Whether the bitmap predicate of these filters is exact: no finding has to be read. */
+/**
+ * Returns whether the bitmap predicate of these filters is exact, so that no finding has to be
+ * read.
+ */
 export const isExactInBitmap = (filters: FindingFilters): boolean =>
   findingFilterKeys.every(
     (key) =>
@@ -165,10 +168,10 @@ const predicateFor = (key: FindingFilterKey, filters: FindingFilters): SQL | und
   const value = filters[key];
   return value === undefined
     ? undefined
-    : (predicates[key] as ((value: unknown) => SQL | undefined) | undefined)?.(value); // the value of its own key
+    : (predicates[key] as ((value: unknown) => SQL | undefined) | undefined)?.(value); // the key's own value
 };
 
-/** The condition on `findings f`. Repositories have to be ids. */
+/** The condition on `findings f`. Repositories have to be given by id. */
 export const buildBitmapPredicate = (filters: FindingFilters): SQL => {
   const conditions = findingFilterKeys.flatMap((key) => predicateFor(key, filters) ?? []);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);

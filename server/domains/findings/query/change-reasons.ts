@@ -1,5 +1,5 @@
-// Why a finding is new, gone or kept between two sides: what an import or a user did on the later
-// one, as far as Parapet knows it. A page of rows at a time.
+// Why a finding is new, gone or kept between two sides: the import or the user action on the later
+// side, as far as Parapet recorded it. Looked up for one page of rows.
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { FindingChange, FindingComparison } from '#domain/finding-comparison';
@@ -18,17 +18,19 @@ const kinds = {
   kept: ['moved'],
 } as const satisfies Record<FindingChange, readonly string[]>;
 
-/** What users do closes and opens findings on a day; a branch and a scan have them all the same. */
+/** User decisions open and close findings on a day. A branch or a scan contains them regardless. */
 const kindsOfDays = {
   new: [...kinds.new, 'status', 'false_positive', 'risk_revoked'],
   gone: [...kinds.gone, 'status', 'false_positive', 'risk_accepted'],
   kept: kinds.kept,
 } as const satisfies Record<FindingChange, readonly string[]>;
 
-/** Of a day in UTC. */
+/** The end of a day in UTC. */
 const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'UTC')`;
 
-/** Condition on `scans s` that it belongs to the later side; undefined for what is no side. */
+/**
+ * Condition on `scans s`: the scan belongs to the later side. Undefined if there is no such side.
+ */
 const ofSide = ({ by, after }: Place): SQL | undefined => {
   if (by === 'branches') return sql`s.branch = ${after}`;
   if (by === 'scans') return isUuid(after) ? sql`s.id = ${after}::uuid` : undefined;
@@ -77,12 +79,15 @@ type ReportRow = {
   at: Date | string | null;
 };
 
-/** Who last changed the line of a finding `f`: a name, without one the address of the commit. */
+/**
+ * Author who last changed the line of a finding `f`: the name, or the e-mail address of the commit
+ * if there is no name.
+ */
 const authorOf = sql`(select coalesce(d.data->'author'->>'name', d.data->'author'->>'email') from finding_details d where d.client_id = f.client_id and d.finding_id = f.id)`;
 
 /**
- * The latest report of its tool on the later side for each finding, and the other version of its
- * component that an SBOM of that side has, where it no longer has the finding's.
+ * Finds, for each finding, the latest report of its tool on the later side, and the other version
+ * of its component in an SBOM of that side that no longer has the finding's version.
  */
 const reportsOf = async (
   tx: Tx,
@@ -124,11 +129,11 @@ const ofEvent = (
 ): ChangeReason => ({
   kind: ['found', 'reopened', 'fixed', 'moved'].includes(kind)
     ? (kind as ChangeReason['kind'])
-    : 'decided', // of these four
+    : 'decided', // one of these four
   scan_id,
   commit,
   at: toIso(new Date(at)),
-  // Of a decision the new state alone: what it was before is the other side.
+  // A decision has only its new state: the previous one is shown on the other side.
   from: kind === 'moved' ? from : null,
   to: kind === 'moved' ? to : kind === 'status' ? to : null,
   actor,
@@ -145,12 +150,12 @@ const ofReport = (change: FindingChange, row: ReportRow): ChangeReason | undefin
     scan_id: row.scan_id,
     commit: row.commit,
     at: row.at === null ? null : toIso(new Date(row.at)),
-    // Who wrote a line that is gone is not who removed it.
+    // The author of a removed line is not the user who removed it.
     author: change === 'new' ? row.author : null,
   };
 };
 
-/** Of a page's rows, by their id; a finding that is just as it was has none. */
+/** Returns the reasons for a page of rows, by finding id. An unchanged finding has none. */
 export const findChangeReasons = async (
   tx: Tx,
   clientId: string,
@@ -172,7 +177,7 @@ export const findChangeReasons = async (
   for (const change of ['new', 'gone', 'kept'] as const) {
     const ids = rows.filter((row) => row.change === change).map(({ id }) => id);
     if (ids.length === 0) continue;
-    // An upgrade says more than that the finding is no longer reported.
+    // An upgrade explains more than the event that the finding is no longer reported.
     for (const event of await eventsOf(tx, place, isOfSide, change, ids))
       if (reasons.get(event.id)?.kind !== 'upgraded')
         reasons.set(event.id, ofEvent(event, authors.get(event.id) ?? null));

@@ -1,6 +1,6 @@
 // The findings that are new, gone or kept between two branches, scans or days of a repository. A
-// finding is the same on both sides if it has the same identity, which the import decides; so the
-// sides are sets of ids. A tool that ran on one side only says nothing about the other.
+// finding is the same on both sides if it has the same identity, which the import decides, so the
+// sides are sets of ids. The report of a tool that ran on one side only is not compared.
 import { sql, type SQL } from 'drizzle-orm';
 import {
   type ComparedKind,
@@ -22,13 +22,13 @@ import type { FindingQuery } from './finding-query.ts';
 
 /** One side of a comparison. */
 export interface ComparedSide {
-  /** The ids of its findings. */
+  /** Query for the ids of the side's findings. */
   ids: SQL;
-  /** Tools of which the side has a report. */
+  /** Tools with a report on the side. */
   tools: readonly string[];
   /** The import of its latest report. */
   scannedAt: Date | null;
-  /** What the scan had again is no longer known. */
+  /** The record of which findings the scan reported again has been deleted. */
   isForgotten: boolean;
 }
 
@@ -49,7 +49,7 @@ const importsOf = async (
   return { tools: row?.tools ?? [], scannedAt: row?.at == null ? null : new Date(row.at) };
 };
 
-/** What the latest reports on the branch have. */
+/** The findings of the latest reports on the branch. */
 const branchSide = async (tx: Tx, side: Name): Promise<ComparedSide> => ({
   ...(await importsOf(tx, side, sql`s.branch = ${side.name}`)),
   ids: sql`select f.id from findings f where f.client_id = ${side.clientId}::uuid and f.repository_id = ${side.repository}::uuid and f.branch = ${side.name} and f.status <> 'fixed'
@@ -59,7 +59,7 @@ const branchSide = async (tx: Tx, side: Name): Promise<ComparedSide> => ({
 
 type ScanRow = { from: string | null; to: string | null; matched: number; known: boolean };
 
-/** What the report of the scan had. */
+/** The findings of the scan's report. */
 const scanSide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> => {
   const { clientId, repository, name: id } = side;
   if (!isUuid(id)) return undefined;
@@ -82,12 +82,12 @@ const scanSide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> =
   };
 };
 
-/** Events after which a finding is open that was closed before. */
+/** Events that reopen a closed finding. */
 const reopens = sql`(e.kind in ('reopened', 'risk_revoked') or (e.kind = 'status' and e.data->>'from' in ('fixed', 'risk_accepted')) or (e.kind = 'false_positive' and e.data->>'from' = 'true'))`;
 
 /**
- * What was open at the end of the day: what was known and not closed by then, without what was
- * closed then and is open since. Ids of events sort by time, so only later events are read.
+ * The findings open at the end of the day: those known and not closed by then, without those that
+ * were closed then and reopened later. Ids of events sort by time, so only later events are read.
  */
 const daySide = async (tx: Tx, side: Name): Promise<ComparedSide | undefined> => {
   const { clientId, repository, name: day } = side;
@@ -113,7 +113,7 @@ const sides: Record<ComparedKind, (tx: Tx, side: Name) => Promise<ComparedSide |
   days: daySide,
 };
 
-/** Undefined where there is no such scan or day. */
+/** Returns undefined if there is no such scan or day. */
 export const findComparedSide = (
   tx: Tx,
   clientId: string,
@@ -121,11 +121,14 @@ export const findComparedSide = (
   name: string,
 ): Promise<ComparedSide | undefined> => sides[by](tx, { clientId, repository, name });
 
-/** Tools that speak about both sides. */
+/** Returns the tools that have a report on both sides. */
 export const toolsOfBoth = (before: ComparedSide, after: ComparedSide): string[] =>
   after.tools.filter((tool) => before.tools.includes(tool));
 
-/** As a set, and row by row: `is true` keeps PostgreSQL from joining, it hashes each side once. */
+/**
+ * The change as a set, and as a condition on one row. `is true` keeps PostgreSQL from turning the
+ * condition into a join; it hashes each side once instead.
+ */
 const changed: Record<FindingChange, (before: SQL, after: SQL) => { set: SQL; row: SQL }> = {
   new: (before, after) => ({
     set: sql`(${after}) except (${before})`,
@@ -162,7 +165,7 @@ const changeCondition = async (
   };
 };
 
-/** Few findings become ids, many stay a subquery. */
+/** A small result is resolved to ids; a large one stays a subquery. */
 export const resolveChanges = async (
   tx: Tx,
   { clientId }: Asker,
@@ -180,7 +183,7 @@ export const resolveChanges = async (
   };
 };
 
-/** Which of these findings the side has: few, so that it is asked for them alone. */
+/** Returns which of these few findings are on the side. */
 const idsOn = async (
   tx: Tx,
   side: ComparedSide | undefined,
@@ -195,7 +198,7 @@ const idsOn = async (
 
 type WithChange = { change?: FindingChange; change_reason?: ChangeReason };
 
-/** Rows of a query with the filter `change`, each with how it changed and why. */
+/** Adds to each row of a query with the `change` filter how it changed and why. */
 export const withChanges = async <Row extends { id: string }>(
   tx: Tx,
   clientId: string,

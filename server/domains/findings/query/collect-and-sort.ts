@@ -1,5 +1,5 @@
-// Collect and sort: find all matches by what they have in common, sort them, read one page of rows.
-// Costs one read for each match, whatever the order.
+// Collect and sort: finds all matches by an index, sorts them and reads one page of rows. Costs one
+// read for each match, whatever the order.
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilterKey } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -20,7 +20,7 @@ import { isSearchQuery, type ListQuery } from './list-query.ts';
 
 type RankedCandidates = { candidates: LabelCandidates; count: number };
 
-/** The filters on labels with how many findings each alone has, the rarest first. */
+/** Ranks the label filters by the number of findings that each matches alone, the rarest first. */
 export const rankLabelCandidates = async (
   tx: Tx,
   { conditions: { clientId, labelCandidates, query } }: ListQuery,
@@ -33,8 +33,8 @@ export const rankLabelCandidates = async (
 };
 
 /**
- * The findings of a rare label, or those that the index of labels has under two frequent ones.
- * Undefined where the labels are too frequent to begin with them.
+ * Chooses the findings of a rare label, or the intersection of two frequent ones in the label
+ * index. Returns undefined if the labels are too frequent to start from.
  */
 export const chooseLabelCandidates = async (
   tx: Tx,
@@ -67,7 +67,7 @@ export const collectAndSort = async (
     : collectCandidates(tx, conditions.clientId, candidates, order, window, limit, position);
 };
 
-/** The condition on paths, where the path pattern is the only filter. */
+/** The condition on paths, if the path pattern is the only filter. */
 export const pathConditionAlone = ({ scope, conditions }: ListQuery): SQL | undefined => {
   const { pathCondition, query } = conditions;
   return scope === 'all' && query.q === undefined && Object.keys(query.filters).length === 1
@@ -84,14 +84,15 @@ const searchAlone = (query: ListQuery): Search | undefined => {
   return search === 'nothing' ? undefined : search;
 };
 
-/** The page of all matches, without a limit and without their number. */
+/** Returns a page of all matches, without a limit and without the total. */
 export const sortAllMatches = async (
   tx: Tx,
   query: ListQuery,
   position?: Position,
 ): Promise<FindingRowRecord[]> => {
   const search = searchAlone(query);
-  // Its hits are read in the order of the table's pages, those of many paths one by one.
+  // The hits of a search are read in the order of the table's pages, those of many paths one by
+  // one.
   if (search !== undefined)
     return (
       await collectFirstHits(tx, query.conditions.clientId, search, query.order, query.window, {

@@ -1,4 +1,4 @@
-// The pieces that conditions are built of, each for one part of a query.
+// Building blocks of conditions, each for one part of a query.
 import { sql, type SQL } from 'drizzle-orm';
 import {
   exactFileOf,
@@ -21,12 +21,15 @@ import { parseSearch, type Search } from './finding-search.ts';
 import type { ResolvedFilters } from './resolve-filter-refs.ts';
 
 /**
- * How PostgreSQL evaluates the condition: of a `set` at once, where a large import is one subquery;
- * or `row` by row, where the history of each finding is cheaper to look at.
+ * How PostgreSQL evaluates the condition: as a `set`, where a large import is one subquery, or
+ * `row` by row, where reading the history of each finding is cheaper.
  */
 type EvaluationMode = 'set' | 'row';
 
-/** A way to all matches: these ids, and the condition that each finding has to meet besides. */
+/**
+ * Candidates that include all matches: their ids, and the condition that each finding has to meet
+ * in addition.
+ */
 export interface Candidates {
   ids: SQL;
   remainder: SQL;
@@ -34,7 +37,10 @@ export interface Candidates {
 
 export type LabelCandidates = Candidates & { key: FindingFilterKey };
 
-/** What the index of words answers. A path pattern whose paths are known is no part of it. */
+/**
+ * The part of the query that the full-text index answers, without a path pattern whose paths are
+ * known.
+ */
 export const searchFor = (
   { filters, pathCondition }: ResolvedFilters,
   q: string | undefined,
@@ -46,13 +52,13 @@ export const searchFor = (
   });
 };
 
-/** Without the `file` filter where the search answers it. */
+/** Drops the `file` filter if the search already answers it. */
 export const filtersBesideSearch = (
   { file, ...others }: FindingFilters,
   { pattern }: Search,
 ): FindingFilters => (file === undefined || pattern !== undefined ? others : { ...others, file });
 
-/** All conditions but the search. */
+/** All conditions except the search. */
 export const filterConditions = (
   who: Principal,
   scope: Scope,
@@ -99,7 +105,7 @@ export const filterConditions = (
     sql` and `,
   );
 
-/** The bitmap knows nothing of an import or a team but the repositories of its findings. */
+/** The bitmap does not cover imports or teams, except by the repositories of their findings. */
 export const bitmapPredicateFor = ({ filters, imported, owned }: ResolvedFilters): SQL =>
   sql.join(
     [
@@ -114,7 +120,7 @@ export const bitmapPredicateFor = ({ filters, imported, owned }: ResolvedFilters
     sql` and `,
   );
 
-/** Leads to the paths that match a pattern without whole words. */
+/** Access path to the paths that match a pattern without whole words. */
 export const pathAccess = (
   clientId: string,
   { filters: { file }, pathCondition }: ResolvedFilters,

@@ -1,5 +1,5 @@
-// A FindingQuery as SQL on `findings f`: the exact condition, and what the list planner needs to
-// choose a way to the rows.
+// Builds SQL on `findings f` from a FindingQuery: the exact condition, and what the list planner
+// needs to choose an access path.
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilters } from '#domain/finding-filters';
 import type { Scope } from '#domain/roles';
@@ -20,37 +20,43 @@ import { matchesSearch, resolveSearch, type Search } from './finding-search.ts';
 import { type ResolvedFilters, resolveFilterRefs } from './resolve-filter-refs.ts';
 
 interface BaseConditions {
-  /** The organization that statements name where they leave out `where`. */
+  /** The organization, for statements that do not use `where`. */
   clientId: string;
   /** Everything between `where` and `order by`, evaluated as a set. */
   where: SQL;
   /** The same, evaluated row by row. */
   whereRow: SQL;
-  /** Implied by `where`: leads the planner to the index that finds all matches. */
+  /** Implied by `where`; makes the planner use the index that finds all matches. */
   accessPath: SQL;
-  /** One entry for each filter that the index of labels answers. */
+  /** One entry for each filter that the label index answers. */
   labelCandidates: readonly LabelCandidates[];
-  /** `few`: at most maxExactCount; `many`: more. Absent where only counting could decide. */
+  /** `few`: at most maxExactCount; `many`: more. Absent if only counting can decide. */
   knownSize?: 'few' | 'many';
 }
 
 export interface Conditions extends BaseConditions {
-  /** The query with repositories and developers by id. */
+  /** The query, with repositories and developers resolved to ids. */
   query: FindingQuery;
-  /** Every match meets it and few others do; a sort index answers it without reading findings. */
+  /**
+   * Every match meets it, and few other findings do. A sort index answers it without reading
+   * findings.
+   */
   bitmapPredicate: SQL;
   /** Whether `bitmapPredicate` is equal to `where`. */
   isBitmapExact: boolean;
-  /** The `file` pattern as a condition on known paths, which the index of paths answers. */
+  /** The `file` pattern as a condition on known paths, which the path index answers. */
   pathCondition?: SQL;
-  /** Present where `bitmapPredicate` and this are together equal to `where`: a large import. */
+  /** Present for a large import, where `bitmapPredicate` and this together are equal to `where`. */
   importCondition?: SQL;
 }
 
-/** The search box is used: hits are not looked up yet, so that the planner can choose how. */
+/**
+ * Conditions of a query with a search. Hits are not looked up yet, so that the planner can choose
+ * how.
+ */
 export interface SearchConditions extends Conditions {
   search: Search;
-  /** What hits have to meet besides the search. */
+  /** What hits have to meet in addition to the search. */
   besideSearch: { query: FindingQuery; where: SQL; isBitmapExact: boolean; isEmpty: boolean };
 }
 
@@ -154,7 +160,10 @@ export const buildConditions = async (
 ): Promise<Conditions> =>
   buildResolvedConditions(tx, who, scope, q, await resolveFilterRefs(tx, who, filters));
 
-/** For a page of the list. Search hits are not looked up: the planner chooses how to get them. */
+/**
+ * Builds the conditions for a page of the list. Search hits are not looked up: the planner chooses
+ * how to get them.
+ */
 export const buildListConditions = async (
   tx: Tx,
   who: Principal,

@@ -1,5 +1,5 @@
-// The filters of the findings list as conditions on `findings f`. Each filter has one entry; a filter
-// without one does not compile.
+// The filters of the findings list as conditions on `findings f`. A filter without an entry is a
+// type error.
 import { sql, type SQL } from 'drizzle-orm';
 import { importFilterOf } from '#domain/filter-values';
 import {
@@ -23,7 +23,7 @@ import { complianceCategory, isControlLabel } from '../../policies/rules/index.t
 
 type Conditions = { [K in FindingFilterKey]: (value: NonNullable<FindingFilters[K]>) => SQL };
 
-/** `=` lets PostgreSQL use the statistics of the single value. */
+/** With `=`, PostgreSQL uses the statistics of the single value. */
 const isAnyOf = (column: SQL, values: readonly string[]): SQL =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${textArray(values)})`;
 
@@ -58,8 +58,8 @@ const violatesControl = (labels: readonly string[]): SQL =>
   sql`f.control_set = any(control_sets_of(${textArray(labels)}))`;
 
 /**
- * A finding has the combination of the controls that it violates, and labels of the organization's
- * own rules. The category of such a rule can be that of the controls.
+ * A finding has one column for the combination of controls that it violates, and labels for the
+ * organization's own rules. Such a rule can be in the same category as the controls.
  */
 const policy =
   (prefix: string) =>
@@ -80,11 +80,11 @@ const range =
   ([from, to]: readonly [number, number]): SQL =>
     sql`f.${sql.raw(name)} between ${from} and ${to}`;
 
-/** Scores have one decimal; a report may compute more, which are rounded. */
+/** Scores have one decimal. Reports can contain more decimals, which are rounded. */
 const tenths = ([from, to]: readonly [number, number]): SQL =>
   sql`round((f.cvss_score * 10)::numeric) between ${Math.ceil(from * 10 - 1e-9)}::int and ${Math.floor(to * 10 + 1e-9)}::int`;
 
-/** Name or package URL; only the name has an index. */
+/** Matches by name or package URL; only the name has an index. */
 const component = (values: readonly string[]): SQL => {
   const [purls, names] = [
     values.filter((value) => value.startsWith('pkg:')),
@@ -102,29 +102,29 @@ const flag =
   (value: boolean): SQL =>
     value ? sql`f.${sql.raw(name)}` : sql`not f.${sql.raw(name)}`;
 
-/** `*` matches any characters; a pattern without one matches a part of the path. */
+/** `*` matches any characters. A pattern without `*` matches any part of the path. */
 export const toLikePattern = (pattern: string): string => {
   const escaped = escapeLike(pattern);
   return escaped.includes('*') ? escaped.replace(/\*+/g, '%') : `%${escaped}%`;
 };
 
 /**
- * An ASCII pattern is compared by the byte, at a tenth of the cost: other languages need their case
- * folded by the collation.
+ * An ASCII pattern is compared bytewise, at a tenth of the cost. Other scripts need the collation
+ * to fold their case.
  */
 export const matchesPath = (path: SQL, pattern: string): SQL =>
   /^[\u0020-\u007e]*$/.test(pattern)
     ? sql`(${path}) collate "C" ilike ${pattern}`
     : sql`${path} ilike ${pattern}`;
 
-/** On `repositories`: id, or nickname in any case. */
+/** Condition on `repositories`: the id, or the nickname in any case. */
 export const isNamedRepository = (values: readonly string[]): SQL => {
   const ids = values.filter(isUuid);
   const names = values.filter((value) => !isUuid(value)).map((value) => value.toLowerCase());
   return sql`(id = any(${uuidArray(ids)}) or lower(nickname) = any(${textArray(names)}))`;
 };
 
-/** Repositories that are known to be ids. */
+/** Repositories, given by id. */
 export const isInRepositories = (ids: readonly string[]): SQL =>
   ids.length === 1
     ? sql`f.repository_id = ${ids[0]}::uuid`
@@ -135,17 +135,17 @@ const repository = (values: readonly string[]): SQL =>
     ? isInRepositories(values)
     : sql`f.repository_id in (select id from repositories where client_id = ${currentClient} and ${isNamedRepository(values)})`;
 
-/** On `repositories`. */
+/** Condition on `repositories`. */
 export const hasAnyTag = (tags: readonly string[]): SQL => sql`tags && ${textArray(tags)}`;
 
-/** On `users`: id, user name or e-mail address. */
+/** Condition on `users`: the id, user name or e-mail address. */
 export const isNamedUser = (values: readonly string[]): SQL =>
   sql`(id::text = any(${textArray(values)}) or username = any(${textArray(values)}) or email = any(${textArray(values)}))`;
 
 const developer = (values: readonly string[]): SQL => sql`exists (
   select from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label in (select ${developerLabel('')} || id from users where client_id = ${currentClient} and ${isNamedUser(values)}))`;
 
-/** Developers that are known to be ids of users. */
+/** Developers, given by user id. */
 export const isOfDevelopers = (ids: readonly string[]): SQL => hasLabel(ids.map(developerLabel));
 
 /** Whole days in UTC, both inclusive. */
@@ -161,9 +161,9 @@ const days = ({ from, to }: DateSpan): SQL =>
   );
 
 /**
- * Evaluated row by row, in the finding's history; queries as a set resolve imports beforehand
- * (finding-imports.ts). `is true` keeps PostgreSQL from joining the matches anew for each row: it
- * hashes them once.
+ * Evaluated row by row, in the finding's history. Queries as a set resolve imports first
+ * (finding-imports.ts). `is true` keeps PostgreSQL from joining the matches again for each row; it
+ * hashes them once instead.
  */
 const wasImported = (value: string): SQL => {
   const filter = importFilterOf(value);
@@ -182,16 +182,16 @@ const wasImported = (value: string): SQL => {
   return byOutcome[outcome]();
 };
 
-/** A finding without a value is not left out. */
+/** Negates a condition; a finding without a value matches. */
 export const isNot = (condition: SQL): SQL => sql`(${condition}) is not true`;
 
 const isLive = hasLabel([liveSecretLabel]);
 
-/** One filter with values as the condition that a finding has one of them. */
+/** The condition that a finding has one of the values of a filter. */
 export const valueCondition = (key: FindingFilterKey, values: readonly string[]): SQL =>
   key === 'file'
     ? sql`(${sql.join(values.map(conditions.file), sql` or `)})`
-    : (conditions[key] as (values: readonly string[]) => SQL)(values); // labels of numbers are texts as well
+    : (conditions[key] as (values: readonly string[]) => SQL)(values); // numeric labels are texts too
 
 const conditions: Conditions = {
   repository,
@@ -274,15 +274,15 @@ const conditions: Conditions = {
 
 const conditionOf = (key: FindingFilterKey, filters: FindingFilters): SQL | undefined => {
   const value = filters[key];
-  return value === undefined ? undefined : (conditions[key] as (value: unknown) => SQL)(value); // the value of its own key
+  return value === undefined ? undefined : (conditions[key] as (value: unknown) => SQL)(value); // the key's own value
 };
 
 export const findingConditions = (filters: FindingFilters): SQL[] =>
   findingFilterKeys.flatMap((key) => conditionOf(key, filters) ?? []);
 
 /**
- * Labels of which every match of this filter carries at least one; developers have to be ids.
- * Undefined for other filters, and for controls, which a finding has without a label.
+ * Labels of which every match of this filter has at least one; developers have to be ids. Undefined
+ * for other filters, and for controls, which a finding can have without a label.
  */
 const requiredLabels = (key: FindingFilterKey, filters: FindingFilters): string[] | undefined => {
   const value = filters[key];
@@ -291,7 +291,7 @@ const requiredLabels = (key: FindingFilterKey, filters: FindingFilters): string[
   if (value === undefined || !isPrefixed(key)) return undefined;
   const labels = (value as readonly (string | number)[]).map(
     (each) => `${prefixes[key]}:${String(each)}`,
-  ); // lists, all of them
+  ); // every value is a list
   return labels.some(
     (name) => isControlLabel(name) || name === `policy-category:${complianceCategory}`,
   )
@@ -299,7 +299,9 @@ const requiredLabels = (key: FindingFilterKey, filters: FindingFilters): string[
     : labels;
 };
 
-/** The ids of all matches of this filter, if the index of labels has them. */
+/**
+ * Query for the ids of all matches of this filter. Undefined if the label index does not cover it.
+ */
 export const labelFindingIds = (
   clientId: string,
   key: FindingFilterKey,

@@ -3,7 +3,7 @@ import { encodeFilter, decodeFilter } from '#domain/finding-filter-codec';
 
 export type Entry = { key: string; value: string };
 export type FilterSource = 'findings' | 'repositories' | 'components';
-/** What the other two lists filter by; their values are plain words. */
+/** Filter keys of the other two lists; their values are plain words. */
 export const plainKeys: Record<Exclude<FilterSource, 'findings'>, readonly string[]> = {
   repositories: ['q', 'status', 'source_control', 'tags', 'active', 'sort_field', 'sort'],
   components: [
@@ -18,7 +18,10 @@ export const plainKeys: Record<Exclude<FilterSource, 'findings'>, readonly strin
   ],
 };
 export const isOneOf = (values: readonly string[], value: string) => values.includes(value);
-/** The canonical form of an entry of the findings list; undefined where it has no meaning. */
+/**
+ * Returns the canonical form of an entry of the findings list, or undefined if the entry is
+ * invalid.
+ */
 export function findingEntry({ key, value }: Entry): Entry | undefined {
   if (key === 'q') return value.trim() === '' ? undefined : { key, value };
   if (key === 'sort_field') return isOneOf(findingSortFields, value) ? { key, value } : undefined;

@@ -1,5 +1,5 @@
-// Strategies for the first page of a list without a search. Each answers undefined where it does
-// not apply; the planner takes the first that answers.
+// Strategies for the first page of a list without a search. Each returns undefined if it does not
+// apply; the planner takes the first result.
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { firstIndexedFilter } from './index-ranges.ts';
@@ -41,8 +41,9 @@ const rowsOfKnownCount = async (
 };
 
 /**
- * Maintained counts know the number of matches.
- * Cost: a few rows of counts; then a scan where matches are frequent, else one read for each match.
+ * For filters whose number of matches the maintained counts give.
+ * Cost: a few rows of counts; then a scan if matches are frequent, otherwise one read for each
+ * match.
  */
 export const byMaintainedCount = async (
   tx: Tx,
@@ -60,9 +61,9 @@ export const byMaintainedCount = async (
 };
 
 /**
- * The bitmap is exact, and one of the filters is a range or a flag with an index of its own.
+ * For an exact bitmap where one of the filters is a range or a flag with an index of its own.
  * Cost: up to maxCollectedFindings entries of that index to count; then up to maxFindingsReadByKey
- * reads by primary key, or a scan where there are more matches.
+ * reads by primary key, or a scan if there are more matches.
  */
 export const byFilterIndex = async (tx: Tx, query: ListQuery): Promise<ListPage | undefined> => {
   const { order, window, conditions } = query;
@@ -88,9 +89,9 @@ export const byFilterIndex = async (tx: Tx, query: ListQuery): Promise<ListPage 
 };
 
 /**
- * A path pattern is the only filter and matches more findings than are counted.
- * Cost: maxCollectedFindings entries of the index of paths to know that, then a short scan; all
- * matches are sorted where the order goes against the pattern.
+ * For a path pattern that is the only filter and matches more findings than are counted.
+ * Cost: maxCollectedFindings entries of the path index to establish that, then a short scan; if the
+ * order and the pattern are not correlated, all matches are sorted.
  */
 export const byManyPaths = async (tx: Tx, query: ListQuery): Promise<ListPage | undefined> => {
   const paths = pathConditionAlone(query);
@@ -103,8 +104,8 @@ export const byManyPaths = async (tx: Tx, query: ListQuery): Promise<ListPage | 
 };
 
 /**
- * No count is known, and no lower bound says that there are more than maxCollectedFindings matches.
- * Cost: one read for each match, at most maxCollectedFindings of them; they are counted on the way.
+ * For queries without a known count or a lower bound above maxCollectedFindings.
+ * Cost: one read for each match, at most maxCollectedFindings; they are counted on the way.
  */
 export const byCollecting = async (tx: Tx, query: ListQuery): Promise<ListPage | undefined> => {
   const { scope, window, conditions } = query;
@@ -129,8 +130,8 @@ export const byCollecting = async (tx: Tx, query: ListQuery): Promise<ListPage |
 };
 
 /**
- * Any query with many matches.
- * Cost: up to maxScanReads reads; all matches are sorted where those do not fill the page.
+ * For any query with many matches.
+ * Cost: up to maxScanReads reads; all matches are sorted if those do not fill the page.
  */
 export const byIndexScan = async (tx: Tx, query: ListQuery): Promise<ListPage> => ({
   rows: await indexScanOrSort(tx, query),

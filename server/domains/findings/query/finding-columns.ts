@@ -1,19 +1,19 @@
-// What a row of the list selects. Labels and assignees are joined for the rows of the page alone.
+// The columns of a row of the list. Labels and assignees are joined for the rows of the page only.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { type FindingOrder, orderBy, sortKey } from './finding-order.ts';
 import type { FindingRowRecord } from './finding-row.ts';
 
 /**
- * All labels of the finding `f`: its own, and those of its combination of controls. As JSON, which
- * the server reads natively: an array it would read letter by letter.
+ * All labels of the finding `f`: its own, and those of its combination of controls. Returned as
+ * JSON, which Node.js parses natively; a PostgreSQL array would be parsed character by character.
  */
 export const findingLabelsJson = sql`(
   select coalesce(json_agg(label order by label), '[]') from (
     select l.label from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id
     union select s.label from control_sets s where s.set_id = f.control_set) as every)`;
 
-/** Columns that the API answers. */
+/** Columns that the API returns. */
 const shownColumns = [
   'client_id',
   'id',
@@ -59,7 +59,7 @@ const shownColumns = [
   'mitigation',
   'provider',
 ];
-/** Columns for sorting and joining alone. */
+/** Columns used only for sorting and joining. */
 const usedColumns = [
   'severity_order',
   'due_order',
@@ -76,9 +76,11 @@ const aliased = (names: readonly string[]): SQL =>
 const selectedColumns = aliased([...shownColumns, ...usedColumns]);
 
 export type RowParts = {
-  /** Further columns of the page's own. */
+  /** Additional columns that the page selects. */
   extraColumns?: readonly string[];
-  /** The caller shows none, and reading them takes longer than the rest of the row. */
+  /**
+   * Set if the caller shows no labels: reading them takes longer than reading the rest of the row.
+   */
   withoutLabels?: boolean | undefined;
 };
 
@@ -92,11 +94,11 @@ const withLabelsAndAssignee = (
     case when u.id is null then null else jsonb_build_object('id', u.id, 'username', u.username, 'email', u.email, 'avatar_url', u.avatar_url) end as assignee
   from page f left join users u on u.client_id = f.client_id and u.id = f.assignee_id order by ${order}`;
 
-/** The columns that `selectRows` expects of a page. */
+/** The columns that `selectRows` requires of a page. */
 export const pageColumns = (order: FindingOrder): SQL =>
   sql`${selectedColumns}, ${sortKey(order)}::text as sort_key`;
 
-/** Rows of the API from `page`, a query that selects `pageColumns`. */
+/** Returns API rows from `page`, a query that selects `pageColumns`. */
 export const selectRows = async <Row extends FindingRowRecord = FindingRowRecord>(
   tx: Tx,
   page: SQL,

@@ -1,4 +1,4 @@
-// Maintained counts: exact at any size, for the filters that their tables have columns for.
+// Maintained counts: exact at any size, for the filters that have a column in the count tables.
 import { sql, type SQL } from 'drizzle-orm';
 import { excludedValues } from '#domain/excluded-values';
 import type { FindingFilterKey, FindingFilters } from '#domain/finding-filters';
@@ -12,7 +12,7 @@ import { findingConditions } from './filter-conditions.ts';
 import { isOfClient } from './finding-rows.repo.ts';
 import { resolveToolSpellings } from './tool-spellings.ts';
 
-/** Filters that are columns of every row of counts (the cube), under the same names. */
+/** Filters that are columns of the cube (`finding_counts`), under the same names. */
 const cubeFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'repository',
   'repository_tag',
@@ -26,7 +26,7 @@ const cubeFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'is_duplicate',
 ]);
 
-/** Filters whose values `label_counts` has, by its column `kind`. */
+/** Filters whose values are in `label_counts`, with the value of its column `kind`. */
 const labelCountKinds: Partial<Record<FindingFilterKey, string>> = {
   branch: 'branch',
   language: 'language',
@@ -45,7 +45,9 @@ const labelCountKinds: Partial<Record<FindingFilterKey, string>> = {
   tags: 'tag',
   owasp_cicd: 'cicd',
 };
-/** Filters of which a finding has at most one value, so that counts of several values add up. */
+/**
+ * Filters for which a finding has at most one value, so that the counts of several values add up.
+ */
 const singleValued: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'branch',
   'language',
@@ -63,10 +65,10 @@ const cubeWhere = (clientId: string, filters: FindingFilters): SQL =>
 const cubeFiltersOf = (filters: FindingFilters): FindingFilters =>
   Object.fromEntries(
     Object.entries(filters).filter(([name]) => cubeFilters.has(name as FindingFilterKey)),
-  ); // its keys are those of the filters
+  ); // its keys are filter keys
 
 const filtersBeyondCube = ({ filters }: FindingQuery): FindingFilterKey[] =>
-  (Object.keys(filters) as FindingFilterKey[]).filter((key) => !cubeFilters.has(key)); // its keys are those of the filters
+  (Object.keys(filters) as FindingFilterKey[]).filter((key) => !cubeFilters.has(key)); // its keys are filter keys
 
 const policyKinds = {
   policy_category: 'policy-category',
@@ -76,15 +78,15 @@ const policyKinds = {
 export const isPolicy = (key: FindingFilterKey): key is keyof typeof policyKinds =>
   key in policyKinds;
 
-/** Rows of counts. They sum up to the matches unless one finding may be in several of them. */
+/** Rows of counts. They sum up to the matches, unless a finding can be in several of them. */
 interface CountRows {
   rows: SQL;
   isSum: boolean;
 }
 
 /**
- * Controls are counted by their combination, of which a finding has one; the organization's own
- * rules are counted as labels. A finding that violates controls has no label of their category.
+ * Controls are counted by their combination, of which a finding has exactly one; the organization's
+ * own rules are counted as labels. A finding that violates controls has no label of their category.
  */
 const policyCounts = (
   key: keyof typeof policyKinds,
@@ -130,7 +132,7 @@ export const countColumns = sql.raw(
     .join(', '),
 );
 
-/** The cube without the findings of these labels, of which each finding has at most one. */
+/** The cube without the findings of these labels. A finding has at most one such label. */
 const countsWithout = (kind: string, labels: readonly string[], cube: SQL): CountRows => {
   return {
     rows: sql`(select ${countColumns}, f.n from finding_counts f where ${cube} union all select ${countColumns}, -f.n from label_counts f where f.kind = ${kind} and f.label = any(${textArray(labels)}) and ${cube})`,
@@ -150,8 +152,8 @@ const liveSecretCounts = (isLive: boolean, cube: SQL): CountRows => {
 };
 
 /**
- * Counts under the filter `key` together with filters of the cube. Developers have to be ids and
- * components names, as the counts have them.
+ * Counts for the filter `key` combined with filters of the cube. Developers have to be given by id
+ * and components by name, as in the counts.
  */
 export const labelCounts = (
   clientId: string,
@@ -167,7 +169,7 @@ export const labelCounts = (
   if (key === 'live_secret') return liveSecretCounts(value as boolean, cube);
   const kind = labelCountKinds[key];
   if (kind === undefined) return undefined;
-  const values = value as readonly (string | number)[]; // lists, all of them
+  const values = value as readonly (string | number)[]; // every value is a list
   if (key === 'developer' && !values.every((each) => isUuid(String(each)))) return undefined;
   if (key === 'component' && values.some((each) => String(each).startsWith('pkg:')))
     return undefined;
@@ -178,7 +180,10 @@ export const labelCounts = (
   };
 };
 
-/** The query as a condition on `finding_counts f`; undefined with filters beyond the cube. */
+/**
+ * The query as a condition on `finding_counts f`, or undefined if it has filters that the cube
+ * lacks.
+ */
 export const cubeCondition = (clientId: string, query: FindingQuery): SQL | undefined =>
   query.q !== undefined || filtersBeyondCube(query).length > 0
     ? undefined
@@ -186,7 +191,7 @@ export const cubeCondition = (clientId: string, query: FindingQuery): SQL | unde
 
 /**
  * Rows with repository, severity, status, flags, tool, category, type and kev, whose `n` sums up to
- * the matches. Beyond the cube they know one filter; undefined with more, or with a search.
+ * the matches. Supports one filter in addition to the cube; undefined with more, or with a search.
  */
 export const maintainedCounts = (clientId: string, query: FindingQuery): SQL | undefined => {
   const condition = cubeCondition(clientId, query);
@@ -197,7 +202,7 @@ export const maintainedCounts = (clientId: string, query: FindingQuery): SQL | u
   return counted?.isSum === true ? counted.rows : undefined;
 };
 
-/** Filters that are columns of `finding_totals`, the smallest table of counts. */
+/** Filters that are columns of `finding_totals`, the smallest count table. */
 const totalFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'status',
   'severity',
@@ -210,9 +215,9 @@ const totalCounts = (clientId: string, { filters, q }: FindingQuery): SQL | unde
   q === undefined &&
   (Object.keys(filters) as FindingFilterKey[]).every((key) => totalFilters.has(key))
     ? sql`(select f.n from finding_totals f where ${cubeWhere(clientId, filters)})`
-    : undefined; // its keys are those of the filters
+    : undefined; // its keys are filter keys
 
-/** The number of matches where a maintained count has it. */
+/** Returns the number of matches if a maintained count has it. */
 export const findMaintainedCount = async (
   tx: Tx,
   clientId: string,
@@ -228,7 +233,7 @@ export const findMaintainedCount = async (
   return rows[0]?.n ?? 0;
 };
 
-/** Upper bound of the findings that each of these filters alone matches. */
+/** Upper bound of the findings that each filter matches alone. */
 export const countEachFilter = async (
   tx: Tx,
   clientId: string,
@@ -248,7 +253,9 @@ export const countEachFilter = async (
   return (rows[0]?.found ?? []).map((n) => n ?? Number.POSITIVE_INFINITY);
 };
 
-/** Upper bound of the findings that these exclusions leave out; undefined where no count knows. */
+/**
+ * Upper bound of the findings that these exclusions remove, or undefined if no count covers them.
+ */
 const countExcluded = async (
   tx: Tx,
   clientId: string,
@@ -268,8 +275,8 @@ const countExcluded = async (
 };
 
 /**
- * Lower bound of the matches: the sets of findings under each filter cannot all be disjoint
- * (inclusion and exclusion). 0 where no count knows a filter.
+ * Lower bound of the matches by inclusion and exclusion: the sets of findings of the filters cannot
+ * all be disjoint. 0 if a filter is not counted.
  */
 export const countLowerBound = async (
   tx: Tx,

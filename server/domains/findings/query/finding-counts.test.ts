@@ -1,4 +1,4 @@
-// The sums that facets and charts read, against the findings counted one by one.
+// Compares the sums that facets and charts read with a count of the findings themselves.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/server/database.ts';
@@ -69,7 +69,7 @@ describe.each(engines)('counts of findings on %s', (engine) => {
     await ask(
       "update findings set severity = 'low', severity_rank = 3 where tool = 'codeql' and severity = 'high'",
     );
-    // Closed without a fix; of some the fix came after all.
+    // Closed without a fix; some of them were fixed later.
     await ask(
       "update findings set false_positive = true, closed_at = first_seen_at + interval '1 day' where tool = 'trivy' and status = 'open'",
     );
@@ -141,7 +141,7 @@ describe.each(engines)('counting on %s', (engine) => {
       const label = (name: string) =>
         sql`insert into finding_labels (client_id, label, finding_id, origin) select client_id, ${name}, id, 'report' from findings`;
       const rows = await inTenant(db, { clientId }, async (tx) => {
-        // All on one connection, which is what keeps plans.
+        // All on one connection, because a connection caches plans.
         await writeFindings(tx, clientId, few);
         for (const name of ['first', 'second']) await tx.execute(label(name));
         await writeFindings(tx, clientId, many);
@@ -150,8 +150,8 @@ describe.each(engines)('counting on %s', (engine) => {
         await tx.execute(sql`update findings set status = 'risk_accepted' where status = 'open'`);
         return (await findingsRead(tx)) - before;
       });
-      // Once for each statement, with something to spare: the plan for three rows reads the square
-      // of them.
+      // One read per statement, with a margin: the plan cached for three rows reads a quadratic
+      // number.
       expect(rows).toBeLessThan(20 * (few + many));
     } finally {
       await db.close();

@@ -1,5 +1,5 @@
-// Path patterns. An organization has far fewer paths than findings: the pattern is compared with the
-// paths, and the index of paths then finds the findings.
+// Path patterns. An organization has far fewer paths than findings, so the pattern is compared with
+// the paths, and the path index then finds the findings.
 import { sql, type SQL } from 'drizzle-orm';
 import { exactFileOf } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -7,8 +7,8 @@ import { maxInlinePaths, maxScannedPaths } from './cost-model.ts';
 import { matchesPath, toLikePattern } from './filter-conditions.ts';
 
 /**
- * The condition on `findings f` that its path matches. Undefined for an exact path, and with more
- * than maxScannedPaths paths or maxInlinePaths matching ones.
+ * The condition on `findings f` that the path matches. Undefined for an exact path, and if there
+ * are more than maxScannedPaths paths or more than maxInlinePaths matches.
  */
 export const resolvePathPattern = async (
   tx: Tx,

@@ -53,7 +53,7 @@ describe.each(engines)('what an import came to, on %s', (engine) => {
     listed({ import: [importFilter(outcome, scan)] });
 
   /**
-   * Three imports, of which the last does a bit of everything; before and after it others of the
+   * Creates three imports, of which the last has every kind of change, between other imports of the
    * same repository.
    */
   const history = async () => {
@@ -96,7 +96,7 @@ describe.each(engines)('what an import came to, on %s', (engine) => {
     expect(await of('matched', again)).toEqual(['goes', 'stays']);
     expect(await of('new', again)).toEqual([]);
     expect(await of('matched', first)).toEqual([]);
-    // However many: imports are measured.
+    // The number of imports varies: they are measured.
     const { rows } = await inTenant(
       server.deps.db,
       { clientId: server.people.admin.clientId },

@@ -1,6 +1,6 @@
-// The findings that an import created, matched, reopened, fixed or left open. Matches are kept beside the import
-// for some weeks; the rest is read from the histories. Event ids sort by time, so the events of one
-// import are neighbours in the index.
+// The findings that an import created, matched, reopened, fixed or left open. Matches are stored
+// with the import for some weeks; the rest is read from the findings' history. Event ids sort by
+// time, so the events of one import are adjacent in the index.
 import { sql, type SQL } from 'drizzle-orm';
 import { importFilterOf } from '#domain/filter-values';
 import type { ImportOutcome } from '#domain/finding-filters';
@@ -22,8 +22,9 @@ const lastIdAt = (time: Date): string => `${firstIdAt(time).slice(0, 13)}-ffff-f
 const shifted = (time: Date, milliseconds: number): Date => new Date(time.getTime() + milliseconds);
 
 /**
- * Events of an import. The span is widened because the database rounds to a millisecond. The
- * organization is bound, so that the index of ids, which begins with it, finds them.
+ * Events of an import. The time span is widened because the database rounds to a millisecond. The
+ * organization is a bound parameter, so that PostgreSQL uses the index of ids, which begins with
+ * it.
  */
 export const importEvents = (
   { clientId, id, from, to }: ImportEvents,
@@ -38,7 +39,7 @@ const eventFindings = (each: Import, kind: 'found' | 'reopened' | 'fixed'): SQL 
 const outcomes: Record<ImportOutcome, (each: Import) => SQL> = {
   new: (each) => eventFindings(each, 'found'),
   reopened: (each) => eventFindings(each, 'reopened'),
-  // A finding that is created and fixed by one import counts as new.
+  // A finding created and fixed by the same import counts as new.
   fixed: (each) => sql`(${eventFindings(each, 'fixed')} except ${eventFindings(each, 'found')})`,
   matched: (each) =>
     sql`(select unnest(m.findings) from scan_matches m where m.client_id = ${each.clientId}::uuid and m.scan_id = ${each.id}::uuid except ${eventFindings(each, 'reopened')})`,
@@ -86,7 +87,7 @@ export interface ImportedFindings {
   isMany: boolean;
 }
 
-/** Few findings become ids, many stay a subquery on events. */
+/** A small result is resolved to ids; a large one stays a subquery on events. */
 export const resolveImports = async (
   tx: Tx,
   clientId: string,

@@ -1,5 +1,5 @@
-// Pages under filters that have no bits of their own, in orders that go against them: the right
-// ones, without reading what carries the labels one by one.
+// Pages under filters that are not in the bitmap, in orders that are not correlated with them: the
+// pages have to be right, without reading each labeled finding.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FindingSortField, findingSortFields, sortDirections } from '#domain/finding-filters';
@@ -19,12 +19,12 @@ import { type FindingParameters, toFindingQuery } from './finding-query.ts';
 import { buildListConditions } from './conditions.ts';
 
 const clientId = newId();
-const everybody = { clientId, userId: newId() } as never; // who sees all needs only the ids
+const everybody = { clientId, userId: newId() } as never; // a user who sees everything needs only the ids
 const window = { limit: 51 };
 
 /**
- * Labels follow what findings are, as they do in reports: the first has half of the 24,000, the
- * second a fifth, the third some sixty, the fourth says nothing about tools.
+ * Labels correlate with other values, as in real reports: the first is on half of the 24,000
+ * findings, the second on a fifth, the third on about sixty; the fourth is independent of tools.
  */
 const labels = {
   'owasp:A03:2021': "tool in ('codeql', 'gitleaks')",
@@ -86,8 +86,8 @@ const questions: { asked: FindingParameters; where: string }[] = [
 ];
 
 /**
- * Every question by every order in the full run; otherwise each question by a fifth of them, each
- * order with a fifth of the questions.
+ * The full run combines every query with every order. Otherwise each query gets a fifth of the
+ * orders, so that each order still gets a fifth of the queries.
  */
 const orders: FindingOrder[] = findingSortFields.flatMap((field) =>
   sortDirections.map((direction) => ({ field, direction })),
@@ -150,7 +150,7 @@ describe('pages under labels', () => {
     },
   );
 
-  /** How many findings a page reads. */
+  /** Returns how many findings a page reads. */
   const readFor = (
     asked: FindingParameters,
     field: FindingSortField,
@@ -170,7 +170,7 @@ describe('pages under labels', () => {
     });
 
   it.each([
-    // The tools of the labels come last.
+    // The findings of the labels' tools sort last.
     { asked: { owasp: ['A03:2021'] }, field: 'tool', direction: 'desc' },
     { asked: { cwe: [79] }, field: 'tool', direction: 'desc' },
     { asked: { cwe: [79] }, field: 'severity', direction: 'asc' },

@@ -3,7 +3,7 @@ import type { FindingSortField } from '#domain/finding-filters';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 
 /**
- * Sort expression of each field. None is NULL, so that one index serves both directions and every
+ * Sort expression of each field. None is ever NULL, so one index serves both directions and every
  * page.
  */
 const sortKeys: Record<FindingSortField, { key: string; type: string }> = {
@@ -33,12 +33,12 @@ const direction = (order: FindingOrder) => sql.raw(order.direction);
 
 export const sortKey = ({ field }: FindingOrder): SQL => sql.raw(sortKeys[field].key);
 
-/** Name of the sort column, without an alias. */
+/** Returns the name of the sort column, without an alias. */
 export const sortColumn = ({ field }: FindingOrder): string =>
   sortKeys[field].key.slice('f.'.length);
 
 /**
- * Sort key of a search hit, which the search functions answer as `word` or as `number`; `at`
+ * Sort key of a search hit, which the search functions return as `word` or as `number`. `at`
  * converts the key of a cursor to the same type.
  */
 export const hitSortKey = ({ field }: FindingOrder): { column: SQL; at: (key: string) => SQL } => {
@@ -58,7 +58,7 @@ export const isTextOrder = ({ field }: FindingOrder): boolean => sortKeys[field]
 export const orderBy = (order: FindingOrder): SQL =>
   sql`${sortKey(order)} ${direction(order)}, f.id ${direction(order)}`;
 
-/** Where the previous page ended: sort key and id of its last row, as text. */
+/** End of the previous page: sort key and id of its last row, as text. */
 export interface Position {
   key: string;
   id: string;
@@ -68,11 +68,11 @@ export interface Position {
 export const positionTuple = (order: FindingOrder, { key, id }: Position): SQL =>
   sql`(${key}::${sql.raw(sortKeys[order.field].type)}, ${id}::uuid)`;
 
-/** Rows of the next page. */
+/** Condition for the rows of the next page. */
 export const isAfter = (order: FindingOrder, position: Position): SQL =>
   sql`(${sortKey(order)}, f.id) ${sql.raw(order.direction === 'desc' ? '<' : '>')} ${positionTuple(order, position)}`;
 
-/** Selects the ids of these positions in the order of the list, without reading a table. */
+/** Selects the ids of these positions in list order, without reading a table. */
 export const sortPositions = (order: FindingOrder, positions: readonly Position[]): SQL => {
   const keys = textArray(positions.map(({ key }) => key));
   const ids = uuidArray(positions.map(({ id }) => id));

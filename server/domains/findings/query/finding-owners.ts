@@ -1,6 +1,6 @@
 // Findings of teams. What a team owns is looked up before the query is planned: whole repositories
-// become a filter by repositories, and path patterns are compared with the paths of the
-// organization, as a path filter is.
+// become a repository filter, and path patterns are compared with the organization's paths, like a
+// path filter.
 import { myself } from '#domain/filter-values';
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilters } from '#domain/finding-filters';
@@ -17,19 +17,25 @@ import {
 import { maxInlinePaths, maxScannedPaths } from './cost-model.ts';
 import { isInRepositories } from './filter-conditions.ts';
 
-/** Characters of one expression: longer ones take PostgreSQL long to compile. */
+/** Characters of one regular expression. PostgreSQL takes long to compile longer ones. */
 const maxExpressionLength = 8_000;
 
 const repositoriesOf = ({ repositories }: OwnedPart): string[] | null =>
   repositories === null ? null : repositories.split(',').filter((id) => id !== '');
 
-/** The repositories, where the parts are whole ones; undefined where paths or all are among them. */
+/**
+ * Returns the repositories if every part is a whole repository. Undefined if a part is a path or
+ * covers all repositories.
+ */
 const wholeRepositories = (parts: readonly OwnedPart[]): string[] | undefined => {
   const ids = parts.map((part) => (part.pattern === null ? repositoriesOf(part) : null));
   return ids.every((one) => one !== null) ? [...new Set(ids.flat())] : undefined;
 };
 
-/** Alternatives in one expression are matched at once, and an index of many would be none. */
+/**
+ * Joins patterns into few expressions, because PostgreSQL matches alternatives of one expression at
+ * once.
+ */
 const joinExpressions = (patterns: readonly string[]): string[] => {
   const joined: string[] = [];
   for (const pattern of patterns) {
@@ -49,7 +55,7 @@ interface PathsOfRepositories {
   patterns: string[];
 }
 
-/** The paths of the organization that match, as arrays; undefined where there are too many. */
+/** Returns the matching paths of the organization as arrays, or undefined if there are too many. */
 const findPaths = async (
   tx: Tx,
   clientId: string,
@@ -92,7 +98,7 @@ const isOnPaths = (owned: readonly OwnedPaths[]): SQL[] =>
       sql`(f.repository_id = ${repository}::uuid and f.file_order = any(${paths}::text[]))`,
   );
 
-/** What teams own by hand and by CODEOWNERS files. */
+/** Ownership of teams: parts assigned by users, and paths from CODEOWNERS files. */
 interface Owned {
   parts: readonly OwnedPart[];
   byFile: readonly OwnedPaths[];
@@ -103,7 +109,7 @@ const findOwned = async (tx: Tx, who: Asker, teams: readonly string[]): Promise<
   byFile: await listPathsByCodeowners(tx, who, teams),
 });
 
-/** The condition on `findings f` that it is in one of these parts. */
+/** The condition that `findings f` is in one of these parts. */
 const isInParts = async (tx: Tx, { clientId }: Asker, { parts, byFile }: Owned): Promise<SQL> => {
   const whole = parts.filter(({ pattern }) => pattern === null).map(repositoriesOf);
   if (whole.includes(null)) return sql`true`;
@@ -130,19 +136,19 @@ const isInParts = async (tx: Tx, { clientId }: Asker, { parts, byFile }: Owned):
   return all.length === 0 ? sql`false` : sql`(${sql.join(all, sql` or `)})`;
 };
 
-/** Every repository that the parts lie in; undefined: any. */
+/** Returns every repository that contains one of the parts, or undefined for all repositories. */
 const repositoriesAround = ({ parts, byFile }: Owned): string[] | undefined => {
   const ids = [...parts.map(repositoriesOf), byFile.map(({ repository }) => repository)];
   return ids.includes(null) ? undefined : [...new Set(ids.flatMap((one) => one ?? []))];
 };
 
-/** The filters `team` and `mine`, looked up. */
+/** The resolved filters `team` and `mine`. */
 export interface OwnedFindings {
-  /** Filters that say the same. */
+  /** Equivalent filters. */
   instead: Pick<FindingFilters, 'repository' | 'developer'>;
-  /** What no other filter says. */
+  /** The part that no other filter expresses. */
   condition?: SQL;
-  /** Where all of them are. */
+  /** The repositories of all these findings. */
   repositories?: string[];
 }
 
@@ -162,15 +168,15 @@ export const resolveTeams = async (
   };
 };
 
-/** Assigned or sent to the caller, or in a part that a team of theirs owns. */
+/** Findings assigned or sent to the caller, or in a part owned by one of the caller's teams. */
 export const resolveMine = async (tx: Tx, who: Asker, isMine: boolean): Promise<OwnedFindings> => {
   const { clientId, userId } = who;
   const owned = await findOwned(tx, who, [myself]);
   if (isMine && owned.parts.length + owned.byFile.length === 0)
     return { instead: { developer: [userId] } };
-  // As an array the ids come from the primary key, beside the indexes of the other half.
+  // As an array, the ids are looked up by primary key, combined with the indexes of the other half.
   const assigned = sql`f.id = any(array(select l.finding_id from finding_labels l where l.client_id = ${clientId}::uuid and l.label = ${developerLabel(userId)}))`;
   const mine = sql`(${assigned} or ${await isInParts(tx, who, owned)})`;
-  // A path that is null has no owner.
+  // A null path has no owner.
   return { instead: {}, condition: isMine ? mine : sql`(${mine}) is not true` };
 };

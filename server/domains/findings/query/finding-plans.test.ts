@@ -1,6 +1,5 @@
-// Ways through many findings, asked of the planner under the application's role: a filter or an
-// order that no index serves would show here as a sort or a
-// scan of the whole organisation.
+// Query plans for many findings under the application's role: a filter or an order without an index
+// would appear as a sort or a scan of the whole organization.
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pullRequestFilter } from '#domain/filter-values';
@@ -26,15 +25,15 @@ import { boundedBy, countBySeverity } from '../list/sla-counts.ts';
 const clientId = newId();
 
 /**
- * What was written, and the table and an index that are meant: as a million real findings fill them
+ * The written rows, and the simulated sizes of the table and an index for a million real findings
  * (rows, pages of 8 kB).
  */
 const written = 3_000;
 const meant = { rows: 1_000_000, pages: 98_000, indexPages: 9_400 };
 
 /**
- * Statistics of three thousand rows, numbers of a million: the planner takes rows a page from the
- * catalogue.
+ * Statistics of three thousand rows with the sizes of a million: the planner takes the rows per
+ * page from the catalog.
  */
 const pretendMany = (db: Database) =>
   db.pool
@@ -49,8 +48,8 @@ const pagesOf = async (tx: Tx, relation: string): Promise<number> => {
 };
 
 /**
- * Nothing is forbidden to the planner. The few pages cost what the many would: those of the table
- * as they are read in a row, those of an index at random.
+ * No plan type is disabled. The few pages are priced like the many: sequentially for the table,
+ * randomly for an index.
  */
 const explain = async (tx: Tx, query: SQL): Promise<string> => {
   const [table, index] = [
@@ -102,7 +101,7 @@ describe.each(engines)('plans on %s', (engine) => {
     },
   );
 
-  // What a list walks: nothing but the index, whatever is filtered.
+  // A list scans only the index, whatever the filter.
   it.each(findingSortFields.flatMap((field) => filters.map((filter) => ({ field, filter }))))(
     'walks the index of $field past what $filter excludes',
     async ({ field, filter }) => {
@@ -188,7 +187,7 @@ describe.each(engines)('a page on %s', (engine) => {
         return { read: (await findingsRead(tx)) - before, shown: page.length };
       });
       expect(shown).toBe(100);
-      // Once to find them, and each of a page's.
+      // One read to find a row and one for each row of the page.
       expect(read).toBeLessThan(2 * written);
     } finally {
       await db.close();

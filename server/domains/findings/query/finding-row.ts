@@ -7,7 +7,7 @@ export type FindingRow = components['schemas']['FindingRow'];
 type Attributes = FindingRow['attributes'];
 type PersonRef = components['schemas']['PersonRef'];
 
-/** As the database answers it. */
+/** A row as the database returns it. */
 export type FindingRowRecord = {
   client_id: string;
   id: string;
@@ -53,17 +53,14 @@ export type FindingRowRecord = {
   last_seen_at: Date | string;
   due_at: Date | string | null;
   sort_key: string;
-  /** Under the filter `change` (`withChanges`). */
+  /** Present with the filter `change` (`withChanges`). */
   change?: Attributes['change'];
   change_reason?: Attributes['change_reason'];
   labels: string[];
   assignee: PersonRef | null;
 };
 
-/**
- * The values of labels by the part before their colon, each once through: a page has some
- * thousand labels.
- */
+/** Groups the values of labels by their prefix in one pass: a page has several thousand labels. */
 const valuesByPrefix = (labels: readonly string[]): ((prefix: string) => string[]) => {
   const values = new Map<string, string[]>();
   for (const label of labels) {
@@ -89,7 +86,7 @@ const labelAttributes: ReadonlySet<string> = new Set<keyof Attributes>([
   'policy_controls',
 ]);
 
-/** Whether rows with these attributes alone (all when absent) can be read without labels. */
+/** Returns whether rows with only these attributes (absent: all) can be read without labels. */
 export const needNoLabels = (fields: readonly string[] | undefined): boolean =>
   fields !== undefined && fields.length > 0 && !fields.some((name) => labelAttributes.has(name));
 
@@ -149,7 +146,7 @@ export const rowAttributesOf = (row: FindingRowRecord, now: Date): Attributes =>
     cvssv3_score: row.cvss_score,
     owasp: labelled('owasp'),
     owasp_cicd: labelled('cicd'),
-    slsa_threats: labelled('slsa') as Attributes['slsa_threats'], // written from `SlsaThreat` alone
+    slsa_threats: labelled('slsa') as Attributes['slsa_threats'], // all written from `SlsaThreat`
     tags: labelled('tag'),
     assignee: row.assignee,
     sla: slaStateOf(row, now),

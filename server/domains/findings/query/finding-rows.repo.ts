@@ -1,4 +1,4 @@
-// The SQL of the list's access paths. Which one a page takes is the list planner's choice.
+// The SQL of the list's access paths. The list planner chooses between them.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { orderColumnRange } from './index-ranges.ts';
@@ -25,22 +25,22 @@ export type Window = Pick<RowParts, 'withoutLabels'> & { limit: number; offset?:
 const limitOffset = ({ limit, offset = 0 }: Window): SQL => sql`limit ${limit} offset ${offset}`;
 
 /**
- * The condition on `findings f` that they are the organization's. Its id is bound, so that the
- * planner sees the value and keeps to the indexes, all of which begin with it.
+ * The condition that `findings f` belongs to the organization. The id is a bound parameter, so that
+ * the planner sees its value and uses the indexes, all of which begin with it.
  */
 export const isOfClient = (clientId: string): SQL => sql`f.client_id = ${clientId}::uuid`;
 
 /**
- * The finding of an id, for a lateral join. `offset 0` keeps PostgreSQL to the primary key: without
- * statistics it would search all findings of a repository for each id.
+ * The finding with this id, for a lateral join. `offset 0` makes PostgreSQL use the primary key:
+ * without statistics it would search all findings of a repository for each id.
  */
 const findingById = (clientId: string, id: SQL): SQL =>
   sql`(select * from findings one where one.client_id = ${clientId}::uuid and one.id = ${id} offset 0) f`;
 
-/** Where an index scan ends: findings read from the table, and index entries passed. */
+/** Limits of an index scan: findings read from the table, and index entries passed. */
 export type ScanBudget = { reads: number; entries?: number };
 
-/** The part of a scan that the sort index answers alone. */
+/** The part of a scan that the sort index answers without reading the table. */
 const indexEntries = (
   { clientId, bitmapPredicate, isBitmapExact, query }: Conditions,
   order: FindingOrder,
@@ -57,9 +57,9 @@ const indexEntries = (
 };
 
 /**
- * Scans the sort index and reads only the findings that the bitmap lets pass. The inner query
- * touches the index alone; its `order by` and the outer `offset 0` keep PostgreSQL from merging the
- * two. Where the bitmap is not exact, it reads no more findings than the budget allows.
+ * Scans the sort index and reads only the findings that the bitmap admits. The inner query touches
+ * only the index; its `order by` and the outer `offset 0` keep PostgreSQL from merging the two. If
+ * the bitmap is not exact, the scan reads no more findings than the budget allows.
  */
 export const scanIndex = async (
   tx: Tx,
@@ -83,12 +83,12 @@ export const scanIndex = async (
 };
 
 /**
- * A page of collected matches. `found` above the limit of the collection means that there are more
- * matches, and that the rows are not the first ones of the order.
+ * A page of collected matches. If `found` exceeds the limit, there are more matches, and the rows
+ * are not the first ones of the order.
  */
 export type Collected = { found: number; rows: FindingRowRecord[] };
 
-/** Sorts `hits` (id and key), and reads the rows of the page. */
+/** Sorts `hits` (id and key) and reads the rows of the page. */
 const sortHits = async (
   tx: Tx,
   clientId: string,
@@ -113,7 +113,7 @@ const sortHits = async (
   return { found: rows[0]?.found ?? 0, rows };
 };
 
-/** Collects by the conditions, in the sort index alone where the bitmap is exact. */
+/** Collects by the conditions. If the bitmap is exact, only the sort index is read. */
 export const collectMatches = (
   tx: Tx,
   conditions: Conditions,
@@ -138,8 +138,9 @@ export const collectMatches = (
 };
 
 /**
- * Collects by ids. Left to itself, PostgreSQL would rather pass the whole sort index than read some
- * thousand findings by primary key: it does not know how many findings an organization has.
+ * Collects by ids. By default PostgreSQL would scan the whole sort index instead of reading a few
+ * thousand findings by primary key, because it does not know how many findings the organization
+ * has.
  */
 export const collectCandidates = (
   tx: Tx,
@@ -160,8 +161,8 @@ export const collectCandidates = (
   );
 
 /**
- * Collects the hits of a search. A hit carries its sort key and bitmap; the finding is read only
- * where the bitmap is not exact.
+ * Collects the hits of a search. A hit contains its sort key and bitmap; the finding is read only
+ * if the bitmap is not exact.
  */
 export const collectHits = (
   tx: Tx,
@@ -187,8 +188,8 @@ export const collectHits = (
 };
 
 /**
- * The first hits of a search without filters, however many there are. `found` is a lower bound, or
- * exact with `isCounted`.
+ * Returns the first hits of a search without filters, however many there are. `found` is a lower
+ * bound, or exact with `isCounted`.
  */
 export const collectFirstHits = (
   tx: Tx,
@@ -209,7 +210,7 @@ export const collectFirstHits = (
   return sortHits(tx, clientId, hits, order, window, undefined, sql`max(counted)`);
 };
 
-/** Rows by a condition, for exports: PostgreSQL chooses the plan. */
+/** Lists rows by a condition, for exports. PostgreSQL chooses the plan. */
 export const listFindingRows = async (
   tx: Tx,
   where: SQL,
@@ -222,7 +223,7 @@ export const listFindingRows = async (
     order,
   );
 
-/** Counts up to `limit`; `limit` + 1 means that there are more. */
+/** Counts up to `limit`; returns `limit` + 1 if there are more. */
 export const countUpTo = async (tx: Tx, where: SQL, limit: number): Promise<number> => {
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from (select 1 from findings f where ${where} limit ${limit + 1}) bounded`,

@@ -1,4 +1,4 @@
-// A search among many findings: whatever way a page is found, it is the page that the order says.
+// A search among many findings returns the same page, whichever access path is chosen.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingSortFields, sortDirections } from '#domain/finding-filters';
@@ -20,7 +20,7 @@ describe('a search among many findings', () => {
   beforeAll(async () => {
     server = await startTestServer({ engine: anyEngine, validateResponses: false });
     // Every title has the word "finding"; one in a hundred begins with "Finding 77". Another
-    // organisation has as many.
+    // organization has as many.
     await insertManyFindings(server.deps.db, server.people.admin.clientId, 10_500);
     await insertManyFindings(server.deps.db, newId(), 2_000);
   });
@@ -31,7 +31,7 @@ describe('a search among many findings', () => {
   const titles = (data: { attributes: { title: string } }[]) =>
     new Set(data.map(({ attributes }) => attributes.title));
 
-  /** Every order with the words alone, and with a filter besides. */
+  /** Every order with the words alone, and with an additional filter. */
   const asked = orders.flatMap((order) => [
     { ...order, besides: {} },
     { ...order, besides: { file: 'file' } },

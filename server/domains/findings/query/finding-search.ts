@@ -1,5 +1,5 @@
-// The search box and path patterns as full-text searches. Under row-level security no index answers
-// `@@` or `ilike`, so functions that check the organization look up the hits
+// The search box and path patterns as full-text searches. With row-level security, no index can
+// answer `@@` or `ilike`, so functions that check the organization look up the hits
 // (db/routines/11-finding-search.sql).
 import { sql, type SQL } from 'drizzle-orm';
 import { exactFileOf } from '#domain/finding-filters';
@@ -12,12 +12,12 @@ import { matchesPath, toLikePattern } from './filter-conditions.ts';
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * All words, each as a prefix; a word in quotes is whole. Separators split words as they do in the
- * indexed text. A single letter among other words is whole as well, as in `main.c`: as a prefix it
- * would match half of all words.
+ * Matches all words, each as a prefix; a quoted word matches exactly. Separators split words as
+ * they do in the indexed text. A single letter among other words also matches exactly, as in
+ * `main.c`: as a prefix it would match half of all words.
  */
 export const toTsquery = (q: string): string | undefined => {
-  // The user is still typing a quote that is not closed yet.
+  // An unclosed quote, which the user is still typing, is ignored.
   const parts = q.split('"');
   const words = parts
     .flatMap((part, at) =>
@@ -39,9 +39,9 @@ export const toTsquery = (q: string): string | undefined => {
 const separator = /[/\\._:@-]/;
 
 /**
- * Words that every path has which matches the pattern, as a tsquery. A word has to have a known
+ * Words that every path matching the pattern contains, as a tsquery. A word must have a known
  * beginning: after a separator, or at the start of a pattern with `*`, which covers the whole path.
- * Without a known end it is a prefix.
+ * A word without a known end is a prefix.
  */
 export const patternToTsquery = (pattern: string): string | undefined => {
   const isWhole = pattern.includes('*');
@@ -59,13 +59,13 @@ export const patternToTsquery = (pattern: string): string | undefined => {
 export interface Search {
   /** A tsquery. */
   words: string;
-  /** A LIKE pattern that the path has to match besides. */
+  /** A LIKE pattern that the path has to match in addition. */
   pattern?: string;
 }
 
 /**
  * Combines the search box and the file filter. `nothing`: no finding can match. Undefined: neither
- * has a word that the index of words could look up.
+ * has a word that the full-text index could look up.
  */
 export const parseSearch = ({
   filters: { file },
@@ -89,7 +89,9 @@ export const tsquery = ({ words }: Search): SQL => sql`to_tsquery('simple', ${wo
 export const searchHits = (search: Search, sort: string, most: number): SQL =>
   sql`search_findings(${tsquery(search)}, ${search.pattern ?? null}::text, ${sort}, ${most}::int)`;
 
-/** The first `most` hits in an order, after a position: its sort key as number or word, and id. */
+/**
+ * Returns the first `most` hits in an order, after a position: sort key (number or word) and id.
+ */
 export const firstSearchHits = (
   search: Search,
   sort: string,
@@ -104,7 +106,10 @@ export const firstSearchHits = (
 export const matchesSearch = (search: Search): SQL =>
   sql`f.search @@ ${tsquery(search)}${search.pattern === undefined ? sql`` : sql` and ${matchesPath(sql`f.file`, search.pattern)}`}`;
 
-/** Looks up the hits: few become ids, many stay a subquery and a condition on each row. */
+/**
+ * Looks up the hits: a small result is resolved to ids, a large one stays a subquery and a
+ * condition on each row.
+ */
 export const resolveSearch = async (
   tx: Tx,
   search: Search,
@@ -123,7 +128,7 @@ export const resolveSearch = async (
     : { check: sql`f.id = any(${ids})`, accessPath: sql`true`, isFew: true };
 };
 
-/** Hits, counted up to `most` + 1. */
+/** Counts hits, up to `most` + 1. */
 export const countHits = async (tx: Tx, search: Search, most: number): Promise<number> => {
   const { rows } = await tx.execute<{ n: number }>(
     sql`select count(*)::int as n from ${searchHits(search, '', most + 1)}`,
@@ -132,8 +137,8 @@ export const countHits = async (tx: Tx, search: Search, most: number): Promise<n
 };
 
 /**
- * Estimates the hits from statistics. `hits` takes words for independent, which those of one search
- * seldom are; `atMost` is the hits of the rarest word.
+ * Estimates the number of hits from statistics. `hits` assumes independent words, which the words
+ * of one search seldom are; `atMost` is the number of hits of the rarest word.
  */
 export const estimateHits = async (
   tx: Tx,

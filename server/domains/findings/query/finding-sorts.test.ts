@@ -44,8 +44,8 @@ describe.each(engines)('sorts of the findings list on %s', (engine) => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
 
-  // Under row-level security, as the application's role: what is not leakproof would show here as a
-  // filter and a sort.
+  // Plans with row-level security under the application's role: an expression that is not leakproof
+  // would appear as a filter and a sort.
   it.each(
     findingSortFields.flatMap(
       (field) =>

@@ -1,4 +1,4 @@
-// Filters as ranges of an index: where a scan begins and ends, and which index counts the matches.
+// Filters as index ranges: where a scan starts and ends, and which index counts the matches.
 import { sql, type SQL } from 'drizzle-orm';
 import {
   exactFileOf,
@@ -27,7 +27,7 @@ const columnBetween =
   ([from, to]: readonly [number, number]): SQL =>
     sql`f.${sql.raw(column)} between ${from} and ${to}`;
 
-/** Filters on a sort column: a scan of its index begins and ends where they say. */
+/** Filters on a sort column; they bound the scan of its index. */
 const orderColumnConditions: OrderColumnConditions = {
   priority: { field: 'priority', of: columnBetween('priority') },
   fixing_effort: { field: 'fixing_effort', of: columnBetween('fixing_effort') },
@@ -75,8 +75,8 @@ const orderColumnConditions: OrderColumnConditions = {
 };
 
 /**
- * The range of the sort column that a scan of its index has to pass. Several values are no range,
- * since a scan passes them in order and not value by value.
+ * The range of the sort column that a scan of its index has to pass. Several values are not a
+ * range: a scan passes entries in order, not value by value.
  */
 export const orderColumnRange = (filters: FindingFilters, field: FindingSortField): SQL => {
   const conditions = findingFilterKeys.flatMap((key) => {
@@ -89,7 +89,7 @@ export const orderColumnRange = (filters: FindingFilters, field: FindingSortFiel
       value.length !== 1;
     return condition?.field !== field || value === undefined || isMany
       ? []
-      : ((condition.of as (value: unknown) => SQL | undefined)(value) ?? []); // the value of its own key
+      : ((condition.of as (value: unknown) => SQL | undefined)(value) ?? []); // the value belongs to its key
   });
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };
@@ -101,7 +101,7 @@ const indexedFlags = {
 } as const;
 const indexedFlagKeys = Object.keys(indexedFlags) as (keyof typeof indexedFlags)[]; // its own keys
 
-/** The first flag or range among the filters whose index can count the matches. */
+/** Returns the condition of the first flag or range filter whose index can count the matches. */
 export const firstIndexedFilter = (filters: FindingFilters): SQL | undefined => {
   const flagged = indexedFlagKeys.find((key) => filters[key] === true);
   if (flagged !== undefined) return indexedFlags[flagged];

@@ -1,6 +1,6 @@
-// Index scan: pass the sort index in the order of the list, drop what the bitmap excludes, read the
-// rest until the page is full. Cheap where matches are frequent along the order; where filter and
-// order pull apart, the budget ends it and another strategy takes over.
+// Index scan: passes the sort index in list order, skips what the bitmap excludes and reads the
+// rest until the page is full. Cheap if matches are frequent along the order. If filter and order
+// are not correlated, the budget ends the scan and another strategy takes over.
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { sortAllMatches } from './collect-and-sort.ts';
@@ -11,7 +11,7 @@ import type { FindingRowRecord } from './finding-row.ts';
 import { type ScanBudget, scanIndex } from './finding-rows.repo.ts';
 import type { ListQuery } from './list-query.ts';
 
-/** The page, or undefined where the budget ended before the page was full. */
+/** Returns the page, or undefined if the budget ended before the page was full. */
 export const scanWithin = async (
   tx: Tx,
   { order, window, conditions }: ListQuery,
@@ -26,8 +26,8 @@ export const scanWithin = async (
 };
 
 /**
- * Narrows the bitmap to what the findings of the filtered labels have in common. Labels are not in
- * the bitmap, but few findings of other severities, types or tools carry them.
+ * Narrows the bitmap to the values that the findings of the filtered labels share. Labels are not
+ * in the bitmap, but few findings with other severities, types or tools have them.
  */
 export const withLabelSkew = async <Q extends ListQuery>(tx: Tx, query: Q): Promise<Q> => {
   const { conditions } = query;
@@ -41,9 +41,9 @@ export const withLabelSkew = async <Q extends ListQuery>(tx: Tx, query: Q): Prom
 };
 
 /**
- * The page, or undefined where matches are rare along the order. Under a label a short probe comes
- * first: most labels fill a page with it, which saves looking up the label's skew.
- * `entries`: index entries to pass at most, where another strategy is left.
+ * Returns the page, or undefined if matches are rare along the order. For a label a short probe
+ * comes first: it fills the page for most labels, which saves looking up the label's skew.
+ * `entries`: index entries to pass at most before the planner abandons the scan.
  */
 export const indexScan = async (
   tx: Tx,
@@ -58,7 +58,7 @@ export const indexScan = async (
   return scanWithin(tx, await withLabelSkew(tx, query), budget, position);
 };
 
-/** The page in any case: all matches are sorted where the scan goes against its filter. */
+/** Always returns the page: if the scan's budget runs out, all matches are sorted. */
 export const indexScanOrSort = async (
   tx: Tx,
   query: ListQuery,

@@ -1,6 +1,6 @@
-// Label skew: what the findings under a label have in common in the bitmap. Labels are not in the
-// bitmap, because setting one would rewrite every index. But their counts know the severities,
-// categories, types and tools of the findings that carry them, and few other findings have the same.
+// Label skew: the bitmap values that the findings of a label share. Labels are not in the bitmap,
+// because setting one would rewrite every index. But the label counts have the severities,
+// categories, types and tools of their findings, and few other findings share those values.
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilterKey, FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../platform/db/schema/filter-bitmap.ts';
 import { isPolicy, labelCounts } from './finding-counts.repo.ts';
 
-/** Fields that the rows of counts have as well (platform/db/schema/finding-counts.ts). */
+/** Fields that are also columns of the counts (platform/db/schema/finding-counts.ts). */
 const countedFields = [
   'severity',
   'kev',
@@ -20,7 +20,7 @@ const countedFields = [
   'tool',
 ] as const satisfies BitmapField[];
 
-/** The counted fields of a row `f` of counts, as its findings have them in `bitmap_flags`. */
+/** The counted fields of a count row `f`, encoded like `bitmap_flags` of its findings. */
 export const signatureOfCounts = sql.raw(
   countedFields
     .map(
@@ -44,7 +44,7 @@ const countedMask = sql.raw(
 export const hasSignatureIn = (signatures: string): SQL =>
   sql`(f.bitmap_flags & ${countedMask}) = any(${signatures}::bigint[])`;
 
-/** Filters of which a finding has any number of values. */
+/** Filters for which a finding can have any number of values. */
 const labelFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'cwe',
   'cve',
@@ -58,11 +58,11 @@ const labelFilters: ReadonlySet<FindingFilterKey> = new Set<FindingFilterKey>([
   'component',
 ]);
 
-/** Filters that are not in the bitmap, but in counts. */
+/** Filters that are counted but not in the bitmap. */
 const skewedFilters = (filters: FindingFilters): FindingFilterKey[] =>
   (Object.keys(filters) as FindingFilterKey[]).filter(
     (key) => isPolicy(key) || labelFilters.has(key),
-  ); // its keys are those of the filters
+  ); // its keys are filter keys
 
 export const hasLabelSkew = (filters: FindingFilters): boolean => skewedFilters(filters).length > 0;
 

@@ -1,15 +1,19 @@
-// What an import left open of its tool: it neither had them nor closed them. They are not kept; they
-// are those of its tool that are open still, without what it had and what came after it.
+// The findings of its tool that an import left open: neither reported nor closed by it. They are
+// not stored. They are the tool's findings that are still open, without those that the import
+// reported and those that were added later.
 import { sql, type SQL } from 'drizzle-orm';
 import { currentClient } from '../../../platform/db/current-client.ts';
 
-/** The least UUIDv7 of the millisecond before: no event of the import or after it has a smaller id. */
+/**
+ * The least UUIDv7 of the previous millisecond: events of the import and later ones have greater
+ * ids.
+ */
 const leastEventId = (at: SQL): SQL => {
   const hex = sql`lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint - 1), 12, '0')`;
   return sql`(left(${hex}, 8) || '-' || right(${hex}, 4) || '-0000-0000-000000000000')::uuid`;
 };
 
-/** Condition on findings `f`. False where the import no longer knows what it had. */
+/** Condition on findings `f`. False if the record of the import's matches has been deleted. */
 export const isLeftByImport = (scan: string): SQL => sql`(
   f.status in ('open', 'in_progress') and not f.false_positive
   and (f.id in (select unnest(m.findings) from scan_matches m where m.client_id = ${currentClient} and m.scan_id = ${scan}::uuid)) is not true

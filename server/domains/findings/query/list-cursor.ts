@@ -1,5 +1,5 @@
-// The opaque cursor of the findings list: where the page ended, and the total, so that the next page
-// counts nothing again. A cursor is valid for the order that it was made for.
+// The opaque cursor of the findings list: the end of the page and the total, so that the next page
+// does not count again. A cursor is valid only for the order that it was created for.
 import { invalidParameter } from '../../../platform/http/problem.ts';
 import type { FindingOrder, Position } from './finding-order.ts';
 

@@ -1,5 +1,6 @@
-// Chooses how a page of the findings list is read. PostgreSQL cannot: it takes filter and order for
-// independent, and they are not. The cost model is explained in docs/findings-query.md.
+// Chooses how a page of the findings list is read. PostgreSQL cannot choose well: it assumes that
+// filter and order are independent, and they are not. docs/findings-query.md explains the cost
+// model.
 import type { Tx } from '../../../platform/db/connect.ts';
 import { sortAllMatches } from './collect-and-sort.ts';
 import type { SearchConditions } from './conditions.ts';
@@ -33,9 +34,9 @@ type SearchQuery = ListQuery<SearchConditions>;
 type Strategy<Q, Facts> = (tx: Tx, query: Q, facts: Facts) => Promise<ListPage | undefined>;
 
 /**
- * The strategies of each kind of query, in the order in which they are tried. The first that
- * applies answers the page; the last always applies. Each says at its definition when it applies
- * and what it costs.
+ * The strategies for each kind of query, in the order in which they are tried. The first one that
+ * applies returns the page; the last one always applies. The definition of each documents when it
+ * applies and what it costs.
  */
 export const strategies = {
   filters: [byMaintainedCount, byFilterIndex, byManyPaths, byCollecting, byIndexScan],
@@ -68,7 +69,9 @@ export const planFirstPage = async (tx: Tx, query: ListQuery): Promise<ListPage>
   return firstAnswer(strategies.search, tx, narrowed, await estimateSearch(tx, narrowed));
 };
 
-/** A further page: the cursor carries the total, which decides between sorting and scanning. */
+/**
+ * Plans a further page. The cursor contains the total, which decides between sorting and scanning.
+ */
 export const planNextPage = async (
   tx: Tx,
   query: ListQuery,

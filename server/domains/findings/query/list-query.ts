@@ -5,7 +5,7 @@ import type { FindingOrder } from './finding-order.ts';
 import type { FindingRowRecord } from './finding-row.ts';
 import type { Window } from './finding-rows.repo.ts';
 
-/** A page of the findings list, as the planner gets it. */
+/** A page of the findings list, as the planner receives it. */
 export type ListQuery<C = Conditions | SearchConditions> = {
   scope: Scope;
   order: FindingOrder;
@@ -26,7 +26,7 @@ export interface ListPage {
 /** The total of a list with more matches than are counted. */
 export const moreThanCounted: Total = { total: maxExactCount, exact: false };
 
-/** A page beyond the last one has no row that could carry the number of matches. */
+/** A page beyond the last one has no row that could contain the number of matches. */
 export const isBeyondLastPage = (rows: readonly unknown[], { offset = 0 }: Window): boolean =>
   rows.length === 0 && offset > 0;
 

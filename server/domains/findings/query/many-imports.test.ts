@@ -1,5 +1,5 @@
-// Imports among many: one is found by what it wrote, without reading what others wrote, and a large
-// one is a list like any other.
+// One import among many is found by its own events, without reading those of others, and a large
+// import lists like any other filter.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../../tests/support/server/engines.ts';
@@ -31,7 +31,7 @@ describe.each(engines)('imports among many, on %s', (engine) => {
   const inOrganisation = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     inTenant(server.deps.db, { clientId: server.people.admin.clientId }, work);
 
-  /** As an import of these findings leaves it. */
+  /** Writes rows as an import of these findings would. */
   const write = async (scanId: string, where: string, repositoryId: string) => {
     await inOrganisation((tx) =>
       tx.execute(sql`insert into scans (client_id, id, repository_id, status, file_name, file_size, file_hash, events_from)
@@ -50,7 +50,7 @@ describe.each(engines)('imports among many, on %s', (engine) => {
     server = await startTestServer({ engine, validateResponses: false });
     await insertManyFindings(server.deps.db, server.people.admin.clientId, 18_000);
     const repository = await addRepository(server.as('admin'));
-    // As of one repository, for whose bits lists look.
+    // All in one repository, because lists use its bits.
     await inOrganisation((tx) =>
       tx.execute(sql`update findings set repository_id = ${repository}::uuid`),
     );
@@ -72,7 +72,7 @@ describe.each(engines)('imports among many, on %s', (engine) => {
     const { events, read, found } = await inOrganisation(async (tx) => {
       const conditions = await buildConditions(tx, server.people.admin as never, 'all', {
         filters: { import: [importFilter('new', scans.small)] },
-      }); // the conditions read no more of a principal than its ids
+      }); // the conditions read only the ids of a principal
       const events = await eventsRead(tx);
       const before = await findingsRead(tx);
       const { found } = await collectMatches(

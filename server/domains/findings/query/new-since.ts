@@ -1,6 +1,6 @@
-// What is new to Parapet since the caller's last visit or since yesterday. As in the trends, findings
-// of the day on which their repository was first reported on are no news: they had been there before.
-// What the user marked as seen or as new during the visit goes before both.
+// Findings that are new since the caller's last visit or since yesterday. As in the trends,
+// findings of the day of a repository's first report are not new: they existed before. Findings
+// that the user marked as seen or as new during the visit override both rules.
 import { sql, type SQL } from 'drizzle-orm';
 import type { FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -11,21 +11,21 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { visibleRepositories } from '../../access/index.ts';
 import type { Asker } from '../../teams/owners/index.ts';
 
-/** A visit ends so long after the client was last at the list. */
+/** A visit ends this long after the client last showed the list. */
 export const visitEndsAfterMs = 30 * 60_000;
 
 type Moments = NonNullable<FindingFilters['new_since']>;
 
 export interface NewFindings {
-  /** The UTC day of the moment: every match was first seen on it or later. */
+  /** The UTC day of that time: every match was first seen on this day or later. */
   day: string;
   /** The exact condition on `findings f`. */
   condition: SQL;
 }
 
 /**
- * A moment of the user's visits; null without an earlier one. The list may be read before the client
- * has said that a visit begins: its rows wait for nothing.
+ * A timestamp of the user's visits, or null without an earlier visit. The list can be requested
+ * before the client has reported the start of the visit, so that its rows do not have to wait.
  */
 const visitMoment = ({ clientId, userId }: Asker, whenOver: SQL, otherwise: SQL): SQL =>
   sql`(select case when v.last_seen_at < now() - ${visitEndsAfterMs} * interval '1 millisecond' then ${whenOver} else ${otherwise} end from finding_visits v where v.client_id = ${clientId}::uuid and v.user_id = ${userId}::uuid)`;
@@ -33,18 +33,18 @@ const visitMoment = ({ clientId, userId }: Asker, whenOver: SQL, otherwise: SQL)
 const lastVisit = (who: Asker): SQL =>
   visitMoment(who, sql`v.last_seen_at`, sql`greatest(v.since, v.seen_all_at)`);
 
-/** When the visit before the last one ended. */
+/** The end of the visit before the last one. */
 const visitBefore = (who: Asker): SQL => visitMoment(who, sql`v.since`, sql`v.since_before`);
 
-/** For a user without an earlier visit everything is new. */
+/** For a user without an earlier visit, every finding is new. */
 const orEver = (moment: SQL): SQL => sql`coalesce(${moment}, 'epoch'::timestamptz)`;
 
-/** Of the longest chart. */
+/** The longest chart. */
 const mostDays = 365;
 
 /**
- * From the day of the last visit to today, both included; undefined for a user without an earlier
- * visit. At least two, so that there is a day to compare with.
+ * Days from the last visit to today, both included; undefined for a user without an earlier visit.
+ * At least two, so that there is a day to compare with.
  */
 export const daysSinceVisit = async (tx: Tx, who: Asker): Promise<number | undefined> => {
   const { rows } = await tx.execute<{ days: number | null }>(
@@ -63,7 +63,7 @@ const beginningOf = (who: Asker, moment: Moments[number]): SQL => {
   return beginningOfDays(moment === 'yesterday' ? 2 : Number(moment.slice(0, -1)));
 };
 
-/** Several moments mean either, which is the earliest. */
+/** With several values, a finding matches if it matches any of them, so the earliest counts. */
 const earliest = (who: Asker, moments: Moments): SQL =>
   sql`least(${sql.join(
     moments.map((moment) => beginningOf(who, moment)),
@@ -73,9 +73,9 @@ const earliest = (who: Asker, moments: Moments): SQL =>
 type Found = { moment: string; day: string; repositories: string[]; days: string[] };
 
 /**
- * Looks up the moment, and the repositories that were first reported on after it.
+ * Looks up the start time, and the repositories that were first reported on after it.
  *
- * @param isShown condition on `repositories r`; without it, all of the organization
+ * @param isShown condition on `repositories r`; if omitted, all of the organization
  */
 const findFirstReports = async (
   tx: Tx,
@@ -98,7 +98,9 @@ const findFirstReports = async (
   return found;
 };
 
-/** The same rule for a client that has the findings: what `resolveNewSince` makes a condition of. */
+/**
+ * Returns the data of the rule of `resolveNewSince`, for a client that already has the findings.
+ */
 export const findFirstReportsSinceVisit = async (
   tx: Tx,
   who: Principal,
@@ -120,7 +122,7 @@ export const findFirstReportsSinceVisit = async (
   return [...ofDay].map(([day, repository_ids]) => ({ day, repository_ids }));
 };
 
-/** Without what the user marked one by one. */
+/** Resolves the rule without the findings that the user marked individually. */
 export const resolveNewByRule = async (
   tx: Tx,
   who: Asker,
@@ -139,7 +141,9 @@ export const resolveNewByRule = async (
 
 type Marks = { seen: string[]; unseen: string[]; day: string | null };
 
-/** What the user marked one by one, and the first day of what they marked as new. */
+/**
+ * Returns the findings that the user marked individually, and the first day of those marked as new.
+ */
 const findMarks = async (tx: Tx, { clientId, userId }: Asker): Promise<Marks> => {
   const { rows } = await tx.execute<Marks>(sql`
     select v.seen::text[] as seen, v.unseen::text[] as unseen,
@@ -155,7 +159,7 @@ const resolveNewSinceVisit = async (tx: Tx, who: Asker): Promise<NewFindings> =>
     seen.length === 0
       ? byRule.condition
       : sql`(${byRule.condition} and f.id <> all(${uuidArray(seen)}))`;
-  // Without a day none of them is left.
+  // Without a day, none of the marked findings exists any more.
   if (day === null) return { day: byRule.day, condition: left };
   return {
     day: day < byRule.day ? day : byRule.day,

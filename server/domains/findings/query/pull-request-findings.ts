@@ -1,4 +1,5 @@
-// The findings that pull requests of Parapet fix, of each finding its latest one.
+// The findings that Parapet's pull requests fix. Only the latest pull request of each finding
+// counts.
 import { sql } from 'drizzle-orm';
 import { pullRequestFilterOf } from '#domain/filter-values';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
@@ -7,7 +8,7 @@ import type { Asker } from '../../teams/owners/index.ts';
 import { maxInlineIds } from './cost-model.ts';
 import type { OwnedFindings } from './finding-owners.ts';
 
-/** Few findings become ids, many stay a subquery. */
+/** A small result is resolved to ids; a large one stays a subquery. */
 export const resolvePullRequests = async (
   tx: Tx,
   { clientId }: Asker,

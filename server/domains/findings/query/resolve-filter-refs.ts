@@ -59,27 +59,27 @@ const userIds = async (
   return [...rows.map(({ id }) => id), ...(values.includes(myself) ? [me] : [])];
 };
 
-/** What is in every list; undefined where there is none. */
+/** Intersects the lists; undefined if there are none. */
 const inAll = (lists: readonly (readonly string[] | undefined)[]): string[] | undefined => {
   const [first, ...others] = lists.flatMap((one) => (one === undefined ? [] : [one]));
   return first?.filter((id) => others.every((one) => one.includes(id)));
 };
 
-/** Filters whose references to other tables are looked up. */
+/** Filters whose references to other tables are resolved. */
 export interface ResolvedFilters {
-  /** Repositories and developers by id. */
+  /** Repositories and developers are given by id. */
   filters: FindingFilters;
-  /** Findings by their team, owner, change or pull request, where no other filter says the same. */
+  /** Findings by team, owner, change or pull request, where no other filter expresses the same. */
   owned: readonly OwnedFindings[];
   /** The findings of the `import` filter. */
   imported?: ImportedFindings;
-  /** What the filters `not` and `new_since` leave out, as conditions on what stays. */
+  /** The negated conditions of the filters `not` and `new_since`. */
   excluded: readonly SQL[];
-  /** The `file` pattern as a condition on known paths; absent where there are too many. */
+  /** The `file` pattern as a condition on known paths. Absent if there are too many. */
   pathCondition?: SQL;
 }
 
-/** The condition on findings of these values, with what only a look-up knows. */
+/** The condition that a finding has one of these values, including values that need a look-up. */
 const excludedCondition = async (
   tx: Tx,
   who: Asker,
@@ -94,7 +94,9 @@ const excludedCondition = async (
   return condition ?? isInRepositories(instead.repository ?? []);
 };
 
-/** A finding has exactly one of these values, so that leaving out some is asking for the others. */
+/**
+ * A finding has exactly one of these values, so excluding some is the same as selecting the others.
+ */
 const complementOf = <T extends string>(
   all: readonly T[],
   asked: readonly T[] | undefined,
@@ -102,12 +104,15 @@ const complementOf = <T extends string>(
 ): T[] => (asked ?? all).filter((value) => !excluded.includes(value));
 
 interface Exclusions {
-  /** The filters with exclusions that an index answers as a choice of the other values. */
+  /**
+   * The filters, with exclusions replaced by a selection of the other values where an index
+   * supports it.
+   */
   filters: FindingFilters;
   excluded: SQL[];
 }
 
-/** The filters without `not` where all of it is said by another filter. */
+/** Resolves `not`; exclusions that another filter can express become that filter. */
 const resolveExcluded = async (
   tx: Tx,
   who: Asker,
@@ -134,15 +139,15 @@ const resolveExcluded = async (
   };
 };
 
-/** The first day as a bound of the filter by days, which indexes answer. */
+/** Uses the first day as the lower bound of the date filter, which indexes support. */
 const withinDays = (filters: FindingFilters, day: string): FindingFilters => {
   const { from = day } = filters.date_range ?? {};
   return { ...filters, date_range: { ...filters.date_range, from: from > day ? from : day } };
 };
 
 /**
- * Looks up names before the query is planned: PostgreSQL plans better for ids that it sees than for
- * a subquery whose result it has to guess.
+ * Resolves names before the query is planned: PostgreSQL plans better for known ids than for a
+ * subquery whose result it has to estimate.
  */
 export const resolveFilterRefs = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-// Strategies for the first page of a search with filters: begin with whichever of the two is rarer.
+// Strategies for the first page of a search with filters. They begin with the rarer of the two.
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { chooseLabelCandidates, rankLabelCandidates } from './collect-and-sort.ts';
@@ -27,9 +27,9 @@ import { isBeyondLastPage, type ListPage, type ListQuery, moreThanCounted } from
 type SearchQuery = ListQuery<SearchConditions>;
 
 export interface SearchFacts {
-  /** Estimated findings that the search and its filters match together. */
+  /** Estimated findings that match both the search and its filters. */
   matches: number;
-  /** What to begin with: the hits, the ids that a filter finds, or the filters' conditions. */
+  /** The starting point: the hits, the ids that a filter finds, or the filters' conditions. */
   start: 'hits' | 'filters' | Candidates;
 }
 
@@ -60,7 +60,7 @@ export const estimateSearch = async (tx: Tx, query: SearchQuery): Promise<Search
   const { hits, matches, filtered, all } = await estimateMatches(tx, query);
   const [rarest] = await rankLabelCandidates(tx, query);
   const filterReads = Math.min(filtered ?? noLimit, rarest?.count ?? noLimit);
-  // An exact bitmap finds its matches by passing a whole index.
+  // An exact bitmap finds its matches by scanning a whole index.
   const passing = besideSearch.isBitmapExact ? all * readsPerIndexEntry : 0;
   const startsWithFilter = filterReads <= maxCollectedFindings && filterReads + passing < hits / 2;
   if (!startsWithFilter) return { matches, start: 'hits' };
@@ -72,7 +72,7 @@ export const estimateSearch = async (tx: Tx, query: SearchQuery): Promise<Search
 };
 
 /**
- * Frequent hits, none of the filters rarer.
+ * For frequent hits where no filter is rarer.
  * Cost: up to maxScanReads reads.
  */
 export const byScanForHits = async (
@@ -97,8 +97,9 @@ const collectedPage = async (
 };
 
 /**
- * Rarer hits than filters.
- * Cost: the index of words gives all hits, the bitmap drops most; one read for each that is left.
+ * For hits that are rarer than the filters' matches.
+ * Cost: the full-text index returns all hits, the bitmap drops most of them; one read for each
+ * remaining hit.
  */
 export const byFilteredHits = async (
   tx: Tx,
@@ -110,9 +111,9 @@ export const byFilteredHits = async (
     : undefined;
 
 /**
- * A filter that is rarer than the hits.
+ * For a filter that is rarer than the hits.
  * Cost: one read for each finding of the filter, at most maxCollectedFindings; an exact bitmap also
- * passes a whole index, at readsPerIndexEntry for each entry.
+ * scans a whole index, at readsPerIndexEntry for each entry.
  */
 export const byRareFilter = async (
   tx: Tx,

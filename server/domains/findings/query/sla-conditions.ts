@@ -3,11 +3,11 @@ import type { DateSpan, SlaState } from '#domain/finding-filters';
 import { dueSoonDays } from '#domain/sla';
 
 const open = sql`f.status in ('open', 'in_progress') and not f.false_positive`;
-/** The expression of the index. */
+/** The indexed expression. */
 const due = sql.raw('f.due_order');
 const soon = sql.raw(`now() + interval '${dueSoonDays} days'`);
 
-/** On findings that can be due; the index has no date as infinity. */
+/** For findings that can be due. In the index, infinity represents a missing date. */
 export const dueConditions: Record<Exclude<SlaState, 'none'>, SQL> = {
   overdue: sql`${due} < now()`,
   due_soon: sql`${due} >= now() and ${due} <= ${soon}`,
@@ -21,7 +21,7 @@ export const slaConditions: Record<SlaState, SQL> = {
   none: sql`(f.due_at is null or not (${open}))`,
 };
 
-/** Whole days in UTC, both inclusive; without a first day also what is overdue. */
+/** Whole days in UTC, both inclusive. Without a first day, overdue findings are included. */
 export const isDueWithin = ({ from, to }: DateSpan): SQL =>
   sql`(${due} < ${to === undefined ? sql`'infinity'` : sql`${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`}${from === undefined ? sql`` : sql` and ${due} >= ${`${from}T00:00:00Z`}::timestamptz`})`;
 

@@ -1,11 +1,12 @@
-// A tool's name in another case is the same tool: earlier imports kept the spelling of each report.
+// Tool names that differ only in case are the same tool: earlier imports kept each report's
+// spelling.
 import { sql } from 'drizzle-orm';
 import { excludedItemOf } from '#domain/excluded-values';
 import type { FindingFilters } from '#domain/finding-filters';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 
-/** The known spellings of these names. Reads one entry of the index for each tool. */
+/** Returns the known spellings of these names. Reads one index entry for each tool. */
 const listSpellings = async (
   tx: Tx,
   clientId: string,
@@ -22,7 +23,7 @@ const listSpellings = async (
   return rows.map(({ tool }) => tool);
 };
 
-/** The filters with every known spelling of the tools that they name. */
+/** Adds every known spelling of the tools to the filters. */
 export const resolveToolSpellings = async (
   tx: Tx,
   clientId: string,

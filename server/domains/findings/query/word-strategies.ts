@@ -1,5 +1,5 @@
-// Strategies for the first page of a search without filters. Reading a finding is what costs: the
-// hits of rare words are all collected, frequent words are met along the order.
+// Strategies for the first page of a search without filters. The cost is reading findings: the hits
+// of rare words are all collected, and frequent words are found by scanning in list order.
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { SearchConditions } from './conditions.ts';
 import { maxCollectedFindings, maxScanReadsForWords, minCertainlyManyHits } from './cost-model.ts';
@@ -17,7 +17,7 @@ import {
 type WordQuery = ListQuery<SearchConditions>;
 
 export interface WordFacts {
-  /** Estimated hits, words taken for independent. */
+  /** Estimated hits, assuming independent words. */
   hits: number;
   /** Upper estimate: hits of the rarest word. */
   atMost: number;
@@ -28,7 +28,7 @@ export interface WordFacts {
 export const estimateWords = async (tx: Tx, { conditions }: WordQuery): Promise<WordFacts> => {
   const { search } = conditions;
   const { hits, atMost } = await estimateHits(tx, search);
-  // About half of the paths that have the words of a pattern match the pattern too.
+  // About half of the paths that contain the words of a pattern also match the pattern.
   const isMany = (search.pattern === undefined ? hits : hits / 2) > minCertainlyManyHits;
   return { hits, atMost, isMany };
 };
@@ -39,8 +39,9 @@ const countTotal = async (tx: Tx, search: Search): Promise<Total> => {
 };
 
 /**
- * At most maxCollectedFindings hits are estimated.
- * Cost: the index of words gives all hits with their sort keys; only the page's findings are read.
+ * For searches with at most maxCollectedFindings estimated hits.
+ * Cost: the full-text index returns all hits with their sort keys; only the page's findings are
+ * read.
  */
 export const byAllHits = async (
   tx: Tx,
@@ -51,12 +52,12 @@ export const byAllHits = async (
   const { found, rows } = await collectHits(tx, conditions, order, window, maxCollectedFindings);
   if (isBeyondLastPage(rows, window))
     return { rows, total: await countTotal(tx, conditions.search) };
-  // Statistics may have been wrong: then the next strategy answers.
+  // If the statistics were wrong, the next strategy takes over.
   return found <= maxCollectedFindings ? { rows, total: { total: found, exact: true } } : undefined;
 };
 
 /**
- * Words so frequent that a short scan of the sort index fills the page.
+ * For words so frequent that a short scan of the sort index fills the page.
  * Cost: up to maxScanReadsForWords reads.
  */
 export const byScanForWords = async (
@@ -70,8 +71,8 @@ export const byScanForWords = async (
 };
 
 /**
- * Frequent words that the order goes against.
- * Cost: the index of words gives all hits; the database keeps the first ones of the order.
+ * For frequent words that are not correlated with the order.
+ * Cost: the full-text index returns all hits; the database keeps the first ones of the order.
  */
 export const byFirstHits = async (
   tx: Tx,

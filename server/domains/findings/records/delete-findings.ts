@@ -6,25 +6,25 @@ import { changeFindingLabels, deleteCountedFindings } from '../../../platform/db
 const labelling = sql`hashtextextended(current_client()::text, 11)`;
 
 /**
- * For a job that labels findings without locking them: until it commits none is deleted, so that no
- * label outlives its finding.
+ * For a job that labels findings without locking them. No finding is deleted until the job commits,
+ * so that no label outlives its finding.
  */
 export const lockLabelling = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock_shared(${labelling})`);
 
-/** For a caller that locks findings before it deletes them: this lock comes first. */
+/** For a caller that locks findings before it deletes them; this lock has to be taken first. */
 export const lockDeletion = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${labelling})`);
 
 const ofCurrentClient = sql`client_id = ${currentClient}`;
 
 /**
- * Findings, named by their ids or a query of them, with all that hangs on them. Labels before findings:
- * the finding's columns give their counts.
+ * Deletes findings, given by ids or a query for ids, with all dependent rows. Labels are deleted
+ * before findings, because the finding's columns determine their counts.
  */
 export const deleteFindings = async (tx: Tx, ids: SQL): Promise<void> => {
   await lockDeletion(tx);
-  // In the order of every run over findings: a run that works on some of them has them locked
-  // before, or finds none of them afterwards.
+  // Locks in the order that all runs over findings use: a run that works on some of these findings
+  // either holds their locks already or does not find them afterwards.
   await tx.execute(
     sql`select count(*) from (select 1 from findings where ${ofCurrentClient} and id in (${ids}) order by id for update) as locked`,
   );

@@ -20,7 +20,7 @@ export const causeSentences: Readonly<Record<Cause, string>> = {
   acceptance_ended: 'The acceptance expired.',
 };
 
-/** An acceptance of a risk that ended, as it was; only restoring it reads this. */
+/** The former values of an ended risk acceptance; used only to restore it. */
 export type EndedAcceptance = {
   reason: string;
   until: string | null;
@@ -30,16 +30,16 @@ export type EndedAcceptance = {
   createdAt: string;
 };
 
-/** The answer to a second opinion that another one replaced; only taking that back reads it. */
+/** The answer to a second opinion that a later answer replaced; used only to restore it. */
 export type ReplacedAnswer = {
   answer: components['schemas']['OpinionAnswer'] | null;
   answeredBy: string | null;
   answeredAt: string | null;
-  /** Of the finding. */
+  /** When the finding was closed. */
   closedAt: string | null;
 };
 
-/** With either a cause or a person's comment. */
+/** Has either a cause or a user's comment. */
 export type NewEvent = {
   kind: FindingEvent['kind'];
   from?: string | null;
@@ -54,22 +54,22 @@ type Subject = { clientId: string; id: string; repositoryId: string };
 
 export type RowEvent = NewEvent & { row: Subject };
 
-/** The triage rule that acts, under its present name. */
+/** The triage rule that acts, with its name at that time. */
 export interface ActingRule {
   id: string;
   name: string;
-  /** It acts on what an import added, without a user. */
+  /** The rule acts on findings that an import added, without a user. */
   automatic: boolean;
 }
 
-/** The user who decides, or by whose permission a rule does. */
+/** The user who decides, or whose permissions the rule uses. */
 export type Decider = Principal & { rule?: ActingRule };
 
 type Author = Pick<Decider, 'userId' | 'username' | 'rule'>;
 
 /**
- * In the transaction of the change they record; without an author the server made it. Answers their
- * ids.
+ * Writes events in the transaction of the change that they record, and returns their ids. Without
+ * an author, the server made the change.
  */
 export const writeEvents = async (
   tx: Tx,
@@ -108,7 +108,7 @@ export const writeEvents = async (
   return values.map(({ id }) => id);
 };
 
-/** Answers the event's id. */
+/** Writes one event and returns its id. */
 export const writeEvent = async (
   tx: Tx,
   who: Author | undefined,
@@ -213,15 +213,15 @@ const statusDecisions = [
 ];
 
 type Left = {
-  /** The status that came after it. */
+  /** The new status. */
   to: string;
-  /** Absent where the acceptance itself was kept. */
+  /** Absent if the acceptance itself was kept. */
   ended?: EndedAcceptance;
 };
 
 /**
- * The step by which a user ended an acceptance since then; undefined where another decision about
- * the status came later, or where it ran out.
+ * Returns the event by which a user ended an acceptance since then. Undefined if the status changed
+ * again later, or if the acceptance expired.
  */
 export const findLeftAcceptance = async (
   tx: Tx,
@@ -253,13 +253,18 @@ export type AnswerStep = {
   at: Date;
   /** The answer, or `withdrawn`. */
   to: string;
-  /** Absent in events of earlier versions. */
+  /** Absent in events of older versions. */
   replaced: ReplacedAnswer | null;
-  /** The change of the mark that the answer made, where nothing changed the mark after it. */
+  /**
+   * The change of the false-positive mark that the answer made. Null if the mark was changed later.
+   */
   mark: { from: boolean; to: boolean } | null;
 };
 
-/** The last answer to the second opinion. Events of one step have the time of its transaction. */
+/**
+ * Returns the last answer to the second opinion. Events of one step share the timestamp of its
+ * transaction.
+ */
 export const findAnswerStep = async (
   tx: Tx,
   findingId: string,

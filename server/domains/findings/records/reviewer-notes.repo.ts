@@ -1,5 +1,5 @@
-// What people say when they decide on findings, for the AI services: each text once for a rule in a
-// repository.
+// Comments of users who decide on findings, as context for the AI services. Each text is stored
+// once for a rule in a repository.
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -17,9 +17,9 @@ const isDecision = ({ kind, data, reason }: FindingEvent): boolean =>
   (kind === 'opinion' || kind === 'false_positive') && data.to !== null && /\S/.test(reason ?? '');
 
 /**
- * A reviewer who repeats a note makes it new, with the decision of that time, even after an
- * administrator deleted it; the administrator's wording stays. Decisions without an author are not
- * kept.
+ * A note that a reviewer repeats becomes new again with the current decision, even if an
+ * administrator deleted it; the administrator's wording is kept. Decisions without an author are
+ * not stored.
  */
 export const keepReviewerNotes = async (
   tx: Tx,
@@ -41,7 +41,7 @@ export const keepReviewerNotes = async (
       set finding_id = excluded.finding_id, about = excluded.about, decision = excluded.decision, before = excluded.before, author = excluded.author, created_at = now(), deleted_at = null`);
 };
 
-/** What the last answer to the second opinion left, once that answer is taken back. */
+/** Deletes the notes of the last answer to the second opinion when that answer is withdrawn. */
 export const forgetNotesOfAnswer = (tx: Tx, findingId: string) =>
   tx.execute(sql`
     update reviewer_notes set deleted_at = now()
