@@ -25,8 +25,8 @@ const step = (
 ): Schemas['ScanStep'] => ({ kind, state, count: null, progress: null, person: null, ...facts });
 
 /**
- * Findings arrive with their priority, and the uploader is notified in the same transaction; only
- * the organization's rules run later.
+ * Findings are created with their priority, and the uploader is notified in the same transaction;
+ * only the organization's rules run later.
  */
 const stepsOf = async (tx: Tx, { attributes }: Scan, now: Date): Promise<Schemas['ScanStep'][]> => {
   const { counts, repository, requested_by: sender, undo_until: until } = attributes;

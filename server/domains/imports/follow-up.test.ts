@@ -58,7 +58,7 @@ describe.each(engines)('what follows from an import, on %s', (engine) => {
     ).ok();
     await importing(id, [line('stays')]);
     const scan = await importing(id, [gone, mended, line('stays')]);
-    // What is decided later changes nothing about how they came back.
+    // A later decision does not change how the findings were reopened.
     (
       await server.as('admin')('updateFinding', { path: { id: found }, body: { status: 'fixed' } })
     ).ok();
@@ -136,7 +136,7 @@ describe.each(engines)('what follows from an import, on %s', (engine) => {
       state: 'running',
       progress: 0.4,
     });
-    // Days later the rules run for another reason.
+    // Days later, the rules run for a different reason.
     await inOrganisation((tx) =>
       tx.execute(
         sql`update scans set finished_at = finished_at - interval '25 hours' where id = ${scan}`,

@@ -1,4 +1,4 @@
-// Reports built to break an import, sent through the API: what the parser accepts must also be
+// Reports built to break an import, sent through the API: whatever the parser accepts must also be
 // stored and displayed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '../../../tests/support/server/engines.ts';
@@ -154,7 +154,7 @@ describe.each(engines)('hostile reports on %s', (engine) => {
       server.as('admin')('uploadScan', { path: { id }, multipart: multipartOf(report) });
     const large = sarifOf([good], { notes: 'x'.repeat(2_000) });
     expect((await send(large)).status).toBe(202);
-    // Two of them are more than the bytes that may wait.
+    // Two of them exceed the bytes that may wait.
     const refused = await send(`${large} `);
     expect(refused.headers['retry-after']).toBe('60');
     expect(refused.problem()).toMatchObject({

@@ -44,7 +44,7 @@ import {
 import { getFeedDate, getIntelligenceFor } from '../vulnerability-feeds/store/index.ts';
 
 const readingMinutes = 15;
-/** A report takes a core for a minute at most, and two seconds more a megabyte. */
+/** Limit of the worker's busy time for a report: a minute, plus two seconds per megabyte. */
 const busyMilliseconds = (bytes: number): number => 60_000 + (2_000 * bytes) / 1_000_000;
 const maxStoredIgnored = 1000;
 

@@ -17,13 +17,13 @@ const unread: ReadonlySet<SkippedResultType | undefined> = new Set([
   'result_too_large',
 ] as const);
 
-/** Few of the entries that are no findings are kept: their number says all. */
+/** Only this many entries that are not findings are stored: their number is enough for users. */
 const maxKeptSettled = 100;
 
-/** Users see so many of the files or rules that a tool could not look at. */
+/** Number of skipped files or rules of a tool that users are shown. */
 const maxShown = 20;
 
-/** Results that may well be findings and could not be read as such. */
+/** Results that are probably findings but could not be read. */
 const lostReasons: ReadonlySet<IgnoredReason> = new Set([
   'malformed_result',
   'no_rule_and_no_message',
@@ -39,26 +39,26 @@ export class ImportState {
    * report is fixed.
    */
   readonly speaksFor = new Set<string>();
-  /** Targets that the report's runs name. */
+  /** Targets named by the report's runs. */
   readonly stated: { tool: string; target: string }[] = [];
   /** Tools with at least one run that names no target. */
   readonly unstating = new Set<string>();
-  /** Tools of which a run did not look at everything. */
+  /** Tools with a run that did not cover everything. */
   readonly incomplete = new Set<string>();
-  /** What tools that looked at the rest could not look at. */
+  /** Files or rules that an otherwise complete tool could not scan. */
   readonly unscanned: Exception[] = [];
   /** Keyed by content, because several runs may produce the same note. */
   readonly notes = new Map<string, ScanNote>();
   readonly ignoredByReason: Record<string, number> = {};
   rows = 0;
   components = 0;
-  /** Results that were left out although they may concern the user. */
+  /** Skipped results that may be relevant to the user. */
   ignored = 0;
-  /** Entries that are no findings: passed, fixed, dismissed. */
+  /** Entries that are not findings: passed, fixed or dismissed. */
   settled = 0;
   /** Skipped results that may be findings. */
   lost = 0;
-  /** Entries of the report of which its reader said nothing. */
+  /** Entries of the report that its reader neither returned nor skipped. */
   unaccounted = 0;
   kept = 0;
   private keptSettled = 0;
@@ -145,8 +145,9 @@ export class ImportState {
   }
 
   /**
-   * Whether every entry ended as a finding or as left out, and more of them as the former than as
-   * unreadable. Otherwise the report does not show that a finding is gone, and a note says so.
+   * Returns whether every entry became a finding or a skipped result, with more findings than
+   * unreadable results. Otherwise a finding missing from the report is not evidence of a fix, and a
+   * note is added.
    */
   isAccountedFor(): boolean {
     if (this.unaccounted > 0)

@@ -96,7 +96,7 @@ describe.each(engines)('importing on %s', (engine) => {
     const id = await repository();
     const at = (...lines: number[]) => sarif(lines.map((line) => ({ ...search, line })));
     await importing(id, at(10, 20));
-    // Word for word line 20 is known, and yet it is the first of the two.
+    // Line 20 matches by its text, but the result is the first of the two.
     expect((await importing(id, at(20, 30))).counts).toMatchObject({
       total: 2,
       new: 0,

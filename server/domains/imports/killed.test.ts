@@ -1,4 +1,4 @@
-// A server that is killed in the middle of an import, as a real process on PGlite.
+// Kills a real server process on PGlite during an import.
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { preparedDataDir } from '../../../tests/support/server/database.ts';
@@ -92,7 +92,7 @@ it.runIf(full)(
       data: [{ nickname: 'ledger-api', branch: 'main' }],
     });
     const id = await send(repository?.id ?? '');
-    // Some of it is staged, nothing is published.
+    // Some rows are staged, but no finding is visible yet.
     await expect.poll(async () => (await scan(id)).progress, { interval: 10 }).toBeGreaterThan(0);
     expect((await scan(id)).status).toBe('running');
     await server.end('SIGKILL');

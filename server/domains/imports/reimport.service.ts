@@ -98,7 +98,7 @@ const createReimport = async (
 };
 
 /**
- * Creates one scan however often it is requested: a concurrent request waits for the row lock and
+ * Creates one scan, even for repeated requests: a concurrent request waits for the row lock and
  * finds the first one's scan.
  */
 export const reimportScan = async (

@@ -28,7 +28,7 @@ const login: Line = {
   cwe: 328,
 };
 
-/** Two tools in one report, of which an organisation can exclude one. */
+/** One report with two tools, one of which an organization can exclude. */
 const both = (found: Line = search): string => {
   const [one, other] = [sarif([found]), sarif([login], 'codeql')].map(
     (report) => JSON.parse(report) as { runs: object[] },
@@ -105,7 +105,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
       requested_by: { username: 'admin' },
     });
     expect(await rules(id)).toEqual(['sql-injection open', 'weak-hash open']);
-    // Later, too, it is this one; and what is in whole is not kept.
+    // A later request returns the same scan, and a complete import keeps no upload.
     expect((await again(first)).ok().data.id).toBe(second);
     expect((await scan(first)).again_as).toBe(second);
     expect(await files()).not.toContain(second);
@@ -220,7 +220,7 @@ describe.each(engines)('importing a report again, on %s', (engine) => {
       string,
     ];
     for (const file of [old, recent]) writeFileSync(file, '{');
-    // What was unpacked of an archive.
+    // A directory with unpacked files of an archive.
     const unpacked = path.join(copies(), 'parapet-report-old');
     mkdirSync(unpacked);
     writeFileSync(path.join(unpacked, 'part.json'), '{');

@@ -16,7 +16,7 @@ const vulnerability = (id: string) => ({
   ratings: [{ severity: 'high' }],
   affects: [{ ref: 'qs' }],
 });
-/** `vulnerabilities` absent: not looked for; empty: none found. */
+/** `vulnerabilities` absent: not scanned; empty: none found. */
 const cycloneDx = (vulnerabilities?: object[], tool = 'grype') =>
   JSON.stringify({
     bomFormat: 'CycloneDX',
@@ -61,7 +61,7 @@ describe('bills of materials', () => {
   });
   afterAll(() => server.close());
 
-  /** How many findings are open after each of the reports. */
+  /** Returns how many findings are open after each report. */
   const openAfter = async (
     reports: readonly string[],
     fields: Parameters<typeof upload>[3] = {},

@@ -107,7 +107,7 @@ const enqueue = async (
     branch: orNull(form.branch),
     commit: orNull(form.commit),
     target: form.target,
-    // A part speaks for nothing alone: its group does.
+    // A part does not close findings; its group does.
     complete: form.complete && form.group === '',
     groupName: orNull(form.group),
     groupPart: orNull(form.group_part),
@@ -135,7 +135,10 @@ const enqueue = async (
   return findScan(tx, who, 'all', id);
 };
 
-/** Bounds the disk and the queue that one organization takes. A first report always has room. */
+/**
+ * Limits the disk space and queue length of one organization. If nothing is waiting, a report of
+ * any size is accepted.
+ */
 const requireRoom = async (deps: Deps, tx: Tx, who: Principal, bytes: number): Promise<void> => {
   const waiting = await countWaitingUploads(tx, who.clientId);
   const limit = deps.config.waitingUploads;
@@ -146,7 +149,7 @@ const requireRoom = async (deps: Deps, tx: Tx, who: Principal, bytes: number): P
 };
 
 type Upload = {
-  /** The repository's id or its name. */
+  /** The repository's id or name. */
   repository: string;
   parts: () => AsyncIterable<MultipartFile | MultipartValue>;
   announced: number;
@@ -178,7 +181,7 @@ export const uploadScan = async (
       writeStoredFile(deps, uploadPlace(who.clientId, id), stream),
     );
     return await inTenant(deps.db, toTenant(who), async (tx) => {
-      // Others may have come while this one arrived.
+      // Other uploads may have finished in the meantime.
       await requireRoom(deps, tx, who, form.file.size);
       return enqueue(tx, who, id, repositoryId, form, requestId);
     });

@@ -7,7 +7,7 @@ export const judgeFindingsKind = 'judge_findings';
 
 export const opinionsTitle = 'Second opinions on findings';
 
-/** Where the organisation wants second opinions and has a model for them. */
+/** Enqueues second opinions if the organization requests them and has a model for them. */
 export const enqueueOpinionsOnNew = async (
   tx: Tx,
   { scan: { clientId, repositoryId }, document }: StartedScan,

@@ -12,7 +12,10 @@ const ownTarget = ({ image, cloudResource, endpoint }: ReportFinding): string | 
 export interface Target {
   /** The report's target if it names exactly one, else the finding's own. */
   name: string;
-  /** The target distinguishes otherwise equal findings: the same package under two manifests. */
+  /**
+   * The target distinguishes otherwise equal findings, for example the same package in two
+   * manifests.
+   */
   tellsApart: boolean;
 }
 

@@ -7,7 +7,7 @@ import { inTenant } from '../../platform/db/tenancy.ts';
 
 const vulnerabilities = ['CVE-2022-24999', 'CVE-2017-1000048'];
 
-/** Names its tool in lower case, as Grype does in its bill of materials. */
+/** Names its tool in lower case, as Grype does in its SBOM. */
 const billOfGrype = (ids: readonly string[]) =>
   JSON.stringify({
     bomFormat: 'CycloneDX',
@@ -53,7 +53,7 @@ describe('the name of a tool', () => {
       ({ id, tool, rule, status }) => [id, tool, rule, status] as const,
     );
   };
-  /** As an import before this one wrote it. */
+  /** Writes rows as an import of an older version did. */
   const writeAsBefore = (repositoryId: string) =>
     inTenant(server.deps.db, { clientId: server.people.admin.clientId }, async (tx) => {
       for (const table of ['findings', 'finding_counts', 'scan_targets'])
@@ -73,7 +73,7 @@ describe('the name of a tool', () => {
     expect(before.map(([, tool]) => tool)).toEqual(['Grype', 'Grype']);
     await writeAsBefore(old);
 
-    // An earlier series keeps its spelling, and with it its findings.
+    // An existing series keeps its spelling and therefore its findings.
     const after = await send(old, billOfGrype(vulnerabilities.slice(1)));
     const ids = before.map(([id]) => id);
     expect(after.map(([id]) => id).toSorted()).toEqual(ids.toSorted());
@@ -83,7 +83,7 @@ describe('the name of a tool', () => {
       'CVE-2022-24999 fixed',
     ]);
 
-    // Another format of the tool continues that series as well.
+    // Another format of the tool also continues that series.
     const reported = await send(old, reportOfGrype);
     expect(reported.map(([, , rule, status]) => `${rule} ${status}`).toSorted()).toEqual([
       'CVE-2017-1000048 fixed',

@@ -1,9 +1,9 @@
-// What a report says of time, and when Parapet learned of it: no user could act before.
+// The times in a report, and when Parapet received it: no user could act earlier.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../tests/support/server/upload.ts';
 
-/** Findings of a report of 2022, one of which its scanner has known since 2019. */
+/** Findings of a report from 2022; its scanner has known one of them since 2019. */
 const reportOf = (completed: string, rules: readonly string[]) =>
   JSON.stringify({
     version: '2.1.0',

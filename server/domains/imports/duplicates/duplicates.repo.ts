@@ -1,5 +1,5 @@
 // Links findings that several tools report about the same problem, with the reason. The links are
-// computed from the open findings alone, so the order of imports does not matter.
+// computed only from the open findings, so the order of imports does not matter.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { updateCountedFindings } from '../../../platform/db/counted-writes.ts';
@@ -14,8 +14,8 @@ const isAt = ({ clientId, repositoryId }: Place): SQL =>
   sql`f.client_id = ${clientId}::uuid and f.repository_id = ${repositoryId}`;
 
 /**
- * Only a repository with findings of several tools can have duplicates. The counts tell it, of this
- * transaction too, without reading each finding.
+ * Only a repository with findings of several tools can have duplicates. The counts, which include
+ * this transaction, answer that without reading findings.
  */
 const hasSeveralTools = async (tx: Tx, place: Place): Promise<boolean> => {
   const { rows } = await tx.execute(sql`
@@ -29,7 +29,7 @@ const hasSeveralTools = async (tx: Tx, place: Place): Promise<boolean> => {
  */
 const rounds = 3;
 
-/** `root1` … name for each finding the smallest id that it reaches over keys in common. */
+/** `root1` …: for each finding, the smallest id that is reachable over shared keys. */
 const reaching = (): SQL =>
   sql.join(
     Array.from({ length: rounds }, (_, index) => {
@@ -60,12 +60,12 @@ const wanted = (place: Place): SQL => sql`
     where ${isAt(place)} and f.status <> 'fixed' and cardinality(f.same_as) > 0
       and not exists (select from finding_links l where l.client_id = f.client_id and l.finding_id = f.id and l.state = 'unlinked')
   ), names as materialized (
-    -- By a list, so that no order of joins reads all that is known of all vulnerabilities.
+    -- A list instead of a join, so that no join order reads the aliases of all vulnerabilities.
     select a.vulnerability, a.alias from ${knownAliases(place.clientId)} a
     where a.vulnerability = any(array(select distinct split_part(o.key, ' ', 2) from own o where starts_with(o.key, 'vulnerability ')))
   ), members as materialized (
     select id, tool, key from own
-    -- "vulnerability CVE-2022-24999 qs" by its other names.
+    -- "vulnerability CVE-2022-24999 qs" under its other names.
     union select o.id, o.tool, 'vulnerability ' || n.alias || substr(o.key, length('vulnerability ' || n.vulnerability) + 1)
     from own o join names n on n.vulnerability = split_part(o.key, ' ', 2) where starts_with(o.key, 'vulnerability ')
   ), shared as materialized (
@@ -83,7 +83,8 @@ const wanted = (place: Place): SQL => sql`
   ), common as (
     select w.id, min(mine.key) as key from picked w join shared mine on mine.id = w.id join shared theirs on theirs.id = w.canonical_id and theirs.key = mine.key group by w.id
   ), wanted as materialized (
-    -- The key that both have; of those that only others lead from one to the other, one's own.
+    -- The key that both share; if they are connected only through other findings, the finding's own
+    -- key.
     select w.id, w.canonical_id, coalesce(c.key, own_key.key) as key
     from picked w join (select id, min(key) as key from shared group by id) own_key on own_key.id = w.id left join common c on c.id = w.id
   )`;
@@ -108,10 +109,10 @@ const stale = (place: Place): SQL => sql`
       and not exists (select from wanted w where w.id = l.finding_id::text and w.canonical_id = l.canonical_id::text)
   )`;
 
-/** Arrays as texts, which JavaScript does not parse. */
+/** Arrays as text, which JavaScript does not parse. */
 type Plan = Record<'stale' | 'stale_of' | 'freed' | 'linked' | 'linked_to' | 'keys', string>;
 
-/** What has to change: nothing where the same tools reported the same again. */
+/** Returns the required changes; empty if the same tools reported the same findings again. */
 const planLinks = async (tx: Tx, place: Place): Promise<Plan> => {
   const array = (column: string, from: string, order = 'id') =>
     sql.raw(`(select coalesce(array_agg(${column} order by ${order}), '{}')::text from ${from})`);

@@ -20,7 +20,7 @@ describe.each(engines)('the same thing from several tools on %s', (engine) => {
   });
   afterAll(() => server.close());
 
-  /** Imports the reports one after the other into a repository of their own. */
+  /** Imports the reports in order into a new repository. */
   const after = async (...reports: [lines: readonly Line[], tool: string][]) => {
     const id = await addRepository(server.as('admin'), `twice-${String(number++)}`);
     const send = async (lines: readonly Line[], tool: string) => {
@@ -178,7 +178,7 @@ describe.each(engines)('the same thing from several tools on %s', (engine) => {
           },
         ],
       });
-    /** Shown findings of a new repository, after these reports. */
+    /** Returns the visible findings of a new repository after these reports. */
     const shownAfter = async (person: 'admin' | 'foreignAdmin', ...reports: readonly string[]) => {
       const id = await addRepository(server.as(person), `names-${String(number++)}`);
       for (const report of reports) {

@@ -8,10 +8,10 @@ import { isInScope, type ReportScan, type Scope } from '../reconcile/scope.repo.
 import type { Group } from './groups.repo.ts';
 
 export type Evidence = Scope & {
-  /** The scan of the part that ended last. */
+  /** The scan of the part that finished last. */
   scanId: string;
   learnedAt: Date;
-  /** When the first of the parts looked: what was seen later is newer than the group. */
+  /** When the first part was observed: later observations are newer than the group. */
   observedAt: Date;
   late: boolean;
 };
@@ -48,7 +48,7 @@ export const getEvidence = async (tx: Tx, { id }: Group): Promise<Evidence | und
   );
 };
 
-/** The closing scan looked at what its parts looked at. */
+/** The closing scan covers the targets of its parts. */
 export const copyTargets = (tx: Tx, group: Group, scanId: string) =>
   tx.execute(sql`
     insert into scan_targets (client_id, scan_id, repository_id, branch, tool, target)
@@ -58,11 +58,13 @@ export const copyTargets = (tx: Tx, group: Group, scanId: string) =>
 const reported = (group: Group): SQL =>
   sql`(select unnest(p.findings) from scan_group_parts p where p.client_id = ${currentClient} and p.group_id = ${group.id})`;
 
-/** Condition: finding `f` should be in a report of the group and is in none. */
+/** Condition: finding `f` should be in one of the group's reports and is in none. */
 export const isMissingFromGroup = (group: Group, scan: ReportScan, scope: Scope): SQL =>
   sql`${isInScope(scan, scope, 'groups')} and f.id not in ${reported(group)}`;
 
-/** Findings of other branches that no part saw on this side branch. */
+/**
+ * Deletes the sightings, on this side branch, of other branches' findings that no part reported.
+ */
 export const deleteVanishedSightings = (
   tx: Tx,
   group: Group,

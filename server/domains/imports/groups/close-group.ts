@@ -17,10 +17,10 @@ import {
 } from './close-group.repo.ts';
 import { getProgress, type Group, isPart, listOpenGroups, type Progress } from './groups.repo.ts';
 
-/** What a group closed, and the scan that counts it. */
+/** The number of findings that a group closed, and the scan that they are attributed to. */
 export type Closed = { scanId: string; fixed: number; duplicates: number };
 
-/** The last part is in, and each of them reports everything that it looked at. */
+/** Returns whether the last part has arrived and all parts are whole. */
 const isComplete = (group: Group, { received, waiting, failed, sealed }: Progress): boolean =>
   waiting === 0 &&
   (group.parts === null ? sealed && failed === 0 && received > 0 : received >= group.parts);
@@ -44,7 +44,7 @@ const close = async (tx: Tx, group: Group): Promise<Closed | undefined> => {
     .select({ branch: repositories.branch })
     .from(repositories)
     .where(and(eq(repositories.clientId, currentClient), eq(repositories.id, repositoryId)));
-  // What a later report saw on the branch cannot be distinguished here.
+  // Sightings from a later report on the branch cannot be distinguished here.
   if (branch !== repository?.branch && !late)
     await deleteVanishedSightings(tx, group, scan, scope.tools);
   const duplicates = fixed > 0 ? await upsertDuplicateLinks(tx, { clientId, repositoryId }) : 0;
@@ -56,13 +56,13 @@ const close = async (tx: Tx, group: Group): Promise<Closed | undefined> => {
   return { scanId, fixed, duplicates };
 };
 
-/** Closes the group if its last part is in. Runs under the lock of the repository. */
+/** Closes the group if its last part has arrived. Has to run under the repository lock. */
 export const closeIfComplete = async (tx: Tx, group: Group): Promise<Closed | undefined> =>
   group.closedAt === null && isComplete(group, await getProgress(tx, group))
     ? close(tx, group)
     : undefined;
 
-/** For a report that failed: its group may have waited for it alone. */
+/** Settles the groups after a failed report: a group may have been waiting only for this report. */
 export const settleGroups = async (tx: Tx, scanId: string): Promise<void> => {
   const [scan] = await tx
     .select()

@@ -1,5 +1,5 @@
-// The parts of a scan that comes as several reports. Reads and writes run under the lock of the
-// repository, so that of two last parts one sees the other.
+// The parts of a scan that arrives as several reports. Reads and writes run under the repository
+// lock, so that if two last parts arrive together, one sees the other.
 import { and, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -14,7 +14,9 @@ type ScanRow = typeof scans.$inferSelect;
 /** A report that is a part. */
 export type PartScan = ScanRow & { groupName: string };
 
-/** A part that is sent again so soon after its group was closed belongs to it still. */
+/**
+ * A part that is sent again within this time after its group was closed still belongs to the group.
+ */
 const repeatedWithinHours = 1;
 
 const hour = 3_600_000;
@@ -28,7 +30,7 @@ const ofGroup = (id: string): SQL => sql`client_id = ${currentClient} and group_
 const partsWithScans = (id: string): SQL =>
   sql`scan_group_parts p join scans s on s.client_id = p.client_id and s.id = p.scan_id where p.client_id = ${currentClient} and p.group_id = ${id}`;
 
-/** The group that takes the part, made if it is the first. */
+/** Returns the group for the part; creates it for the first part. */
 export const upsertGroup = async (
   tx: Tx,
   scan: PartScan,
@@ -99,7 +101,10 @@ export const upsertGroup = async (
   return group;
 };
 
-/** When the same content of the group looked: sent twice, it is one observation. */
+/**
+ * Returns when the same content of the group was observed: the same content sent twice is one
+ * observation.
+ */
 export const observedBefore = async (
   tx: Tx,
   groupId: string,
@@ -114,7 +119,7 @@ export const observedBefore = async (
 
 export type Part = { scope: Scope; whole: boolean; late: boolean; observedAt: Date };
 
-/** Keeps what the part reported; its staged rows are still there. */
+/** Stores what the part reported, while its staged rows still exist. */
 export const insertPart = async (
   tx: Tx,
   group: Group,
@@ -134,7 +139,7 @@ export const insertPart = async (
     .where(and(eq(scans.clientId, scan.clientId), eq(scans.id, scan.id)));
 };
 
-/** Groups of the name that still take parts. */
+/** Lists groups of this name that still accept parts. */
 export const listOpenGroups = (
   tx: Tx,
   {
@@ -157,9 +162,9 @@ export const listOpenGroups = (
     );
 
 export type Progress = {
-  /** Parts that are in and whole. */
+  /** Parts that have arrived whole. */
   received: number;
-  /** Reports whose import has not ended. */
+  /** Reports whose import has not finished. */
   waiting: number;
   /** Parts that failed or are not whole, and were not sent again. */
   failed: number;
@@ -167,8 +172,8 @@ export type Progress = {
 };
 
 /**
- * The tool of a waiting or failed report without a group is unknown: it may be a part of each group
- * of the name.
+ * The tool of a waiting or failed report without a group is unknown, so it may be a part of any
+ * group of the name.
  */
 export const getProgress = async (tx: Tx, group: Group): Promise<Progress> => {
   const {
@@ -196,7 +201,7 @@ const isNamed = ({ repositoryId, name, branch, since }: Named): SQL => sql`
   s.client_id = ${currentClient} and s.repository_id = ${repositoryId} and s.group_name = ${name} and s.created_at > ${since}::timestamptz and s.undone_at is null
   and ${branch === undefined ? sql`true` : sql`regexp_replace(s.branch, '^refs/(heads|tags)/', '') = ${branch}`}`;
 
-/** Marks the reports after which no further part comes. Returns their number. */
+/** Marks the reports as final: no further part is expected. Returns their number. */
 export const sealParts = async (tx: Tx, named: Named): Promise<number> => {
   const { rowCount } = await tx.execute(
     sql`update scans s set group_sealed = true where ${isNamed(named)}`,
@@ -213,7 +218,7 @@ export const countWaitingParts = async (tx: Tx, named: Named): Promise<number> =
   return row?.n ?? 0;
 };
 
-/** Takes an undone report out of its group, which waits for it again. */
+/** Removes an undone report from its group, which then waits for that part again. */
 export const deletePart = async (tx: Tx, scan: ScanRow): Promise<void> => {
   if (scan.groupId === null) return;
   await tx.execute(

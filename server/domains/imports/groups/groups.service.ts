@@ -11,7 +11,7 @@ import { getProgress, listRecentGroups, sealParts, countWaitingParts } from './g
 
 type Schemas = components['schemas'];
 
-/** Says that the last part is in. Repeating it changes nothing. */
+/** Declares that the last part has been sent. Idempotent. */
 export const closeScanGroup = (
   deps: Deps,
   who: Principal,

@@ -1,4 +1,5 @@
-// One scan that comes as several reports: what none of them has is closed once the last is in.
+// A scan that arrives as several reports: findings that none of them contains are closed after the
+// last part.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everyRowOf, findingsOf } from '../../../../tests/support/server/import-state.ts';
@@ -14,7 +15,7 @@ const api = at('api.ts');
 const mail = at('mail.ts');
 const shop = at('shop.ts');
 
-/** Semgrep says in its report that it could not scan a file. */
+/** A Semgrep report with an error: one file could not be scanned. */
 const partly = JSON.stringify({
   version: '1.100.0',
   results: [],
@@ -50,7 +51,7 @@ describe('the parts of a scan', () => {
     (await findingsOf(server, id))
       .filter(({ status }) => status === 'open')
       .map(({ file }) => file);
-  /** As if the group had begun so many hours earlier. */
+  /** Moves the start of the group this many hours back. */
   const age = (id: string, hours: number) =>
     inTenant(server.deps.db, { clientId: server.people.admin.clientId }, (tx) =>
       tx
@@ -173,7 +174,7 @@ describe('the parts of a scan', () => {
     await importing(id, sarif([web, api, mail]));
     const one = await importing(id, sarif([web]), { group: 'nightly', group_part: 'a' });
     expect(one.group).toMatchObject({ parts: null, state: 'waiting' });
-    // The call may come before the import of the last part.
+    // The call may arrive before the import of the last part.
     await upload(server.as('admin'), id, sarif([api]), { group: 'nightly', group_part: 'b' });
     expect((await close(id)).ok().data).toEqual({
       name: 'nightly',
@@ -262,7 +263,7 @@ describe('the parts of a scan', () => {
     await importing(id, looked('2026-01-01T00:00:00Z', [web, api, mail]));
     await importing(id, looked('2026-01-03T00:00:00Z', [web, shop]));
     expect(await open(id)).toEqual(['shop.ts', 'web.ts']);
-    // Of the day between: it has neither of what the newer report saw.
+    // Observed in between: this report has neither of the newer report's findings.
     await importing(id, looked('2026-01-02T00:00:00Z', [api]), { ...parts, group_part: '1' });
     const last = await importing(id, looked('2026-01-02T00:10:00Z', [mail]), {
       ...parts,

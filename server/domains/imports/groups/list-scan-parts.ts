@@ -17,7 +17,7 @@ type PartRow = {
 const stateOf = (closedBy: string | null, deadline: Date, now: Date): ScanPart['state'] =>
   closedBy !== null ? 'closed' : deadline > now ? 'waiting' : 'incomplete';
 
-/** What the scans are a part of, by scan; those that speak for themselves are absent. */
+/** Returns the group parts of scans by scan id; scans that are not parts are absent. */
 export const listScanParts = async (
   tx: Tx,
   scans: readonly ScanRow[],

@@ -139,7 +139,7 @@ describe('the basis of an identity', () => {
     expect(
       code('before()\neval(\n  input)', { startLine: 5, endLine: 6, snippetStartLine: 4 }),
     ).toBe(code('eval(\ninput)'));
-    // A snippet that does not hold the line counts whole.
+    // A snippet that does not contain the line is used as a whole.
     expect(code('eval(input)', { startLine: 5, endLine: 5, snippetStartLine: 4 })).toBe(meant);
     expect(code('eval(input)', { startLine: 3, endLine: 3, snippetStartLine: 4 })).toBe(meant);
     expect(code('eval(input)', { startLine: 5 })).toBe(meant);
@@ -213,8 +213,8 @@ it('takes two reports for equal wherever an entry stands in them', () => {
   expect(toContentHash(content)).not.toBe(toContentHash(`${content} `));
 });
 
-// Databases hold these values: another one for the same finding would close it at the next import,
-// and report it as new.
+// Databases contain these values: a changed identity would close the finding at the next import and
+// report it as new.
 it('keeps the identities that are stored', () => {
   const location = { path: 'src/db.ts', snippet: 'db.query(`select ${request.query.id}`)' };
   const component = { name: 'OpenSSH', ecosystem: 'deb' };

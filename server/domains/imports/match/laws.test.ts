@@ -1,5 +1,5 @@
-// What must hold of imports whatever the reports are: properties over generated code, reports and
-// edits, through the API and the job.
+// Invariants of imports for any report: properties over generated code, reports and edits, through
+// the API and the job.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -23,7 +23,7 @@ import { type Line, sarif } from '../../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
 
-/** The same cases in every run; many more of them, and on both engines, in the full one. */
+/** The same cases in every run; the full run has many more of them, on both engines. */
 const bounds = (runs: number) => ({
   seed: 20_261_121,
   numRuns: full ? runs * 15 : Math.ceil(runs / 2),
@@ -31,7 +31,7 @@ const bounds = (runs: number) => ({
 });
 const patience = full ? 1_200_000 : 180_000;
 
-/** Where and what, but not which row. */
+/** Place and rule, without the row. */
 const place = ({ tool, rule, file, line }: StoredFinding) =>
   `${tool} ${rule} ${file ?? ''}:${String(line)}`;
 const contentOf = (finding: StoredFinding) =>

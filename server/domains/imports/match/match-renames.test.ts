@@ -15,7 +15,7 @@ describe('a finding whose file is gone', () => {
   });
   afterAll(() => server.close());
 
-  /** The counts of the second of two reports. */
+  /** Returns the counts of the second of two reports. */
   const countsOf = async (first: string, second: string) => {
     const call = server.as('admin');
     const repository = await addRepository(call, `renames-${String(number++)}`);

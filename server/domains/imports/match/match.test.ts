@@ -1,5 +1,5 @@
-// Thousands of results that share one identity and differ by their line, as generated code has
-// them: distinguished without comparing each with each.
+// Thousands of results that share one identity and differ by line, as in generated code, are
+// distinguished without comparing all pairs.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comparedInVain } from '../../../../tests/support/server/compared-in-vain.ts';
@@ -23,7 +23,7 @@ describe.each(engines)('thousands of one identity on %s', (engine) => {
   beforeAll(async () => {
     db = await freshDatabase(engine);
     await inTenant(db, { clientId }, async (tx) => {
-      // Statistics of a few unlike ones, as a table has them that has just been filled.
+      // Statistics of a few distinct rows, as for a table that has just been filled.
       await writeFindings(tx, clientId, 20);
     });
     await db.pool.query('analyze findings');
@@ -35,7 +35,7 @@ describe.each(engines)('thousands of one identity on %s', (engine) => {
   });
   afterAll(() => db.close());
 
-  /** The lines that a report names, shifted by some. */
+  /** Stages the lines of a report, shifted by a number of lines. */
   const stage = (tx: Tx, lines: number, shift: number) =>
     tx.execute(sql`
     insert into scan_stage (client_id, scan_id, position, new_id, tool, identity, content_hash, start_line, start_column, pointer)

@@ -15,11 +15,11 @@ afterAll(() => server.close());
 const found = sarif([{ file: 'a.ts', line: 3, code: 'run(x)' }]);
 const clean = sarif([]);
 
-/** Imports one report after the other; says what becomes of the one finding. */
+/** Imports the reports in order and returns the resulting state of the single finding. */
 const after = async (...reports: readonly (readonly [branch: string, report: string])[]) => {
   const id = await addRepository(server.as('admin'), `branches-${String(number++)}`);
   for (const [at, [branch, report]] of reports.entries()) {
-    // Each a file of its own.
+    // Trailing spaces make each file distinct.
     await upload(server.as('admin'), id, report + ' '.repeat(at), { branch });
     await server.runJobs();
   }

@@ -1,5 +1,5 @@
-// Open findings of the report's tools that the report neither has nor closes, by the reason why it
-// does not speak for them.
+// Open findings of the report's tools that the report neither contains nor closes, by the reason
+// why it does not close them.
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -11,7 +11,7 @@ type ScanLeft = components['schemas']['ScanLeft'];
 
 /**
  * Counted before the changes are written.
- * @param silent why a tool that is not in the scope does not speak for what it lacks
+ * @param silent why a tool outside the scope cannot close missing findings
  */
 export const countLeft = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-// What a report leaves open of its tool, and why.
+// The findings that a report leaves open for its tool, and why.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sarif } from '../../../../tests/support/server/sarif.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
@@ -26,7 +26,7 @@ describe('what a report leaves as it is', () => {
     return (await server.as('admin')('getScan', { path: { id: scan.id } })).ok().data.attributes
       .counts;
   };
-  /** The list that the figure of a scan leads to. */
+  /** The list that the number on a scan links to. */
   const listed = async (scan = latest) =>
     (await server.as('admin')('listFindings', { query: { import: [`left:${scan}`] } }))
       .ok()
@@ -54,10 +54,10 @@ describe('what a report leaves as it is', () => {
     });
     const partial = latest;
     expect(await listed(partial)).toEqual(['b.js', 'c.js']);
-    // What comes later is not what this one left; what is closed later is open no more.
+    // Later findings are not among those left open, and findings closed later are no longer open.
     await send(id, report('CodeQL', 'a.js', 'c.js', 'd.js'));
     expect(await listed(partial)).toEqual(['c.js']);
-    // Found again after it was closed: the report did not leave it.
+    // Found again after it was closed: this report did not leave it open.
     await send(id, report('CodeQL', 'a.js', 'b.js', 'c.js', 'd.js'));
     expect(await listed(partial)).toEqual(['c.js']);
   });

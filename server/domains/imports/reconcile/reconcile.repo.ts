@@ -19,7 +19,9 @@ export type ReconcileScan = ScanRef & {
   branch: string;
   /** A sighting on the default branch defines the finding, wherever it was first seen. */
   defaultBranch: string;
-  /** When the scanner looked, as far as the report says: it orders the reports. */
+  /**
+   * When the scanner observed the code, according to the report: determines the order of reports.
+   */
   observedAt: Date;
   /**
    * When the report arrived: findings are known, due and closed from then on. No user could act

@@ -128,7 +128,7 @@ export const reconcile = async (
         kept_fixed: late,
       },
     });
-  // A part of a group closes nothing by itself: its group does.
+  // A part of a group does not close findings; its group does.
   const left = isPart(scan)
     ? null
     : await countLeft(tx, publication, {
@@ -218,7 +218,7 @@ const scopeOf = (
   complete: boolean,
   as: 'report' | 'part' = 'report',
 ): Scope => {
-  // A part of a group keeps no exceptions: one that has some does not speak for its tool.
+  // Parts of a group store no exceptions: a part with exceptions cannot close findings of its tool.
   const silent = new Set([
     ...incomplete,
     ...(as === 'part' ? unscanned.map(({ tool }) => tool) : []),

@@ -7,7 +7,7 @@ import type { ScanPart } from '../../../report-formats/model.ts';
 import type { ScanRef } from '../../scans/records/index.ts';
 import { noTarget } from '../target.ts';
 
-/** What a tool could not look at. */
+/** A part that a tool could not scan. */
 export type Exception = { tool: string } & ScanPart;
 
 export interface Scope {
@@ -15,7 +15,7 @@ export interface Scope {
   tools: readonly string[];
   /** The subset of `tools` that name exactly one target. */
   stating: readonly string[];
-  /** What the report does not speak for, although it does for the rest. */
+  /** Parts of the scope that the report does not cover. */
   except?: readonly Exception[];
 }
 
@@ -65,8 +65,8 @@ export const deleteScanTargets = (tx: Tx, scan: ScanRef) =>
   );
 
 /**
- * Condition: the tool could look at what finding `f` is in, and run its rule there. A finding whose
- * target is not known may be on any, and a host is one at all of its ports.
+ * Condition: the tool scanned the place of finding `f` and ran its rule there. A finding without a
+ * known target may be on any target, and a host includes all its ports.
  */
 export const wasLookedAt = ({ except = [] }: Pick<Scope, 'except'>): SQL =>
   except.length === 0
@@ -77,9 +77,9 @@ export const wasLookedAt = ({ except = [] }: Pick<Scope, 'except'>): SQL =>
           and (u.component is null or u.component = f.component) and (u.target is null or f.target = ${noTarget} or split_part(f.target, ':', 2) = split_part(u.target, ':', 2)))`;
 
 /**
- * Condition: finding `f` should appear in this complete report. A report that names no target, or
- * several, may lack one because it is clean: targets that an earlier report scanned together with
- * one of this report's count as scanned again.
+ * Condition: finding `f` should appear in this complete report. A report without a target, or with
+ * several, may omit a target because it is clean: targets that an earlier report scanned together
+ * with one of this report's count as scanned again.
  *
  * @param together for the last part of a group, an earlier scan is that of all its parts
  */

@@ -1,5 +1,5 @@
-// What a report speaks for: what it looked at, and no more; and not for what a later one has looked
-// at since.
+// The scope of a report: it covers what it scanned and nothing else, and only if no later report
+// scanned the same.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf, everyRowOf } from '../../../../tests/support/server/import-state.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';

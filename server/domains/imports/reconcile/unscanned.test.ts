@@ -1,5 +1,5 @@
-// A tool that names the files that it could not scan, or the rules that it could not run, closes
-// what it lacks elsewhere.
+// A tool that names the files it could not scan, or the rules it could not run, closes missing
+// findings everywhere else.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingsOf } from '../../../../tests/support/server/import-state.ts';
@@ -71,7 +71,7 @@ const testssl = (states: Readonly<Record<string, string>>) =>
       finding: 'x',
     })),
   );
-/** `null` is a package without a vulnerability, `undefined` one that was skipped. */
+/** `null`: a package without a vulnerability; `undefined`: a skipped package. */
 const pipAudit = (packages: Readonly<Record<string, string | null | undefined>>) =>
   JSON.stringify({
     dependencies: Object.entries(packages).map(([name, id]) =>
@@ -93,7 +93,7 @@ describe('a report with errors', () => {
   afterAll(() => server.close());
 
   const send = async (id: string, text: string, branch?: string) => {
-    // Each a file of its own.
+    // Trailing spaces make each file distinct.
     const scan = await upload(server.as('admin'), id, text + ' '.repeat(sent++), {
       ext: '',
       ...(branch !== undefined && { branch }),

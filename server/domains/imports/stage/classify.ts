@@ -105,8 +105,8 @@ const typeOfCategory: Record<Category, string> = {
 };
 
 /**
- * `SQL Injection` out of "Improper Neutralization of Special Elements used in an SQL Command ('SQL
- * Injection')".
+ * Extracts `SQL Injection` from "Improper Neutralization of Special Elements used in an SQL Command
+ * ('SQL Injection')".
  */
 const shortName = (name: string): string => /\('([^']+)'\)/.exec(name)?.[1] ?? name;
 
@@ -124,8 +124,8 @@ export const mitigationOf = ({ fix, component, mitigation }: ReportFinding): Mit
 };
 
 /**
- * 0 (a click) to 100: an edit that the report brings is easy, a major upgrade less so, and code
- * without advice is work.
+ * 0 (a click) to 100: a fix in the report is easy, a major upgrade is harder, and code without
+ * advice takes the most work.
  */
 export const fixingEffortOf = (finding: ReportFinding): number => {
   const { fix, component, category, codeFlow } = finding;

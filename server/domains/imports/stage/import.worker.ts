@@ -30,7 +30,7 @@ const read = async (order: ReadRequest, line: WorkerChannel): Promise<void> => {
     line.post({ kind: 'end', total: await new ReportStager(order, line).run() });
   } catch (error) {
     line.post(refusal(error));
-    // An internal error ends the worker, so that it is noticed.
+    // Rethrow an internal error, so that it ends the worker and is reported.
     if (!(error instanceof ReportError)) throw error;
   }
 };

@@ -12,7 +12,7 @@ import type { ReportFault } from '../../../report-formats/report-faults.ts';
 import type { ReportHints } from '../../../report-formats/read-report.ts';
 import type { MessageValues } from '#domain/message-template';
 
-/** What the worker has to read. */
+/** A request to the worker to read one report. */
 export interface ReadRequest extends ToolChoice {
   file: string;
   hints: ReportHints;
@@ -26,7 +26,7 @@ export interface ReadRequest extends ToolChoice {
   /** The repository has findings: results with known content need not be staged in full. */
   compare: boolean;
   maxMilliseconds: number;
-  /** Time that the worker may compute; waiting for the database does not count. */
+  /** Limit of the worker's busy time; waiting for the database does not count. */
   maxBusyMilliseconds: number;
 }
 
@@ -45,14 +45,14 @@ export interface ReadRun {
   branch?: string;
   commit?: string;
   completedAt?: string;
-  /** The targets that the run names, else the uploader's. */
+  /** The targets named by the run, otherwise the uploader's. */
   targets?: readonly string[];
   notices?: readonly ReportNotice[];
-  /** The run did not look at everything. */
+  /** The run did not cover everything. */
   incomplete?: IncompleteReason;
-  /** What the tool could not look at, where it looked at the rest. */
+  /** What the tool could not scan, although it scanned the rest. */
   unscanned?: Unscanned;
-  /** Where the results of an unknown variant should have been. */
+  /** Where the reader expected the results of an unknown variant. */
   lookedFor?: string;
   /** An SBOM that was not scanned for vulnerabilities. */
   componentsOnly?: true;
@@ -74,7 +74,7 @@ export type Batch =
   | { kind: 'unaccounted'; count: number; pointer: string }
   | { kind: 'notice'; notice: ReportNotice };
 
-/** Questions of the worker to the server. */
+/** Requests of the worker that the server answers. */
 export type Question =
   | { kind: 'look-up'; ids: string[] }
   /**
@@ -83,7 +83,7 @@ export type Question =
    */
   | { kind: 'compare'; rows: JsonRows; count: number };
 
-/** Each `batch` and `question` is answered under its id. */
+/** The server answers each `batch` and `question` under its id. */
 export type WorkerMessage =
   | { kind: 'batch'; id: number; batch: Batch }
   | { kind: 'question'; id: number; question: Question }

@@ -57,7 +57,8 @@ export class ReportStager {
   /** Resolves to the number of results once all are stored. */
   async run(): Promise<number> {
     const { file, hints, maxMilliseconds } = this.order;
-    // Unpacked beside the copy, where maintenance finds what a killed process left.
+    // Archives are unpacked next to the copy, where maintenance finds the files of a killed
+    // process.
     const directory = path.dirname(file);
     for await (const item of readReport(file, hints, { maxMilliseconds }, undefined, directory))
       await this.take(item);
@@ -85,9 +86,7 @@ export class ReportStager {
     return this.lookedUp;
   }
 
-  /**
-   * Returns the results whose content the repository does not know. The server stages the others.
-   */
+  /** Returns the results whose content is new to the repository. The server stages the others. */
   private async filterUnknown(results: readonly Result[]): Promise<readonly Result[]> {
     if (!this.order.compare) return results;
     const answer = await this.channel.ask({
@@ -154,7 +153,7 @@ export class ReportStager {
     this.commit = run.commit;
     this.stated = run.targets ?? [];
     const excluded = acceptsTool(this.order, run.tool) ? {} : { excluded: true as const };
-    // The uploader's target fills in for the report's and never overrides it.
+    // The uploader's target is used only if the report has none.
     const targets =
       run.targets ?? (this.order.target === undefined ? undefined : [this.order.target]);
     await this.channel.startTask(() =>

@@ -20,13 +20,13 @@ export interface WorkerHandlers {
 const oldGenerationMb = 192;
 /** Batches leave young garbage; enough young space avoids copying it. */
 const youngGenerationMb = 32;
-/** The worker stops at its time limit; one that does not is terminated this much later. */
+/** The worker stops itself at its time limit; otherwise it is terminated this much later. */
 const graceMs = 10_000;
 
 const outOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Runs tasks one after another in call order; none after the first failure. */
+/** Runs tasks one after another in call order; after a failure, no further task runs. */
 const createSerialQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -125,8 +125,8 @@ const releaseWorker = async (worker: Worker): Promise<void> => {
 const busyCheckMs = 250;
 
 /**
- * Aborts when the worker has computed for that long. A worker within one endless expression takes no
- * message, so that only the server's side can measure it.
+ * Aborts when the worker has been busy for this long. Only the server can measure it: a worker
+ * inside an endless expression processes no messages.
  */
 const busyFor = (
   worker: Worker,

@@ -27,7 +27,7 @@ import {
 import { serializeStorable, storableText } from './storable-text.ts';
 import { targetOf } from '../target.ts';
 
-/** A result to be staged. */
+/** A result to stage. */
 export interface Result {
   finding: ReportFinding;
   position: number;
@@ -40,7 +40,7 @@ export interface Result {
   contentHash: string;
 }
 
-/** @param stated targets that the report names. @param sent target that the uploader names. */
+/** @param stated targets named by the report. @param sent target named by the uploader. */
 export const toResult = (
   finding: ReportFinding,
   {
@@ -73,7 +73,7 @@ const bounded = (text: string | undefined, length: number) => text?.slice(0, len
 const pathOf = ({ location, component }: ReportFinding): string | undefined =>
   location?.path ?? component?.manifestPath;
 
-/** What is staged of a result whose content is already known. */
+/** The staged columns of a result whose content is already known. */
 export const toKnownRow = ({ finding, position, tool, identity, contentHash, target }: Result) => ({
   position,
   tool,
@@ -168,7 +168,7 @@ const wordsOf = (
     .join(' ')
     .slice(0, 4000);
 
-/** What the report says of whether the flaw is reached, as values of the filter. */
+/** The report's reachability information, as values of the filter. */
 const reachOf = ({ reachability, codeFlow, component }: ReportFinding): string[] => [
   ...(reachability === 'reachable' ? ['called'] : []),
   ...(reachability === 'not_reachable' ? ['not_called'] : []),
@@ -272,15 +272,15 @@ function rowOf(
 }
 
 /**
- * `data` of `finding_details` with what the import adds, out of the JSON that the digest was made
- * of.
+ * `data` of `finding_details`: the JSON that the digest was computed from, with the import's
+ * additions.
  */
 const dataOf = ({ content, finding, commit, identity }: Result): string =>
   `${storableText(content).slice(0, -1)},${serializeStorable({ pointer: finding.pointer, commit, identityBasis: identity.basis }).slice(1)}`;
 
 const evidenceMemo = new BoundedMemo<SupplyChainEvidence>(5_000);
 
-/** The row as JSON, and the combination of controls that it names. */
+/** The row as JSON, with its combination of controls. */
 export function toStageRow(
   result: Result,
   context: StageContext,

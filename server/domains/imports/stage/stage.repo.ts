@@ -11,7 +11,7 @@ import { knownFrom, knownList, knownRecord, stageFrom, stageList, stageRecord } 
 const recordset = (rows: JsonRows, record: SQL): SQL =>
   sql`json_to_recordset(${Buffer.from(rows.buffer)}::json) as r(${record})`;
 
-/** `rows` are those of `stageRowOf`. */
+/** `rows` are those of `toStageRow`. */
 export const insertStageRows = async (
   tx: Tx,
   clientId: string,
@@ -36,7 +36,8 @@ export const stageKnown = async (
     with asked as materialized (
       select * from ${recordset(rows, knownRecord)}
     ), compared as materialized (
-      -- By a list and not by a join: however the planner guesses, what the repository has of these identities is read once a batch, be they many or one.
+      -- A list instead of a join: for any plan, the repository's findings of these identities are
+      -- read once per batch, whether they are many or one.
       select r.*, coalesce((r.identity, r.content_hash) in (
         select f.identity, f.content_hash from findings f
         where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId}::uuid and f.identity = any(array(select identity from asked))), false) as known

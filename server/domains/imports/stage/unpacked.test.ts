@@ -1,4 +1,4 @@
-// Where an archive is unpacked: beside its copy, and for as long as it is read.
+// An archive is unpacked next to its copy, and the files exist only while it is read.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { runImportWorker } from './run-import-worker.ts';
 it('is unpacked beside its copy, and removed at the end', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'parapet-unpacked-'));
   const file = path.join(folder, 'report');
-  // Enough of them that some are stored before the last is read.
+  // Enough results that some are stored before the last is read.
   const all = Array.from({ length: 5000 }, (_, n) => ({ ruleId: `r${n}`, message: { text: 'A' } }));
   const report = {
     version: '2.1.0',

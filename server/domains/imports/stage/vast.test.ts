@@ -1,5 +1,5 @@
-// Reports with one part that fits into no memory, read in the thread that reads every report, with
-// the memory that it has.
+// Reports with one part that does not fit into memory, read in the import worker with its memory
+// limit.
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,7 +48,7 @@ describe('a report with', { timeout: full ? 600_000 : 180_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** What came of it: results, what was left out, or the refusal. */
+  /** Returns the outcome: results, skipped results, or the error. */
   const reading = async (
     content: Iterable<string>,
     hints: ReadRequest['hints'] = {},

@@ -22,7 +22,7 @@ const reported = Object.keys(reportedColumns);
 const kept = (columns: readonly string[]): SQL =>
   sql.raw(columns.map((name) => `'${name}', f.${name}`).join(', '));
 
-/** Saves the findings that the import is about to update; call it before the update. */
+/** Saves the findings that the import is about to update; has to run before the update. */
 export const saveDifferingBefore = (tx: Tx, scan: ScanRef) =>
   tx.execute(sql`
   insert into scan_before (client_id, scan_id, finding_id, finding, data, labels)
@@ -39,7 +39,7 @@ export const saveMissingBefore = (tx: Tx, scan: ScanRef, isMissing: SQL) =>
   select f.client_id, ${scan.id}::uuid, f.id, jsonb_build_object(${kept(stateColumns)}), true from findings f
   where ${isMissing}`);
 
-/** Findings that the import created. */
+/** Query for the findings that the import created. */
 export const isCreatedByScan = (scan: ScanRef): SQL => sql`
   select f.id from findings f where f.client_id = ${scan.clientId}::uuid and f.repository_id = ${scan.repositoryId} and f.last_scan_id = ${scan.id} and f.match_reason = 'new'
     and not exists (select from scan_before b where b.client_id = f.client_id and b.scan_id = ${scan.id} and b.finding_id = f.id)`;
@@ -54,7 +54,7 @@ export const countTriagedFindings = async (tx: Tx, scan: ScanRef): Promise<numbe
   return row?.n ?? 0;
 };
 
-/** Restores what the import set, unless a user has changed it since. */
+/** Reverts what the import set, unless a user has changed it since. */
 export const restoreFindings = async (tx: Tx, scan: ScanRef): Promise<void> => {
   const from = sql`scan_before b cross join lateral jsonb_populate_record(null::findings, b.finding) r`;
   const where = sql`b.client_id = ${scan.clientId}::uuid and b.scan_id = ${scan.id} and f.client_id = b.client_id and f.id = b.finding_id`;
@@ -100,7 +100,7 @@ export const deleteSavedStates = async (tx: Tx, scanId: string): Promise<void> =
     );
 };
 
-/** Whether a later import of the repository has completed. */
+/** Returns whether a later import of the repository has completed. */
 export const hasLaterImport = async (tx: Tx, scan: ScanRef): Promise<boolean> => {
   const { rowCount } = await tx.execute(sql`
     select 1 from scans later join scans own on own.client_id = later.client_id and own.id = ${scan.id}

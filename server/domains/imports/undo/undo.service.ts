@@ -51,7 +51,7 @@ const assertUndoable = async (
   return row;
 };
 
-/** Undoes what an import created, changed and closed. Later decisions of users stay. */
+/** Undoes what an import created, changed and closed. Later decisions of users are kept. */
 export const undoScan = (
   deps: Deps,
   who: Principal,

@@ -6,7 +6,7 @@ import { findRepository } from '../../repositories/index.ts';
 
 /**
  * @throws {Problem} 404 for an unknown repository, 409 for one that is not in use, 403 for a token
- * where the organisation takes no reports from pipelines
+ * if the organization does not accept reports from pipelines
  */
 export const assertAcceptsReports = async (
   tx: Tx,

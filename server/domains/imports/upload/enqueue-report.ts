@@ -1,4 +1,4 @@
-// A report that the server fetched by itself: it is imported like one that a user uploaded.
+// A report that the server fetched. It is imported like one that a user uploaded.
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { repositories } from '../../../platform/db/schema/repositories.ts';
@@ -23,7 +23,7 @@ export type GivenReport = {
   branch?: string | undefined;
   commit?: string | undefined;
   createdBy?: string | undefined;
-  /** In the audit log: where the report comes from. */
+  /** Recorded in the audit log: the source of the report. */
   action?: 'scans.pull' | 'scans.sample';
   content: AsyncIterable<Buffer | string>;
 };
@@ -43,8 +43,8 @@ const assertInUse = async (
 };
 
 /**
- * Stores the report, then commits its scan, its job and `also` together. Returns the scan. Leaves
- * nothing behind when the content ends with an error.
+ * Stores the report, then commits its scan, its job and `also` together. Returns the scan. If the
+ * content ends with an error, nothing is left behind.
  */
 export const enqueueReport = async (
   deps: Deps,

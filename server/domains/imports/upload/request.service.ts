@@ -36,7 +36,7 @@ type Schemas = components['schemas'];
 
 const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Returns at least one scanner, else names what the operator could install. */
+/** Returns at least one scanner, or throws an error that names what the operator could install. */
 const installed = async (deps: Deps, kind: ScanKind): Promise<Scanner[]> => {
   const found = await installedFor(deps.config, kind);
   if (found.length === 0)
@@ -157,7 +157,7 @@ export const requestImageScan = async (
   });
 };
 
-/** The target of the findings where the connector names it; for AWS only the report does. */
+/** The target of the findings if the connector names it; for AWS only the report does. */
 const accountOf = (provider: CloudProvider, credentials: Credentials): string | undefined =>
   accountTarget(
     provider,
@@ -178,7 +178,7 @@ export const requestCloudScan = async (
 ): Promise<Scan> => {
   const wrong = regions.findIndex((region) => !regionForm.test(region));
   if (wrong !== -1) throw invalid(`regions.${wrong}`, 'not_valid');
-  // The API is called in one region, which lists the others.
+  // The API needs one region, which lists the others.
   if (provider === 'oracle_oci' && regions.length === 0) throw invalid('regions', 'required');
   const credentials = await inTenant(deps.db, toTenant(who), (tx) =>
     cloudCredentials(deps, tx, who.clientId, provider),

@@ -13,7 +13,7 @@ const flag = v.pipe(
 
 const notATarget = 'not_a_target' satisfies FieldErrorType;
 
-/** Written like the targets of findings, so that they match. */
+/** Normalized like the targets of findings, so that they match. */
 const target = v.pipe(
   word(300),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -64,7 +64,7 @@ const refused = (issue: Issue): Problem => {
 const assertPart = (form: v.InferOutput<typeof fields>): void => {
   const { group, group_part: part, group_parts: parts } = form;
   if (group === '' && (part !== '' || parts !== undefined)) throw invalid('group', 'required');
-  // A dry run changes nothing, so that no later part could count on it.
+  // A dry run changes nothing, so later parts could not build on it.
   if (group !== '' && form.dry_run) throw invalid('group', 'not_with', { name: 'dry_run' });
 };
 
