@@ -46,7 +46,7 @@ const versionOf = (row: VersionRow): Schemas['RemediationVersion'] => ({
   replaced_by: row.replacedBy,
 });
 
-/** Of an open pull request alone: what was true of one that has ended is of no use. */
+/** Only for an open pull request: the data of an ended one is obsolete. */
 const lifeOf = ({
   pullRequestState: state,
   pullRequestChecks: checks,
@@ -118,7 +118,7 @@ export const getRemediation = (
     shown(tx, await findRemediation(tx, access, id)),
   );
 
-/** A run that an earlier request already started, when its response was lost. */
+/** Returns whether an earlier request whose response was lost already started the run. */
 const isKnownRun = async (
   tx: Tx,
   { clientId, userId }: Principal,
@@ -133,8 +133,8 @@ const isKnownRun = async (
 };
 
 /**
- * Returns what is known immediately; a remediation that needs files or the model is `queued` for a
- * job.
+ * Returns what is available immediately; a remediation that needs files or the model is `queued`
+ * for a job.
  */
 export const createRemediation = (
   deps: Deps,
@@ -188,8 +188,8 @@ const earlier = async (tx: Tx, row: Row, id: string | undefined): Promise<Partia
 };
 
 /**
- * `code_diff_original` stays what it was, and so does what stood here before: as a version. What
- * was written by hand is ready.
+ * `code_diff_original` is kept, and the previous content is stored as a version. A manual edit is
+ * always ready.
  */
 export const updateRemediation = (
   deps: Deps,
@@ -207,7 +207,7 @@ export const updateRemediation = (
       ...(change.description !== undefined && { description: change.description }),
       ...(change.code_diff !== undefined && {
         codeDiff: change.code_diff,
-        // Nothing has checked what the user wrote.
+        // The user's edit has not been checked.
         notes: (change.version === undefined ? row.notes : []).filter(
           (known) => known.code !== 'parses' && !isRescanNote(known),
         ),
@@ -223,7 +223,7 @@ export const updateRemediation = (
     return shown(tx, next);
   });
 
-/** Fills the blanks that are named; the others keep their value. */
+/** Fills the given blanks; the others keep their value. */
 export const updateTemplateFields = (
   deps: Deps,
   access: Access,
@@ -319,8 +319,7 @@ export const generatePatches = (
 };
 
 /**
- * Opens a pull request or an issue for remediations that are ready; each finding says what became
- * of it.
+ * Opens a pull request or an issue for ready remediations; the result is reported for each finding.
  */
 export const applyPatches = (
   deps: Deps,

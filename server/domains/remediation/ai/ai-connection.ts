@@ -1,4 +1,5 @@
-// Whether an AI service answers: one request for one token, without any of the organisation's data.
+// Tests the connection to an AI service with a request for one token, without any of the
+// organization's data.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -84,7 +85,10 @@ const outcomeOf = (status: number): Outcome => {
   return status === 429 ? 'quota_used_up' : 'unexpected_status';
 };
 
-/** Tests are recorded and never refused: they cost a few tokens, and help to set up a service. */
+/**
+ * Tests are recorded but never blocked by the budget: they cost a few tokens and are needed for
+ * setup.
+ */
 const recordTest = async (
   deps: Deps,
   metered: Pick<Metered, 'clientId' | 'service'>,
@@ -133,7 +137,7 @@ type Fields = {
   type?: 'azure' | 'openai' | undefined;
 };
 
-/** The form's values where it has them, what is stored otherwise. */
+/** Uses the form's values; missing ones come from the stored settings. */
 const merged = (given: Fields, stored: Required<Fields>): AiServiceConfig | Outcome => {
   const baseUrl = given.baseUrl ?? stored.baseUrl;
   const deployment = given.deployment ?? stored.deployment;
@@ -141,8 +145,7 @@ const merged = (given: Fields, stored: Required<Fields>): AiServiceConfig | Outc
   if (!baseUrl) return 'address_missing';
   if (!deployment) return 'deployment_missing';
   if (!apiKey) return 'key_missing';
-  // Otherwise a user could send the stored key, which no user may read, to an address of their
-  // choice.
+  // Otherwise a user could send the stored key, which no user may read, to an arbitrary address.
   if (!given.apiKey && !isSameOrigin(stored.baseUrl, baseUrl)) return 'key_needed_again';
   return {
     type: given.type ?? stored.type ?? 'azure',

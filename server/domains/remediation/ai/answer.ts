@@ -15,7 +15,7 @@ export type ProvidedFile = {
 };
 
 /**
- * Strict structured output wants every property required, and no bounds: those are checked here.
+ * Strict structured output requires every property and supports no bounds; bounds are checked here.
  */
 export const answerSchema = {
   type: 'object',
@@ -62,8 +62,8 @@ const refuseNul = (_: string, value: unknown): unknown => {
 };
 
 /**
- * The JSON of a model's answer; undefined when it is none, or holds a NUL, which PostgreSQL takes in
- * no text and no source file has. Some services wrap JSON in a code fence.
+ * Parses a model's answer as JSON. Undefined if it is not JSON or contains a NUL, which neither
+ * PostgreSQL text nor source files allow. Some services wrap JSON in a code fence.
  */
 export const parseJson = (text: string): unknown => {
   const bare = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
@@ -74,7 +74,7 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** Undefined when the answer does not match the schema. */
+/** Returns undefined if the answer does not match the schema. */
 export const parseAnswer = (text: string): Answer | undefined => {
   const value = parseJson(text);
   return isAnswer(value) ? value : undefined;
@@ -121,7 +121,7 @@ export const fit = (
     edits.reduce((sum, { find, replace }) => sum + find.length + replace.length, 0) > mostText
   )
     return { problems: ['The change is too large.'] };
-  // Context may be another part of a file that may be changed.
+  // A context file may be another part of an editable file.
   const given = files.filter(({ isContext }) => isContext !== true);
   const now = new Map(given.map((file) => [file.path, file]));
   const problems: string[] = [];

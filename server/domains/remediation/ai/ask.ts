@@ -21,9 +21,9 @@ import type { AiMeter } from '../usage/meter.ts';
 
 export type Question = {
   messages: readonly Message[];
-  /** The form of the answer: a name for the service, and a JSON schema. */
+  /** The required format of the answer: a name for the service, and a JSON schema. */
   format: { name: string; schema: object };
-  /** Think longer: the organisation's "deep reasoning enrichment". */
+  /** More reasoning: the organization's setting "deep reasoning enrichment". */
   deep: boolean;
   meter: AiMeter;
   signal: AbortSignal;
@@ -31,19 +31,19 @@ export type Question = {
 
 export type ModelReply = {
   text: string;
-  /** As the service names the model that answered. */
+  /** The model that answered, as named by the service. */
   model: string;
-  /** Of question and answer, as the service counts them. */
+  /** Tokens of prompt and answer, as counted by the service. */
   tokens: number | null;
 };
 
-/** Tokens and time of an answer, its thinking included. */
+/** Limits of tokens and time for an answer, including reasoning. */
 const bounds = (deep: boolean) =>
   deep ? { tokens: 32_000, timeoutMs: 300_000 } : { tokens: 8_000, timeoutMs: 120_000 };
 
 const mostBytes = 2_000_000;
 
-/** Loaded by the first question: a server without an AI service never needs the package. */
+/** Loaded on first use: a server without an AI service never loads the package. */
 const loadPackage = () => import('openai');
 
 const createClient = (
@@ -85,8 +85,8 @@ const requestOf = ({ messages, format, deep }: Question, model: string): Request
 });
 
 /**
- * Rewrites parameters that older services and models reject; undefined when the error is about
- * something else.
+ * Rewrites parameters that older services and models reject. Undefined if the error has another
+ * cause.
  */
 const without = (request: Request, complaint: string): Request | undefined => {
   const {
@@ -111,9 +111,9 @@ const without = (request: Request, complaint: string): Request | undefined => {
 
 /** Removes nulls: some services reject them. */
 const bare = (request: Request): Request =>
-  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)) as Request; // the same but for what is empty
+  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null)) as Request; // the same without empty values
 
-/** The codes by which these services name a cause that their status alone leaves open. */
+/** Error codes of these services for causes that the HTTP status does not distinguish. */
 const failureOfCode: Readonly<Record<string, AiFailure>> = {
   insufficient_quota: 'ai_quota_spent',
   content_filter: 'ai_content_refused',
@@ -144,7 +144,7 @@ const failureOfOutgoing: Readonly<Record<OutgoingError['code'], AiFailure>> = {
 };
 
 const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelReply => {
-  const answer = completion as Loose; // each part is looked at before it is used
+  const answer = completion as Loose; // each part is checked before use
   const choice = firstChoice(answer);
   if (choice?.finish_reason === 'length') throw new AiError('ai_cut_off');
   if (choice?.finish_reason === 'content_filter' || choice?.message?.refusal)
@@ -155,7 +155,10 @@ const saidIn = (completion: unknown, { deployment }: AiServiceConfig): ModelRepl
   return { text, tokens: countOf(tokens) ?? null, model: modelIn(answer, deployment) };
 };
 
-/** Throws an `AiError` when the budget is used up or the response contains no answer. */
+/**
+ * Sends the request. Throws an `AiError` if the budget is used up or the response contains no
+ * answer.
+ */
 export const askModel = async (
   outgoing: OutgoingClient,
   service: AiServiceConfig,
@@ -171,8 +174,8 @@ export const askModel = async (
       return await send(input, init);
     } catch (error) {
       if (!(error instanceof OutgoingError)) throw error;
-      // Disables the package's retries: a refusal stays a refusal, and a slow request would take as
-      // long again.
+      // Disables the package's retries: an error would not go away, and a slow request would take
+      // as long again.
       outside = error;
       broken.abort();
       throw error;
@@ -205,7 +208,7 @@ export const askModel = async (
     throw error;
   }
   const text = textIn(completion);
-  // An answer costs what it costs, whether it can be used or not.
+  // An answer is billed whether or not it can be used.
   await call.settle(modelIn(completion, service.deployment), tokensIn(completion), {
     input,
     output: estimateOf(typeof text === 'string' ? text.length : 0),

@@ -1,7 +1,7 @@
-// Reads the answer of a model, of which any part may be missing or of another type.
+// Reads a model's answer. Any part may be missing or of another type.
 import type { Tokens } from '../usage/budget.ts';
 
-/** The parts of a response that are read. The service may send anything. */
+/** The parts of a response that are used. The service may send anything. */
 export type Loose =
   | { model?: unknown; choices?: unknown; usage?: Record<string, unknown> | null }
   | null
@@ -14,7 +14,10 @@ type Choice =
 export const countOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** As the service counts them; thinking is part of the output. Undefined where it does not count. */
+/**
+ * Returns the token counts of the service, with reasoning as part of the output. Undefined if the
+ * service does not count.
+ */
 export const tokensIn = (answer: unknown): Tokens | undefined => {
   const usage = (answer as Loose)?.usage;
   const input = countOf(usage?.['prompt_tokens']);
@@ -22,7 +25,7 @@ export const tokensIn = (answer: unknown): Tokens | undefined => {
   return input === undefined || output === undefined ? undefined : { input, output };
 };
 
-/** As the service names it, without what no name has. */
+/** Returns the model name of the service, without characters that no name contains. */
 export const modelIn = (answer: unknown, deployment: string): string => {
   const model = (answer as Loose)?.model;
   return (typeof model === 'string' && /\S/.test(model) ? model : deployment)
@@ -36,8 +39,8 @@ export const firstChoice = (answer: Loose): Choice =>
 
 export const textIn = (answer: unknown): unknown => firstChoice(answer as Loose)?.message?.content;
 
-/** What most texts come to; a service that counts is believed. */
+/** Average token count of a text, used only if the service does not count. */
 export const estimateOf = (length: number): number => Math.ceil(length / 4);
 
-/** An answer of the usual length, for what is not known before it comes. */
+/** Tokens of an answer of the usual length, for estimates before it arrives. */
 export const expectedOutput = 1000;

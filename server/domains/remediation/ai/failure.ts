@@ -6,7 +6,7 @@ export type AiFailure = Extract<PlainProblemCode, `ai_${string}` | 'no_code' | '
 export class AiError extends Error {
   override name = 'AiError';
   readonly code: AiFailure;
-  /** The model's reason. */
+  /** The reason that the model gave. */
   readonly words: string | undefined;
   constructor(code: AiFailure, words?: string) {
     super(code);

@@ -1,22 +1,22 @@
-// Masks secrets before code is sent to a model: those that findings point at, and texts that look
-// like one. Masking is reversible, so that an edit fits the file.
+// Masks secrets before code is sent to a model: those that findings locate, and texts that look
+// like secrets. Masking is reversible, so that edits fit the file.
 import type { ReportFinding, SourceRange } from '../../../report-formats/model.ts';
 import { replaceSecrets } from './secret-forms.ts';
 
-/** A shorter text is masked at its place only; a longer one wherever it occurs. */
+/** A shorter text is masked only at its location; a longer one wherever it occurs. */
 const least = 6;
 
 const linesOf = (text: string) => text.split('\n');
 
-/** On a line without columns: what is quoted, and what is long and has no blank. */
+/** Candidates on a line without columns: quoted strings, and long strings without spaces. */
 const likely = (line: string): string[] =>
   [...line.matchAll(/(["'`])((?:(?!\1).){6,})\1|[\w+/=.-]{12,}/g)].map(
     ([whole, , quoted]) => quoted ?? whole,
   );
 
 /**
- * The texts that a secret finding points at within a file. `firstLine` is the number of its first
- * line here.
+ * Returns the texts that a secret finding locates within a file. `firstLine` is the file's line
+ * number of the first line of `text`.
  */
 const pointedAt = (
   text: string,
@@ -40,11 +40,11 @@ const pointedAt = (
 const isPlaceholder = (text: string) => /PARAPET_HIDDEN(?:_\d+)?/.test(text);
 
 export type Mask = {
-  /** `path` is the file's that the text is from; a report's text has none. */
+  /** `path` is the source file of the text; a report's text has none. */
   hide: (text: string, path?: string) => string;
-  /** Restores the masked texts. */
+  /** Restores masked texts. */
   show: (text: string) => string;
-  /** Placeholders in a text, each once. */
+  /** The distinct placeholders in a text. */
   placeholders: (text: string) => string[];
 };
 
@@ -64,7 +64,7 @@ export const createMask = (files: readonly ProvidedFile[], secrets: readonly Sec
       return value;
     });
   }
-  // The longest first: one may contain another.
+  // The longest first, because one secret may contain another.
   const hidden = [...values]
     .sort((one, other) => other.length - one.length)
     .map((value, index) => ({ value, placeholder: `PARAPET_HIDDEN_${index + 1}` }));
@@ -76,8 +76,9 @@ export const createMask = (files: readonly ProvidedFile[], secrets: readonly Sec
           value.length < least ? left : left.replaceAll(value, placeholder),
         text,
       );
-      // Texts of the report may quote what no given file holds. A placeholder in quotes looks like a
-      // password as well: it keeps its number, or it could not be shown again.
+      // Texts of the report may quote secrets that none of the given files contains. A quoted
+      // placeholder looks like a password too: it keeps its number, because otherwise it could not
+      // be restored.
       return replaceSecrets(done, path, (value) =>
         isPlaceholder(value) ? value : (placeholderOf.get(value) ?? 'PARAPET_HIDDEN'),
       );

@@ -1,5 +1,5 @@
 // Builds the prompts. Texts of reports and files are untrusted: they are enclosed in unguessable
-// markers, and the prompt says so.
+// markers, and the prompt tells the model so.
 import { randomBytes } from 'node:crypto';
 import { languageOf } from '../../imports/index.ts';
 import { weakness } from '../../../reference/cwe.ts';
@@ -84,7 +84,7 @@ export const fileBlock = (
 
 type FixHelp = { locale?: Locale | undefined; notes?: readonly ReviewerNote[] | undefined };
 
-/** @param hide makes what may not be sent unreadable */
+/** @param hide masks confidential text */
 export const createFixPrompt = (
   finding: ReportFinding,
   files: readonly ProvidedFile[],

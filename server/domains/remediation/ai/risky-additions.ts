@@ -1,10 +1,10 @@
-// What a written fix may not bring into code that did not have it. The model reads text of others,
-// which may ask it for exactly this.
+// Code that a generated fix must not introduce. The model reads untrusted text, which may ask it to
+// do exactly that.
 
 type Family = {
   what: string;
   pattern: RegExp;
-  /** Also refused where the code had one before. */
+  /** Rejected even if the code already contained one. */
   isEachCounted?: boolean;
 };
 
@@ -46,9 +46,10 @@ const addresses = (text: string): Set<string> =>
   );
 
 /**
- * Sentences for the model and the log of the fix; empty when the change adds nothing of the kind.
- * @param before what the model was given, of all files
- * @param after the same with the change
+ * Returns sentences for the model and the log of the fix; empty if the change introduces no risky
+ * code.
+ * @param before all text that the model was given
+ * @param after the same text with the change
  */
 export const listRiskyAdditions = (before: string, after: string): string[] => {
   const count = (text: string, pattern: RegExp): number =>

@@ -1,5 +1,5 @@
-// A hundred forms in which code and configuration hold secrets. None may reach a model, and
-// each comes back as it was. Values are put together here: no issuer ever gave them out.
+// A hundred forms in which code and configuration contain secrets. None may reach a model, and each
+// is restored unchanged. The values are assembled here and were never issued.
 import { describe, expect, it } from 'vitest';
 import { createMask } from './mask.ts';
 
@@ -138,7 +138,7 @@ describe('a secret', () => {
     expect(hidden).toContain('PARAPET_HIDDEN_1');
     expect(hidden).toContain('first line');
     expect(mask.show(hidden)).toBe(text);
-    // The model may name it anew: hidden twice, it is still the same.
+    // The model may use the placeholder as a new name; masked twice, the text is still restored.
     expect(mask.show(mask.hide(hidden, path))).toBe(text);
   });
 });

@@ -1,10 +1,10 @@
-// What a secret looks like: formats that match nothing else, names that secrets are assigned to,
-// and texts too random to be words. A form matches the secret alone, so that the code around it
-// stays readable for the model.
+// Patterns of secrets: issuer formats without false positives, names that secrets are assigned to,
+// and strings too random to be words. A pattern matches only the secret, so that the surrounding
+// code stays readable for the model.
 
 type Form = {
   pattern: RegExp;
-  /** Files that it holds for; all where absent. */
+  /** The files that the pattern applies to; absent: all. */
   holds?: (path: string) => boolean;
   isSecret?: (value: string) => boolean;
 };
@@ -12,7 +12,7 @@ type Form = {
 const keyBlocks =
   /-----BEGIN (?:[A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1)-----[\s\S]*?-----END (?:[A-Z0-9 ]*PRIVATE KEY(?: BLOCK)?|OpenVPN Static key V1)-----/g;
 
-/** Prefixes that issuers chose so that their keys are found. */
+/** Prefixes that issuers chose to make their keys detectable. */
 const issued = [
   String.raw`(?:AKIA|ASIA|ABIA|ACCA)[0-9A-Z]{16}`,
   String.raw`AIza[\w-]{35}|GOCSPX-[\w-]{20,}|ya29\.[\w-]{20,}|1//0[\w-]{20,}`,
@@ -30,9 +30,9 @@ const issued = [
   String.raw`tskey-[\w-]{20,}|AGE-SECRET-KEY-1\w{50,}|\d{8,10}:AA[\w-]{33}|NRAK-\w{20,}`,
 ].join('|');
 
-/** What a name of a secret contains. */
+/** Words in the names of secrets. */
 const name = String.raw`(?:pass(?:word|wd|phrase|code)|pwd|secret|token|credential|api[_-]?key|apikey|(?:access|private|secret|signing|encryption|account|master|shared|storage|license|auth)[_-]?key|connection[_-]?string)`;
-// Bounded, so that a long line without blanks costs no more than its length.
+// Bounded, so that a long line without spaces is matched in linear time.
 const named = String.raw`(?<![\w-])[\w.-]{0,60}${name}[\w-]{0,40}["'\`]?\]?\s{0,9}(?::=|=>|[:=])\s{0,9}`;
 
 const isConfiguration = (path: string): boolean =>
@@ -40,12 +40,12 @@ const isConfiguration = (path: string): boolean =>
     path,
   );
 
-/** A reference to a value that is kept elsewhere. */
+/** A reference to a value that is stored elsewhere. */
 const isReference = (value: string): boolean =>
   /^(?:\$[A-Za-z_{(]|%\w+%$|\{\{|<\w+>$|\*\w+$|!(?:Ref|Sub|GetAtt|vault)\b)|^(?:null|none|true|false|undefined|string|required|optional)$/i.test(
     value,
   );
-/** `config.password`, `readPassword`: code that gets the secret, none itself. */
+/** `config.password`, `readPassword`: code that reads a secret, not a secret. */
 const isCode = (value: string): boolean =>
   /^[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*)*$/.test(value) &&
   !(/\d\D+\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && !value.includes('.'));
@@ -59,7 +59,10 @@ const bitsPerCharacter = (text: string): number => {
   );
 };
 
-/** Letters of both cases and digits without an order, as no name and no hexadecimal digest is. */
+/**
+ * Upper-case letters, lower-case letters and digits mixed randomly, unlike in names and hexadecimal
+ * digests.
+ */
 const isRandom = (value: string): boolean =>
   /[a-z]/.test(value) &&
   /[A-Z]/.test(value) &&
@@ -97,7 +100,7 @@ const forms: readonly Form[] = [
   { pattern: /(?<![\w+/-])[\w+/-]{32,}={0,2}(?![\w+/-])/g, isSecret: isRandom },
 ];
 
-/** Calls `by` for each secret of a text and puts what it returns in the secret's place. */
+/** Calls `by` for each secret in a text and replaces the secret with the result. */
 export const replaceSecrets = (
   text: string,
   path: string,

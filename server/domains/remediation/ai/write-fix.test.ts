@@ -14,7 +14,7 @@ import type { AiServiceConfig } from './ai-connection.ts';
 import { AiError } from './failure.ts';
 import { type FixRequest, writeFix } from './write-fix.ts';
 
-const key = 'AKIA' + 'QWERTYUIOP123456'; // in two, so that no scanner takes it for a real one
+const key = 'AKIA' + 'QWERTYUIOP123456'; // in two parts, so that no scanner reports it
 const code = [
   'import db from "db";',
   `const key = "${key}";`,
@@ -333,8 +333,8 @@ describe.each(['openai', 'azure-openai'] as const)('a fix by %s', (kind) => {
       await ask();
       ai.says(good);
       await ask({ deep: true });
-      // That description wants a `type` within `json_schema` too, and knows no reasoning: both
-      // against the service's own guide.
+      // The OpenAPI description also requires a `type` within `json_schema` and lacks reasoning;
+      // both contradict the service's own guide.
       expect(
         ai.complaints.filter(
           (complaint) => kind !== 'azure-openai' || !/response_format|reasoning/.test(complaint),

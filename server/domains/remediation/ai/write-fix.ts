@@ -1,4 +1,4 @@
-// Requests a fix of one finding from the AI service and keeps only edits that fit the code.
+// Requests a fix for one finding from the AI service and accepts only edits that fit the code.
 import type { AiServiceConfig } from './ai-connection.ts';
 import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
@@ -21,9 +21,12 @@ export type FixRequest = {
   deep: boolean;
   meter: AiMeter;
   locale?: Locale | undefined;
-  /** What reviewers said of other findings of the rule. */
+  /** Notes of reviewers on other findings of the rule. */
   notes?: readonly ReviewerNote[] | undefined;
-  /** Whether the files still parse with this diff in them. Absent where only lines are known. */
+  /**
+   * Checks whether the files still parse with this diff applied. Absent if only single lines are
+   * known.
+   */
   check?: ((diff: string) => Promise<SyntaxVerdict>) | undefined;
   signal: AbortSignal;
 };

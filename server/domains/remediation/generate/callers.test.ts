@@ -6,7 +6,7 @@ import type { ReportFinding } from '../../../report-formats/model.ts';
 import { findCallers, listLikelyCallers } from './callers.ts';
 import { composeRemediation } from './dependency-upgrade.ts';
 
-const key = 'AKIA' + 'QWERTYUIOP123456'; // in two, so that no scanner takes it for a real one
+const key = 'AKIA' + 'QWERTYUIOP123456'; // in two parts, so that no scanner reports it
 const flagged = [
   'import db from "./db";',
   'export const find = (memo) => {',

@@ -1,6 +1,6 @@
-// The functions that call the flagged one, as context for the AI service: how it is called tells
-// what a fix may change. Those of the same file that are not given anyway, and those of files that
-// name it and its module.
+// Functions that call the flagged one, as context for the AI service: the calls determine what a
+// fix may change. Callers in the same file are added if the model would not see them otherwise;
+// callers in other files are searched in files that name the function and its module.
 import { posix } from 'node:path';
 import type { ProvidedFile } from '../ai/answer.ts';
 import { askParsers } from '../verify/ask-parsers.ts';
@@ -12,19 +12,19 @@ export type LineRange = { first: number; last: number };
 export type CallerQuestion = {
   grammar: string;
   text: string;
-  /** The function around this line; else those that call `name`. */
+  /** Selects the function around this line; without it, the functions that call `name`. */
   line?: number | undefined;
   name?: string | undefined;
 };
 export type CallerAnswer = ({ name: string | undefined } & LineRange)[];
 
 const limits = {
-  /** Files of the repository that are read, the nearest first: hosts limit calls. */
+  /** Files of the repository to read, the nearest first: hosts limit requests. */
   read: 12,
-  /** Functions that are given, and the length of all of them: some 2,000 tokens. */
+  /** Functions to include, and their total length: about 2,000 tokens. */
   given: 4,
   characters: 8_000,
-  /** Of one function. */
+  /** Lines per function. */
   lines: 60,
   fileCharacters: 200_000,
   ms: 20_000,
@@ -35,14 +35,14 @@ const code: ReadonlySet<string> = new Set([
   ...['ruby', 'rust', 'cpp'],
 ]);
 
-/** JavaScript and TypeScript import each other. */
+/** JavaScript and TypeScript files can import each other. */
 const familyOf = (path: string): string | undefined => {
   const grammar = grammarOf(path);
   if (grammar === undefined || !code.has(grammar)) return undefined;
   return grammar === 'typescript' || grammar === 'tsx' ? 'javascript' : grammar;
 };
 
-/** Without an answer in time there is no context, and the fix is written without it. */
+/** Without an answer in time, the fix is generated without this context. */
 const askTrees = async (questions: readonly CallerQuestion[]): Promise<CallerAnswer[]> =>
   (await askParsers<CallerAnswer[]>(
     'domains/remediation/generate/callers.worker',
@@ -50,7 +50,7 @@ const askTrees = async (questions: readonly CallerQuestion[]): Promise<CallerAns
     limits.ms,
   )) ?? [];
 
-/** Folders that two paths do not share. */
+/** Returns the number of folders that two paths do not share. */
 const distance = (one: string, other: string): number => {
   const [near, far] = [one, other].map((path) => posix.dirname(path).split('/'));
   if (!near || !far) return 0;
@@ -61,7 +61,7 @@ const distance = (one: string, other: string): number => {
 
 const isTest = (path: string): boolean => /(?:^|[/._-])(?:tests?|specs?)(?:[/._-]|$)/i.test(path);
 
-/** In the order in which they are read. */
+/** Lists candidate files in the order in which they are read. */
 export const listLikelyCallers = (path: string, all: readonly string[]): string[] =>
   all
     .filter((other) => other !== path && familyOf(other) === familyOf(path))
@@ -75,7 +75,10 @@ export const listLikelyCallers = (path: string, all: readonly string[]): string[
 
 const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N}_]/gu, String.raw`\$&`);
 
-/** It names the function, and its module unless the language needs no import within a folder. */
+/**
+ * Returns whether the file names the function, and its module unless the language needs no import
+ * within a folder.
+ */
 const mayCall = (path: string, name: string, other: { path: string; text: string }): boolean => {
   if (!new RegExp(`(?<![\\p{L}\\p{N}_$])${escaped(name)}\\s*\\(`, 'u').test(other.text))
     return false;
@@ -97,14 +100,14 @@ const part = (path: string, text: string, { first, last }: LineRange): ProvidedF
 });
 
 const readQuietly = (read: Read, path: string): Promise<string | undefined> =>
-  // A file that cannot be read calls nothing that could be shown.
+  // A file that cannot be read contributes no callers.
   read(path).catch(() => undefined);
 
 type Given = { path: string; text: string; line: number; part: ProvidedFile };
 
 /**
- * @param given the flagged file with the part of it that is given anyway
- * @param listFiles the paths of the repository, where the host lists them
+ * @param given the flagged file, with the part that is included anyway
+ * @param listFiles lists the paths of the repository, if the host supports it
  */
 export const findCallers = async (
   { path, text, line, part: given }: Given,

@@ -1,12 +1,12 @@
-// Finds, in the syntax tree of a file, the function around a line, and the functions that call one of
-// a name.
+// Finds, in a file's syntax tree, the function around a line and the functions that call a given
+// name.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Node } from '@vscode/tree-sitter-wasm';
 import { awaitTermination } from '../../../platform/runtime/await-termination.ts';
 import { loadCodeParser } from '../verify/code-parser.ts';
 import type { CallerQuestion, CallerAnswer, LineRange } from './callers.ts';
 
-/** Of all grammars: a name that one does not have is never met. */
+/** The node types of all grammars; types that a grammar lacks do not occur. */
 const functionTypes: ReadonlySet<string> = new Set([
   'function_declaration',
   'generator_function_declaration',
@@ -33,7 +33,7 @@ const callTypes: ReadonlySet<string> = new Set([
   'new_expression',
 ]);
 
-/** The last name of `a.b.find` or `Memo::find`. */
+/** Returns the last name of `a.b.find` or `Memo::find`. */
 const lastName = (node: Node | null): string | undefined =>
   node === null ? undefined : /([\p{L}\p{N}_$]+)[?!]?\s*$/u.exec(node.text)?.[1];
 
@@ -45,7 +45,7 @@ const fieldOf = (node: Node, ...names: string[]): Node | null => {
   return null;
 };
 
-/** Of a function without a name of its own that of what it is assigned to. */
+/** Returns the function's name; for an anonymous function, the name that it is assigned to. */
 const nameOf = (node: Node): string | undefined => {
   const own = fieldOf(node, 'name', 'declarator');
   if (own) return /^[*&\s]*([\p{L}\p{N}_$:~]+)/u.exec(own.text)?.[1]?.split('::').at(-1);
@@ -92,5 +92,5 @@ const answer = async ({ grammar, text, line, name }: CallerQuestion): Promise<Ca
 
 awaitTermination(parentPort);
 const answers: CallerAnswer[] = [];
-for (const question of workerData as CallerQuestion[]) answers.push(await answer(question)); // `askTrees` alone starts it
+for (const question of workerData as CallerQuestion[]) answers.push(await answer(question)); // only `askTrees` starts it
 parentPort?.postMessage(answers);

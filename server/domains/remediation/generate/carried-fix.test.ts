@@ -11,7 +11,7 @@ def read(y):
 def other(y):
     return 1
 `;
-/** What the scanner writes: the call on line 4 by another one, by line and column alone. */
+/** The scanner's fix: replaces the call on line 4, given only by line and column. */
 const change: FixChange = {
   path: 'app.py',
   startLine: 4,

@@ -1,5 +1,5 @@
-// Chooses the code for the model: the flagged lines with context from the repository when it is
-// readable, else the report's snippet.
+// Chooses the code for the model: the flagged lines with context from the repository if it is
+// readable, otherwise the report's snippet.
 import type { ProvidedFile } from '../ai/answer.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { quotesWholeLines } from '../../findings/index.ts';
@@ -9,8 +9,8 @@ import type { ReportFinding, SourceRange } from '../../../report-formats/model.t
 export type CodeSource = (path: string) => Promise<string | undefined>;
 
 /**
- * A file up to `whole` characters is given whole, of a longer one `around` lines on both sides.
- * `deep` is the organisation's wish for more context.
+ * Up to `whole` characters, the whole file is given; of a longer one, `around` lines on both sides.
+ * `deep` is the organization's setting for more context.
  */
 const reach = (deep: boolean) =>
   deep ? { whole: 60_000, around: 400, others: 3 } : { whole: 12_000, around: 80, others: 0 };
@@ -49,7 +49,7 @@ const reading = async (readFile: CodeSource, path: string): Promise<string | und
   try {
     return await readFile(path);
   } catch (error) {
-    // When the host does not respond, the report's snippet is used.
+    // If the host does not respond, the report's snippet is used.
     if (error instanceof Problem) return undefined;
     throw error;
   }
@@ -77,7 +77,7 @@ const flowFiles = async (
   return files;
 };
 
-/** The first file may be changed. Empty when no code is available. */
+/** Only the first file may be changed. Empty if no code is available. */
 export const collectFiles = async (
   finding: ReportFinding,
   readFile: CodeSource | undefined,
@@ -97,7 +97,7 @@ export const collectFiles = async (
       line === undefined
         ? []
         : await findCallers({ path: main.path, text, line, part: main }, readFile, listFiles);
-    // A file of the data flow shows its calls already.
+    // A file of the data flow already shows its calls.
     const others = callers.filter(
       (caller) => !flow.some(({ path: known }) => known === caller.path),
     );

@@ -33,26 +33,29 @@ export type RemediationRequest = {
   type?: RemediationType | undefined;
   source?: 'best' | 'ai' | undefined;
   locale?: Locale | undefined;
-  /** Of an upgrade; without one the smallest that closes the most findings of the component. */
+  /**
+   * Version of an upgrade; by default the smallest one that closes the most findings of the
+   * component.
+   */
   version?: string | undefined;
 };
 
 export type GenerationContext = {
   /**
-   * Reads a file of the repository's default branch; undefined when it does not exist. Throws a
-   * `Problem`. Absent when no host is connected.
+   * Reads a file of the repository's default branch; undefined if it does not exist. Throws a
+   * `Problem`. Absent if no host is connected.
    */
   readFile?: CodeSource | undefined;
   /**
-   * The same file at the commit that was scanned; undefined where the host does not have it. Absent
-   * when the scan named no commit.
+   * Reads the same file at the scanned commit; undefined if the host does not have it. Absent if
+   * the scan named no commit.
    */
   readScanned?: CodeSource | undefined;
-  /** Paths of the default branch's files. Absent when no host is connected. */
+  /** Lists the paths of the default branch's files. Absent if no host is connected. */
   listFiles?: (() => Promise<string[]>) | undefined;
   /** Open findings of the same component in the same manifest. */
   others?: readonly ReportFinding[] | undefined;
-  /** Registries that the operator names. */
+  /** Registries that the operator configured. */
   registries?: Registries | undefined;
   ai?:
     | {
@@ -63,7 +66,7 @@ export type GenerationContext = {
         notes?: readonly ReviewerNote[];
       }
     | undefined;
-  /** Scans the changed files before the fix and after it. */
+  /** Scans the changed files before and after the fix. */
   rescan?: Rescan | undefined;
   outgoing: OutgoingClient;
   signal: AbortSignal;
@@ -80,9 +83,9 @@ const changesBelow = ({ fix }: ReportFinding, path: string) =>
   fix?.changes.filter((change) => change.path === path) ?? [];
 
 /**
- * The fix of one file, as a diff of the file at the scanned commit. Where the source host does not
- * have it, the lines that the report quotes have to say what is replaced: the numbers of lines
- * alone would change whatever version is there today.
+ * Returns the fix of one file as a diff against the file at the scanned commit. If the source host
+ * does not have that version, the lines quoted in the report must show what is replaced: line
+ * numbers alone could change any version of the file.
  */
 const diffAtScan = async (
   finding: ReportFinding,
@@ -102,7 +105,7 @@ const diffAtScan = async (
   return diff === null ? 'fix_differs' : { diff };
 };
 
-/** The report's own fix, carried from the scanned commit to the files as they are now. */
+/** Carries the report's own fix from the scanned commit to the current files. */
 const reportFix = async (
   finding: ReportFinding,
   proposal: Proposal,
@@ -132,7 +135,7 @@ const reportFix = async (
   };
 };
 
-/** Files that a fix never changes, whatever the host says. */
+/** Files that a fix never changes, regardless of the host. */
 const isUntouchable = ({ code }: Problem): boolean =>
   ['file_binary', 'file_not_utf8', 'file_too_large'].includes(code);
 
@@ -159,7 +162,7 @@ const written = async (
   { readFile, listFiles, ai, outgoing, signal, progress }: GenerationContext,
 ): Promise<Outcome> => {
   if (!ai) return { failed: 'ai_not_configured' };
-  // Before files are read for it.
+  // Check the budget before reading files.
   await ai.meter.check();
   const { files, isSnippet } = await collectFiles(finding, readFile, ai.deep, listFiles);
   if (files.length === 0) return { failed: 'no_code' };
@@ -194,7 +197,7 @@ const written = async (
   };
 };
 
-/** Whether a file of the repository or the AI service could improve on the report. */
+/** Returns whether a file of the repository or the AI service could improve on the report. */
 export const needsBackgroundRun = (
   finding: ReportFinding,
   wish: RemediationRequest,
@@ -216,7 +219,8 @@ export const needsBackgroundRun = (
 };
 
 /**
- * Uses the report and advisories first, then the model; or only the model when the request says so.
+ * Uses the report and advisories first, then the model; or only the model if the request requires
+ * it.
  */
 const compose = async (
   finding: ReportFinding,
@@ -250,7 +254,7 @@ const compose = async (
   }
 };
 
-/** The best known remediation, with its patch checked against the files that it changes. */
+/** Returns the best known remediation, with its patch checked against the files that it changes. */
 export const composeRemediation = async (
   finding: ReportFinding,
   wish: RemediationRequest,

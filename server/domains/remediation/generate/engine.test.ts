@@ -372,7 +372,7 @@ describe('with an AI service', () => {
         idOf('other'),
         { source: 'ai', jobId: id },
       );
-      // Later than the worker, which would have begun it otherwise.
+      // After the worker, which would have started it otherwise.
       await enqueueJob(tx, {
         clientId,
         id,

@@ -8,7 +8,7 @@ import { generateRemediation, failUnfinished } from './generate-remediation.ts';
 
 type Payload = { findingId: string; wish: RemediationRequest };
 
-const payloadOf = ({ payload }: Pick<JobRun, 'payload'>) => payload as Payload; // written by `remediation.service.ts` alone
+const payloadOf = ({ payload }: Pick<JobRun, 'payload'>) => payload as Payload; // only `remediation.service.ts` writes it
 
 /** Generates one remediation that needs files of the repository or the AI service. */
 export const generateRemediationJob: JobDefinition = {

@@ -1,5 +1,5 @@
-// Generates remediations. What the report provides is stored immediately; the rest waits for a
-// background job.
+// Generates remediations. A remediation from the report is stored immediately; the rest is left to
+// a background job.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -86,8 +86,8 @@ const differs = (row: Row, { title, description, codeDiff, source }: Content): b
   row.source !== source;
 
 /**
- * Stores the outcome. When generation fails, an existing remediation stays, with the reason beside
- * it.
+ * Stores the outcome. If generation fails, an existing remediation is kept, together with the
+ * reason.
  */
 const settle = async (
   tx: Tx,
@@ -158,7 +158,7 @@ const isBeingMade = async (tx: Tx, { clientId, status, jobId }: Row): Promise<bo
   return job !== undefined;
 };
 
-/** What is there to make a fix with, and to check it. */
+/** Returns the services that are available to generate and verify a fix. */
 const available = async (
   deps: Deps,
   tx: Tx,
@@ -199,13 +199,13 @@ const placeholderOf = (subject: Subject, who: Author, now: Date) => ({
 
 export type StartedRemediation = {
   row: Row;
-  /** The job `jobId` has to generate it. */
+  /** Generating it is left to the job `jobId`. */
   isLeft: boolean;
 };
 
 /**
  * Stores the best known remediation, or queues one for the job `jobId`. An applied remediation, or
- * one being generated, stays unchanged.
+ * one being generated, is not changed.
  */
 export const startRemediation = async (
   deps: Deps,
@@ -226,7 +226,7 @@ export const startRemediation = async (
   if (row.status === 'applied' || (row.jobId !== wish.jobId && (await isBeingMade(tx, row))))
     return { row, isLeft: false };
   if (needsBackgroundRun(subject.data, wish, has)) {
-    // Drops the texts of a failed attempt.
+    // Drop the texts of a failed attempt.
     const left =
       row.status === 'failed' ? { description: null, codeDiff: null, template: null } : {};
     return {
@@ -247,7 +247,7 @@ export const startRemediation = async (
     wish.version,
     wish.locale,
   );
-  // What a job makes says more: here the patch is not even compared with the file.
+  // The job's result is more reliable: here the patch is not even compared with the file.
   const unscanned = proposal?.codeDiff != null && has.host && !has.scanner;
   const outcome: Outcome = proposal
     ? { made: unscanned ? { ...proposal, notes: [...proposal.notes, noScanner] } : proposal }
@@ -258,11 +258,13 @@ export const startRemediation = async (
   };
 };
 
-/** A branch or tag of the same name is no commit. */
+/** A branch or tag name is not a commit id. */
 const isCommitId = (commit: string | null): commit is string =>
   commit !== null && /^[0-9a-f]{7,64}$/i.test(commit);
 
-/** How the files of a finding's repository are read; empty where no host is connected. */
+/**
+ * Returns functions that read the files of a finding's repository; empty if no host is connected.
+ */
 export const sourcesOf = async (
   deps: Deps,
   { clientId, repositoryId, commit }: Subject,
@@ -277,7 +279,8 @@ export const sourcesOf = async (
       }),
     };
   } catch (error) {
-    // The repository was added manually or its host is not connected: the report has to suffice.
+    // The repository was added manually, or its host is not connected: only the report is
+    // available.
     if (error instanceof Problem) return {};
     throw error;
   }
@@ -311,7 +314,7 @@ const readHelp = async (deps: Deps, clientId: string, findingId: string) =>
 
 type Running = Pick<GenerationContext, 'signal' | 'progress'> & { jobId: string };
 
-/** Generates a queued remediation. Undefined when it belongs to another job by now. */
+/** Generates a queued remediation. Undefined if another job has taken it over. */
 export const generateRemediation = async (
   deps: Deps,
   who: Author,
@@ -371,7 +374,7 @@ export const listUnfinished = async (tx: Tx, jobId: string): Promise<string[]> =
     await tx.select({ id: remediations.findingId }).from(remediations).where(isUnfinished(jobId))
   ).map(({ id }) => id);
 
-/** Fails the unfinished remediations of a job; existing content stays. */
+/** Fails the unfinished remediations of a job; existing content is kept. */
 export const failUnfinished = async (
   tx: Tx,
   jobId: string,

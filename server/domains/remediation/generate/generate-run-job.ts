@@ -29,13 +29,13 @@ const attemptOf = ({ id, attempt, maxAttempts }: JobRun) => ({
   mayRetry: attempt < maxAttempts,
 });
 
-const openingOf = ({ payload }: JobRun) => payload['opening'] as PullRequestOptions | undefined; // written by `remediation.service.ts` alone
+const openingOf = ({ payload }: JobRun) => payload['opening'] as PullRequestOptions | undefined; // only `remediation.service.ts` writes it
 
 const wishOf = ({ payload }: JobRun): RemediationRequest => ({
   locale: payload['locale'] === 'es' ? 'es' : 'en',
 });
 
-/** Why no remediation was generated. A ticket does not need one: it reports the finding. */
+/** Returns why no remediation was generated. A ticket does not need one: it reports the finding. */
 const whyNot = (
   { error, errorCode }: Row,
   opening: PullRequestOptions | undefined,
@@ -45,7 +45,8 @@ const whyNot = (
     : new Problem(422, errorCode, error ?? errorCode);
 
 /**
- * Generates what needs no waiting; the job generates the rest and then creates the pull requests.
+ * Generates the remediations that need no background work. The job generates the rest and then
+ * creates the pull requests.
  */
 const generateStep = (
   deps: Deps,
@@ -68,8 +69,8 @@ const generateStep = (
 const openStep: BulkStep = { refuse: patchRefusal, apply: () => Promise.resolve(new Map()) };
 
 /**
- * Generates the queued remediations of this job one after another. Returns the findings that stay
- * without one.
+ * Generates the queued remediations of this job one after another. Returns the findings without a
+ * result.
  */
 const makeLeft = async (
   run: JobRun,
@@ -101,8 +102,8 @@ const makeLeft = async (
 };
 
 /**
- * Generates the queued remediations, then creates pull requests, also for those that an earlier
- * attempt left behind.
+ * Generates the queued remediations, then creates pull requests, including those that an earlier
+ * attempt did not finish.
  */
 const makeAndOpen = async (run: JobRun, actor: Actor, opening: PullRequestOptions | undefined) => {
   let isBudgetSpent = false;
@@ -125,7 +126,7 @@ const makeAndOpen = async (run: JobRun, actor: Actor, opening: PullRequestOption
 
 /**
  * Creates pull requests for the finished remediations, starting with those that an earlier attempt
- * left behind.
+ * did not finish.
  */
 const followUp = async (run: JobRun, actor: Actor, opening: PullRequestOptions) => {
   const follow = (done: readonly string[]) =>
@@ -157,7 +158,7 @@ export const generatePatchesJob: JobDefinition = {
         });
       if (!isBudgetSpent()) await run.completeIn(tx, resultOf(tally));
     });
-    // Once for the job, whatever the number of findings that stay without a fix.
+    // Reported once per job, however many findings have no fix.
     if (isBudgetSpent()) throw await describeSpentBudget(run.deps, run.clientId);
     return undefined;
   },

@@ -17,14 +17,14 @@ export type Outcome =
   | { made: Proposal; filePath?: string | undefined }
   | {
       failed: PlainProblemCode;
-      /** The model's reason. */
+      /** The reason that the model gave. */
       words?: string | undefined;
     };
 
 /** The separator of namespace and name in each ecosystem. */
 const joints: Readonly<Record<string, string>> = { maven: ':' };
 
-/** The package as its ecosystem writes it. */
+/** Returns the package name in the notation of its ecosystem. */
 export const packageOf = (component: Component): { type: string; name: string } => {
   const type = ecosystemOf(component);
   if (component.purl === undefined) return { type, name: component.name };
@@ -47,7 +47,7 @@ type Target = {
   from: string | undefined;
 };
 
-/** @param to as the proposal decided: other findings of the component may ask for more */
+/** @param to the proposal's version; other findings of the component may require a higher one */
 const targetOf = (
   component: Component | undefined,
   to: string | null | undefined,
@@ -82,7 +82,7 @@ const foldersAbove = (file: string): string[] => {
     );
 };
 
-/** The nearest file of these versions counts. */
+/** The nearest file with these versions applies. */
 const editNearest = async (
   { file, edit }: SharedVersions,
   manifest: string,
@@ -103,8 +103,8 @@ const editNearest = async (
 };
 
 /**
- * The edit of the file to which the manifest leaves the version, such as a catalog; undefined where
- * there is none.
+ * Edits the file that the manifest takes the version from, such as a catalog. Undefined if there is
+ * none.
  */
 const editShared = async (
   manifest: string,
@@ -124,7 +124,7 @@ const editShared = async (
 
 type ManifestFile = { path: string; text: string };
 
-/** Those of the files that exist. */
+/** Reads those of the files that exist. */
 const readAll = async (paths: readonly string[], readFile: CodeSource): Promise<ManifestFile[]> => {
   const files: ManifestFile[] = [];
   for (const path of paths) {
@@ -139,7 +139,7 @@ const isNotDirect = (edited: EditResult): boolean =>
 
 const constraintFile = /^[ \t]*(?:-c|--constraint)(?:[ \t]+|=)([^\s#]+)/m;
 
-/** Files that are made for pins: the settings of pnpm, and the constraints file that pip is given. */
+/** Creates files for pins: the settings of pnpm, and the constraints file for pip. */
 const pinFiles = async (
   { found }: Target,
   files: readonly ManifestFile[],
@@ -157,7 +157,7 @@ const pinFiles = async (
   return readAll(named, readFile);
 };
 
-/** The pin of what others bring, where there is a place for it. */
+/** Pins a transitive dependency if the ecosystem supports it. */
 const pinned = async (
   target: Target,
   files: readonly ManifestFile[],
@@ -175,8 +175,8 @@ const pinned = async (
 const compiled = /^#[ \t]+(?:uv )?pip[- ]compile\b/m;
 
 /**
- * The diff of the file that pip-tools compiled this one from, where it names the component as well:
- * the next run would take the version back.
+ * Edits the file that pip-tools compiled this one from, if it also names the component: otherwise
+ * the next run would restore the old version.
  */
 const compiledFrom = async (
   target: Target,
@@ -192,8 +192,8 @@ const compiledFrom = async (
 };
 
 /**
- * Returns the manifest's diff. When the manifest cannot be edited, the instruction stays, with the
- * reason. Rethrows the host's errors.
+ * Returns the manifest's diff. If the manifest cannot be edited, the instruction stays, with the
+ * reason. Rethrows errors of the host.
  */
 export const upgradeManifest = async (
   { component }: ReportFinding,
@@ -254,7 +254,7 @@ export const upgradeManifest = async (
     made: {
       ...proposal,
       codeDiff: (createDiff(path, text, edited.text) ?? '') + source,
-      // The command would make it a dependency of the project itself.
+      // The command would make it a direct dependency of the project.
       ...(isPin && { template: null }),
       notes: [
         ...proposal.notes,
@@ -267,7 +267,7 @@ export const upgradeManifest = async (
   };
 };
 
-/** The edit of a file that is shared by manifests, where theirs leaves the version to it. */
+/** Repeats the edit of a file shared by manifests, if the manifest takes the version from it. */
 const editAgain = async (
   target: Target,
   path: string,
@@ -283,8 +283,8 @@ const editAgain = async (
 };
 
 /**
- * The same upgrade in a text that other upgrades have changed already; undefined where it has no
- * place there.
+ * Applies the same upgrade to a text that other upgrades have already changed. Undefined if it does
+ * not fit.
  */
 export const repeatUpgrade = async (
   finding: ReportFinding,

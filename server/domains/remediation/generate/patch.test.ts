@@ -1,4 +1,4 @@
-// Diffs as they are made of a file, and the only place at which they may be applied.
+// Diffs as generated for a file, and the only line at which they may be applied.
 import { expect, it } from 'vitest';
 import { applyFileDiff, createDiff } from './patch.ts';
 

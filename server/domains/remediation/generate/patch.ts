@@ -9,8 +9,8 @@ import {
 } from 'diff';
 
 /**
- * What changed in a file. Null where nothing did.
- * @param firstLine number of the text's first line within its file, where it is a part of one
+ * Returns the diff of a file, or null without a change.
+ * @param firstLine number of the text's first line within its file, if it is a part of one
  */
 export const createDiff = (
   path: string,
@@ -43,7 +43,10 @@ const before = ({ lines }: Hunk) =>
     .filter((line) => line.startsWith(' ') || line.startsWith('-'))
     .map((line) => line.slice(1).replace(/\r$/, ''));
 
-/** Without context, lines that occur several times and not at the stated place are ambiguous. */
+/**
+ * Returns whether a hunk is ambiguous: without context, its lines occur several times and not at
+ * the stated line.
+ */
 const isAmbiguous = (source: readonly string[], hunk: Hunk): boolean => {
   const wanted = before(hunk);
   if (wanted.length === 0) return false;
@@ -52,7 +55,7 @@ const isAmbiguous = (source: readonly string[], hunk: Hunk): boolean => {
   return source.filter((_, index) => at(index)).length > 1;
 };
 
-/** The file with the change in it, or undefined where it does not fit any more. */
+/** Returns the file with the patch applied, or undefined if it no longer fits. */
 export const applied = (text: string, patch: StructuredPatch): string | undefined => {
   const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
   if (patch.hunks.some((hunk) => isAmbiguous(lines, hunk))) return undefined;
@@ -60,7 +63,7 @@ export const applied = (text: string, patch: StructuredPatch): string | undefine
   return result === false ? undefined : result;
 };
 
-/** A diff of one file, applied. Undefined where it does not fit, or fits in several places. */
+/** Applies a diff of one file. Undefined if it does not fit, or fits in several places. */
 export const applyFileDiff = (text: string, diff: string): string | undefined =>
   parsePatch(diff)
     .filter(({ hunks }) => hunks.length > 0)

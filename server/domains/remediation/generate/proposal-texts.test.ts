@@ -1,4 +1,4 @@
-// What a proposal says to its reader: the command, the sentence of the advisory, the steps.
+// Texts of a proposal for its reader: the command, the sentence of the advisory, the steps.
 import { describe, expect, it } from 'vitest';
 import type { Component, ReportFinding } from '../../../report-formats/model.ts';
 import {

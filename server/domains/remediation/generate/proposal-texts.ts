@@ -1,32 +1,32 @@
-// What a proposal says in the reader's language. Its title is no part of it: that becomes the
+// Texts of a proposal in the reader's language. The title is not among them, because it becomes the
 // subject of a commit.
 import type { Locale } from '../ai/prompt.ts';
 import type { SecretIssuer } from './secret-issuers.ts';
 
-/** How the version of an upgrade was found. */
+/** Source of an upgrade's version. */
 export type VersionSource = 'user' | 'registry' | 'advisory';
 
 type UpgradeFacts = {
   /** The component with its installed version. */
   installed: string;
-  /** Of all vulnerabilities. */
+  /** All vulnerabilities of the component. */
   affectedBy: readonly string[];
   version: string;
   by: VersionSource;
-  /** The vulnerabilities that the version repairs, where these are not all. */
+  /** The vulnerabilities that the version fixes, if it does not fix all. */
   repairs: readonly string[] | undefined;
-  /** Another component brings it. */
+  /** The component is a transitive dependency. */
   isIndirect: boolean;
 };
 
 type ProposalTexts = {
   upgrade: (facts: UpgradeFacts) => string;
   versionOf: (name: string) => string;
-  /** Where the package manager has no command for it. */
+  /** Used if the package manager has no command for it. */
   setVersion: (name: string, manifest: string | undefined) => string;
   /**
    * The steps after a leak. A patch is not among them: the secret stays in the history, and stays
-   * valid until its issuer no longer accepts it.
+   * valid until its issuer revokes it.
    */
   rotation: (issuer: SecretIssuer | undefined, path: string | undefined) => readonly string[];
 };
@@ -49,7 +49,7 @@ const claims: Readonly<Record<Locale, Readonly<Record<VersionSource, string>>>> 
   },
 };
 
-/** What of the vulnerabilities a version repairs. */
+/** How many of the vulnerabilities a version fixes. */
 const extent: Readonly<Record<Locale, (facts: UpgradeFacts) => string>> = {
   en: ({ repairs, affectedBy: { length } }) =>
     repairs ? list('en', repairs) : length === 1 ? 'this' : `all ${length}`,

@@ -44,7 +44,7 @@ const commands: Readonly<Record<string, (name: string) => string>> = {
 export const ecosystemOf = ({ purl, ecosystem }: Component): string =>
   (/^pkg:([^/]+)\//.exec(purl ?? '')?.[1] ?? ecosystem ?? '').toLowerCase();
 
-/** Go's standard library comes with Go itself. */
+/** Go's standard library is upgraded with Go itself. */
 export const isGoItself = (component: Component): boolean =>
   ecosystemOf(component) === 'golang' && /^(?:stdlib|std|go|toolchain)$/.test(component.name);
 
@@ -52,7 +52,7 @@ export const findWebUrl = (references: readonly string[] | undefined): string | 
   references?.find((reference) => /^https?:\/\//.test(reference)) ?? null;
 
 const codeFix = (finding: ReportFinding): Proposal | undefined => {
-  // A fix of words alone is advice.
+  // A fix without changes is advice.
   if (!finding.fix || finding.fix.changes.length === 0) return undefined;
   const edits = finding.fix.changes
     .map(
@@ -68,8 +68,7 @@ const codeFix = (finding: ReportFinding): Proposal | undefined => {
     codeDiff,
     referenceUrl: findWebUrl(finding.references),
     title: `Fix: ${finding.title}`,
-    // Without the lines that it changes the report's fix cannot be a diff; its text is shown
-    // instead.
+    // Without the replaced lines, the report's fix cannot become a diff; its text is shown instead.
     description:
       [finding.fix.description ?? finding.mitigation, codeDiff === null ? edits : undefined]
         .filter((part) => part !== undefined)
@@ -80,14 +79,14 @@ const codeFix = (finding: ReportFinding): Proposal | undefined => {
 const vulnerabilityOf = ({ vulnerabilityIds, ruleId }: ReportFinding): string =>
   vulnerabilityIds?.[0] ?? ruleId;
 
-/** The fixed versions that a finding names. */
+/** Returns the fixed versions that a finding names. */
 export const fixedIn = ({ component }: ReportFinding): readonly string[] =>
   component?.fixedVersions ?? [];
 
 /**
- * The versions that close a finding, for a user to choose from.
+ * Returns the versions that close a finding, for a user to choose from.
  * @param others open findings of the same component in the same manifest
- * @param published what the registry has, where one answered
+ * @param published versions in the registry, if one responded
  */
 export const upgradeChoicesOf = (
   finding: ReportFinding,
@@ -101,7 +100,7 @@ export const upgradeChoicesOf = (
     published,
   });
 
-/** Vulnerabilities of the findings that an upgrade to a version closes. */
+/** Lists the vulnerabilities that an upgrade to a version fixes. */
 const listRepaired = (
   version: string,
   findings: readonly ReportFinding[],
@@ -116,7 +115,7 @@ const listRepaired = (
 
 const nameOf = (component: Component): string => (isGoItself(component) ? 'go' : component.name);
 
-/** The version that a user chose, or that the registry has in place of the advisory's. */
+/** The version chosen by the user, or the registry's replacement for the advisory's version. */
 export type UpgradeTarget = { version: string; by: 'user' | 'registry' };
 
 const upgrade = (
@@ -186,7 +185,7 @@ const advice = (finding: ReportFinding): Proposal | undefined =>
         description: finding.mitigation,
       };
 
-/** The upgrade of a proposal, to another version than the smallest that the advisories name. */
+/** Proposes an upgrade to a version other than the smallest that the advisories name. */
 export const proposeUpgradeTo = (
   finding: ReportFinding,
   others: readonly ReportFinding[],
@@ -194,15 +193,16 @@ export const proposeUpgradeTo = (
   locale: Locale = 'en',
 ): Proposal | undefined => upgrade(finding, others, locale, target);
 
-/** A scanner's textual advice is not a fix: the AI service goes first. */
+/** A scanner's textual advice is not a fix, so the AI service has precedence. */
 export const isAdvice = ({ type, source }: Proposal): boolean =>
   type === 'configuration' && source === 'report';
 
 /**
- * The best known proposal, or the best of the requested type; undefined when the report has none.
+ * Returns the best known proposal, or the best one of the requested type; undefined if the report
+ * has none.
  * @param others open findings of the same component in the same manifest
- * @param version that the user chose: only an upgrade is to a version
- * @param locale of the reader; what a report says stays in its own language
+ * @param version chosen by the user; applies only to upgrades
+ * @param locale language of the reader; texts of a report stay in their own language
  */
 export const proposeFromReport = (
   finding: ReportFinding,

@@ -1,4 +1,4 @@
-// Asks the registry whether the version that an advisory names can be installed.
+// Checks in the registry whether the version that an advisory names can be installed.
 import type { RegistryType } from '../../../platform/config/registries.ts';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
@@ -10,12 +10,15 @@ import { isRegistryType, listPublishedVersions } from '../registries/list-versio
 import { type Outcome, packageOf } from './manifest-step.ts';
 import { isGoItself, type Proposal, proposeUpgradeTo } from './propose.ts';
 
-/** Addresses that the operator names, by the type of package URLs. */
+/** Addresses that the operator configured, by package URL type. */
 export type Registries = ReadonlyMap<string, readonly string[]>;
 
 type Place = { type: RegistryType; address: string; name: string };
 
-/** Where to ask for the component of a finding; undefined where the operator names no registry. */
+/**
+ * Returns the registry for the component of a finding, or undefined if the operator configured
+ * none.
+ */
 export const registryOf = (
   { component }: ReportFinding,
   registries: Registries | undefined,
@@ -31,7 +34,8 @@ const withNote = (proposal: Proposal, code: RemediationNote['code']): Outcome =>
 });
 
 /**
- * The upgrade to a version that the registry has. Fails where it has none that repairs the finding.
+ * Returns an upgrade to a version that the registry has. Fails if the registry has none that fixes
+ * the finding.
  */
 export const withPublishedVersion = async (
   finding: ReportFinding,
@@ -46,9 +50,9 @@ export const withPublishedVersion = async (
   }: {
     registries?: Registries | undefined;
     others?: readonly ReportFinding[] | undefined;
-    /** The user chose the version of the proposal. */
+    /** The user chose the proposal's version. */
     isChosen?: boolean;
-    /** Of the reader. */
+    /** Language of the reader. */
     locale?: Locale | undefined;
     outgoing: Pick<OutgoingClient, 'request'>;
     signal: AbortSignal;

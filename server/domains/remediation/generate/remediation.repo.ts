@@ -15,7 +15,9 @@ export type Row = typeof remediations.$inferSelect;
 export type VersionRow = typeof remediationVersions.$inferSelect;
 export type Access = { who: Principal; scope: Scope };
 
-/** By its own id or the finding's id, among the findings visible to the user. */
+/**
+ * Finds a remediation by its own id or the finding's id, among the findings visible to the user.
+ */
 export const findRemediation = async (
   tx: Tx,
   { who, scope }: Access,
@@ -84,7 +86,7 @@ export const findRemediationForUpdate = async (
       .for('update')
   )[0];
 
-/** Undefined when the remediation already exists. */
+/** Returns undefined if the remediation already exists. */
 export const insertRemediation = async (
   tx: Tx,
   values: Omit<typeof remediations.$inferInsert, 'id'>,
@@ -104,7 +106,7 @@ export type Subject = {
   title: string;
   /** The scanner that reported it. */
   tool: string;
-  /** The commit whose scan reported it last, where that scan named one. */
+  /** The commit whose scan last reported the finding, if that scan named one. */
   commit: string | null;
   data: ReportFinding;
   /** Open findings of the same component in the same manifest: one upgrade closes all of them. */
@@ -193,7 +195,9 @@ export const listSecretFindings = async (
   return rows.map(({ data }) => data as unknown as ReportFinding); // the import wrote it
 };
 
-/** Identifies the code that a remediation was generated for. Moved lines do not change it. */
+/**
+ * Identifies the code that a remediation was generated for. Shifted lines do not change the hash.
+ */
 export const toBasisHash = ({ location, component }: ReportFinding): string =>
   createHash('sha256')
     .update(

@@ -1,4 +1,4 @@
-// Where in a file the fix of a report lands, by line and column, and when it lands nowhere.
+// Where the fix of a report is applied in a file, by line and column, and when it is not applied.
 import { describe, expect, it } from 'vitest';
 import type { FixChange } from '../../../report-formats/model.ts';
 import { applyReportFix } from './report-fix.ts';
@@ -108,7 +108,7 @@ describe('columns', () => {
   });
 
   it('count the letters of their own line alone', () => {
-    // Letters of two units before the line and after it move nothing.
+    // Characters of two UTF-16 units on the lines before and after shift nothing.
     const lines = '👋👋\nuse(old);\n👋👋\n';
     expect(fixed(lines, { ...span(2, 5, 8, 'new'), countsCodePoints: true })).toBe(
       '👋👋\nuse(new);\n👋👋\n',

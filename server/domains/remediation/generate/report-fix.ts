@@ -25,13 +25,14 @@ const editOf = (
   const at = (from: number, column: number): number =>
     from + (countsCodePoints ? columnToUnits(lineFrom(text, from), column) : column) - 1;
   const start = at(line, startColumn);
-  // Without an end it is an insertion; with a line alone it is that whole line without its break.
+  // Without an end it is an insertion; with only lines it replaces the whole line without its line
+  // break.
   const nextLine = offsets[endLine ?? startLine];
   const endOfLine =
     nextLine === undefined ? text.length : nextLine - 1 - (text[nextLine - 2] === '\r' ? 1 : 0);
   const end =
     endColumn === undefined ? (endLine === undefined ? start : endOfLine) : at(lastLine, endColumn);
-  // A column beyond its line would reach into code that the fix is not about.
+  // A column beyond the end of its line would reach into unrelated code.
   const limitOf = (number: number): number => offsets[number] ?? text.length;
   if (startColumn < 1 || start > limitOf(startLine)) return undefined;
   if (end < start || end > limitOf(endLine ?? startLine)) return undefined;
@@ -45,14 +46,14 @@ const editOf = (
   };
 };
 
-/** Every line ends with a carriage return and a line feed. */
+/** Returns whether every line ends with CRLF. */
 const isCrlf = (text: string): boolean => /\r\n/.test(text) && !/(?<!\r)\n/.test(text);
 
 const byteOrderMark = '\uFEFF';
 
 /**
- * Works on a text without the byte order mark that some editors put before it, and puts the mark
- * back: scanners do not count it as a column.
+ * Calls `work` without the byte order mark that some editors write, and restores the mark: scanners
+ * do not count it as a column.
  */
 export const pastByteOrderMark = <Result extends string | undefined>(
   text: string,
@@ -64,8 +65,8 @@ export const pastByteOrderMark = <Result extends string | undefined>(
 };
 
 /**
- * Undefined when a change lies outside the file or two overlap: the file has changed since the
- * report.
+ * Undefined if a change lies outside the file or two changes overlap: the file has changed since
+ * the report.
  */
 const apply = (text: string, changes: readonly FixChange[]): string | undefined => {
   const offsets = offsetsOf(text);

@@ -31,7 +31,7 @@ describe('who issued a leaked secret', () => {
   });
 });
 
-/** By the names of Gitleaks' rules: the page that revokes it, for the 30 commonest issuers. */
+/** By the rule names of Gitleaks: the page that revokes it, for the 30 most common issuers. */
 const pages: readonly (readonly [rule: string, host: string])[] = [
   ['aws-access-token', 'console.aws.amazon.com'],
   ['github-pat', 'github.com'],

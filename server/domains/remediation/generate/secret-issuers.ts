@@ -1,20 +1,20 @@
-// Where the commonest kinds of leaked secrets are revoked, and where their use can be looked up.
+// Where the most common kinds of leaked secrets are revoked, and where their use can be looked up.
 import type { Locale } from '../ai/prompt.ts';
 import type { ReportFinding } from '../../../report-formats/model.ts';
 
 export type SecretIssuer = {
   name: string;
-  /** In the identifiers, names and titles of scanners' rules. */
+  /** Matches the identifiers, names and titles of scanners' rules. */
   pattern: RegExp;
-  /** Where its owner revokes it. Null where that is an address of the customer's own. */
+  /** The page where its owner revokes it. Null if the address depends on the customer. */
   page: string | null;
-  /** How to revoke it, where the page alone does not say so. */
+  /** How to revoke it, if the page is not enough. */
   how?: Record<Locale, string>;
-  /** Where its uses are recorded. */
+  /** Where its use is logged. */
   uses?: Record<Locale, string>;
 };
 
-/** The first that matches counts, so the narrower ones come first. */
+/** The first match wins, so narrower patterns come first. */
 const issuers: readonly SecretIssuer[] = [
   {
     name: 'AWS',
@@ -244,14 +244,17 @@ const issuers: readonly SecretIssuer[] = [
   },
 ];
 
-/** `aws-access-key_id` and `AwsAccessKey` as words. */
+/** Splits `aws-access-key_id` and `AwsAccessKey` into words. */
 const words = (text: string): string =>
   text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .toLowerCase();
 
-/** Who issued the secret, by the names of the scanner's rule; undefined when they do not say. */
+/**
+ * Returns the issuer of the secret by the names of the scanner's rule, or undefined if they do not
+ * identify it.
+ */
 export const findIssuer = ({
   ruleId,
   ruleName,

@@ -1,5 +1,5 @@
-// Several components that others bring, pinned in one manifest by one pull request; and findings in
-// lock files, fixed in the manifest that they follow from.
+// Several transitive components pinned in one manifest by one pull request; and findings in lock
+// files, fixed in the manifest that they belong to.
 import { expect, it } from 'vitest';
 import { noDownloads } from '../../../../tests/support/server/no-downloads.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -45,7 +45,7 @@ const compose = async (each: ReportFinding, files: Files) => {
   return { ...outcome.made, filePath: outcome.filePath };
 };
 
-/** What one pull request makes of the files. */
+/** The files after one pull request. */
 const together = async (purls: readonly string[], found: string, files: Files) => {
   const read = (path: string) => Promise.resolve(files[path]);
   const tree = new PatchedTree(read);

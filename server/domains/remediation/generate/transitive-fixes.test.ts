@@ -1,4 +1,4 @@
-// From a report's finding in a component that others bring to the bytes of the edited file.
+// From a report's finding in a transitive component to the bytes of the edited file.
 import { expect, it } from 'vitest';
 import { noDownloads } from '../../../../tests/support/server/no-downloads.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';

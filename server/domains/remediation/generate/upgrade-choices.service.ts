@@ -1,4 +1,4 @@
-// The versions that would close a finding of a component, for a user to choose from.
+// Versions that would close a finding of a component, for a user to choose from.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { isClosedBy } from '#domain/sbom/upgrade-choices';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -14,7 +14,7 @@ import { type Access, getSubject } from './remediation.repo.ts';
 
 type Schemas = components['schemas'];
 
-/** The registry is asked outside of the transaction: it may take seconds to answer. */
+/** The registry is requested outside the transaction, because it may take seconds to respond. */
 export const listUpgradeChoices = async (
   deps: Deps,
   access: Access,
@@ -42,7 +42,10 @@ export const listUpgradeChoices = async (
   return { ...known, registry: 'answered', choices: upgradeChoicesOf(data, others, published) };
 };
 
-/** @throws {Problem} 422 for a version that does not close the finding, and one given to a model */
+/**
+ * @throws {Problem} 422 for a version that does not close the finding, or a version combined with a
+ * model
+ */
 export const assertCloses = async (
   tx: Tx,
   { who }: Access,

@@ -1,5 +1,5 @@
 // Fetches branches and tags with their history into a bare repository: the latest commits first,
-// then all, so that what is too large or too slow still has the latest ones.
+// then all, so that a repository that is too large or too slow still yields its latest commits.
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
@@ -72,9 +72,9 @@ const isShallow = (git: Git): Promise<boolean> =>
   );
 
 /**
- * Why not all commits were fetched; undefined where they were.
- * @throws {Problem} 422 where git cannot read the repository, or its latest commits alone are
- * beyond the limits
+ * Returns why not all commits were fetched, or undefined if they were.
+ * @throws {Problem} 422 if git cannot read the repository, or if the latest commits alone exceed
+ * the limits
  */
 export const fetchHistory = async (
   git: Git,

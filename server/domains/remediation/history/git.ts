@@ -1,5 +1,5 @@
-// Runs git on a repository that others wrote: no setting, hook or credential of the machine, no
-// protocol but HTTP, and no argument that comes from a report.
+// Runs git on untrusted repositories: without settings, hooks or credentials of the machine, with
+// HTTP as the only protocol, and without arguments from a report.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/config.ts';
@@ -14,9 +14,9 @@ import {
 
 export type GitCall = {
   args: readonly string[];
-  /** Whether it reaches the host, with the token; other calls have no network. */
+  /** Whether the call connects to the host, with the token; other calls have no network. */
   fetches?: boolean;
-  /** A file that git reads as its standard input. */
+  /** A file for git's standard input. */
   input?: string;
   onOutput?: (chunk: Buffer) => void;
   signal: AbortSignal;
@@ -32,7 +32,10 @@ export type Git = {
 export const findGit = (config: Pick<Config, 'scanners'>): Promise<string | undefined> =>
   findProgram(config.scanners.path, 'git');
 
-/** As `git -c`, by the environment: every user of the machine can read arguments. */
+/**
+ * Passes settings like `git -c`, but by the environment: every user of the machine can read
+ * arguments.
+ */
 const settingVariables = (settings: Readonly<Record<string, string>>): Record<string, string> => {
   const entries = Object.entries(settings);
   return {
@@ -53,15 +56,15 @@ const baseSettings = {
   'gc.auto': '0',
   'maintenance.auto': 'false',
   'http.followRedirects': 'false',
-  // The proxy knows no other way, and git asks it for none.
+  // The proxy supports only this method, and git sends no request for it.
   'http.proxyAuthMethod': 'basic',
   'pack.threads': '1',
   'safe.directory': '*',
 };
 
 /**
- * Creates the folders below `work`, which is the caller's to remove. Git runs in the scanners'
- * sandbox: it reads what others packed.
+ * Creates the folders below `work`, which the caller removes. Git runs in the scanners' sandbox,
+ * because it reads untrusted pack files.
  */
 export const createGit = async (
   deps: ConfinedDeps,

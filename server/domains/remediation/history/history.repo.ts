@@ -29,7 +29,7 @@ export const upsertSearch = async (tx: Tx, row: SearchRow): Promise<void> => {
     });
 };
 
-/** The last request for this finding. */
+/** Returns the latest request for this finding. */
 export const findRequest = async (tx: Tx, findingId: string) =>
   (
     await tx

@@ -50,9 +50,9 @@ export const getHistory = (
   });
 
 /**
- * A second request joins the search that is under way.
- * @throws {Problem} 404 for a finding that the caller may not see; 422 for one that is no leaked
- * secret, without a connected source host, and without git
+ * Requests a search. A second request joins the running one.
+ * @throws {Problem} 404 for a finding that the caller may not see; 422 for one that is not a leaked
+ * secret, without a connected source host, or without git
  */
 export const requestSearch = async (
   deps: Deps,

@@ -1,4 +1,4 @@
-// With git itself: a repository is fetched over HTTP from a git server on this machine.
+// With a real git: a repository is fetched over HTTP from a git server on this machine.
 import { execFile } from 'node:child_process';
 import {
   chmodSync,
@@ -32,7 +32,7 @@ import { describeSandbox } from '../../scans/index.ts';
 import { findGit } from './git.ts';
 import { historyLimits } from './limits.ts';
 
-/** What a shell or an expression would read as something else. */
+/** Characters with a special meaning in shells and regular expressions. */
 const secret = 'Zq9$(id)`x`.*+[a-z]{2}|^\\d "\'; rm -rf'.replace('"', '');
 const line = `password = "${secret}"`;
 const leak = (file: string, startLine: number) => ({
@@ -62,7 +62,7 @@ const put = (file: string, text: string): void => {
   mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
   writeFileSync(path.join(clone, file), text);
 };
-/** Commits are a minute apart, so that their order is certain. */
+/** Commits are a minute apart, so that their order is deterministic. */
 const commit = async (message: string): Promise<string> => {
   minutes += 1;
   const at = `2026-01-01T10:${String(minutes).padStart(2, '0')}:00Z`;
@@ -128,7 +128,7 @@ beforeAll(async () => {
   put('binary.bin', 'x'.repeat(500));
   commits['head'] = await commit('Something else');
   await push();
-  // Notes what each call of git gets, and calls it.
+  // Records the arguments and environment of each call of git, then runs it.
   const program = path.join(work, 'bin', 'git');
   mkdirSync(path.dirname(program));
   writeFileSync(
@@ -210,7 +210,7 @@ describe('the history of a secret', () => {
     expect([...gitServer.authorizations].map((each) => atob(each.replace('Basic ', '')))).toEqual([
       'parapet:good-token',
     ]);
-    // Nothing of it stays.
+    // No files are left behind.
     expect(readdirSync(path.join(server.deps.config.dataDir, 'history'))).toEqual([]);
   });
 

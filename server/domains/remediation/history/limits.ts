@@ -1,13 +1,13 @@
 /** How much of a repository's history is read. */
 export type HistoryLimits = {
-  /** Of all that is fetched, packed. */
+  /** Total of the fetched packs. */
   fetchedBytes: number;
-  /** Of the contents that are searched, unpacked. */
+  /** Total of the searched contents, unpacked. */
   searchedBytes: number;
-  /** A larger file is left out, and counted. */
+  /** A larger file is skipped, and counted. */
   fileBytes: number;
   commits: number;
-  /** Places that are kept; all are counted. */
+  /** Places that are stored; all are counted. */
   places: number;
   /** Fetch and search together. */
   milliseconds: number;
@@ -24,10 +24,10 @@ export const historyLimits: HistoryLimits = {
   milliseconds: 15 * 60_000,
 };
 
-/** Why a search did not read everything. */
+/** Why a search is incomplete. */
 export type Cut = 'bytes' | 'commits' | 'time';
 
-/** The time that a search has left, and what ends it. */
+/** The remaining time of a search, and the signal that ends it. */
 export type Clock = { signal: AbortSignal; remaining: () => number };
 
 export const startClock = ({ milliseconds }: HistoryLimits, signal: AbortSignal): Clock => {

@@ -1,5 +1,5 @@
-// Which versions of files contain the secret. The contents come to the server, which compares the
-// bytes itself: no other program gets the secret.
+// Finds the versions of files that contain the secret. The server compares the bytes itself, so
+// that no other program receives the secret.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Git, GitCall } from './git.ts';
@@ -8,7 +8,7 @@ import { createProblem } from '../../../platform/http/problem-codes.ts';
 
 export type Bounds = { limits: HistoryLimits; clock: Clock; work: string };
 
-/** Calls `onPart` for each part of the output that ends with `end`. */
+/** Calls `onPart` for each part of the output that ends with the byte `end`. */
 export const splitOutput = (end: number, onPart: (part: Buffer) => void) => {
   let rest: Buffer[] = [];
   return (chunk: Buffer): void => {
@@ -25,7 +25,7 @@ export const splitOutput = (end: number, onPart: (part: Buffer) => void) => {
 
 const newline = 10;
 
-/** Runs git to its end; 'time' where it is over. */
+/** Runs git to its end; returns 'time' if the time is over. */
 export const runToEnd = async (
   git: Git,
   clock: Clock,
@@ -44,14 +44,14 @@ export const runToEnd = async (
 type Content = { id: string; bytes: number };
 type Listed = {
   contents: Content[];
-  /** After so many contents, this many commits are read. */
+  /** After this many contents, this many commits have been read. */
   commitsAt: { contents: number; commits: number }[];
   commits: number;
   leftOut: number;
   cut: Cut | undefined;
 };
 
-/** The contents of all commits, those of the latest commits first. */
+/** Lists the contents of all commits, the latest commits first. */
 const listContents = async (git: Git, { limits, clock, work }: Bounds): Promise<Listed> => {
   const file = path.join(work, 'objects');
   const objects: string[] = [];
@@ -99,7 +99,11 @@ const lineAt = (content: Buffer, offset: number): number => {
   return line;
 };
 
-/** Reads the output of `cat-file --batch`: `<id> <type> <size>\n<content>\n`. */
+/**
+ * Parses the output of `cat-file --batch`: `<id> <type> <size>
+ * <content>
+ * `.
+ */
 const readBatch = (onContent: (id: string, content: Buffer) => void) => {
   let parts: Buffer[] = [];
   let held = 0;
@@ -139,15 +143,15 @@ const readBatch = (onContent: (id: string, content: Buffer) => void) => {
 };
 
 export type Searched = {
-  /** The line of each content that has the secret, by the content's id. */
+  /** The line of the secret in each content that has it, by the content's id. */
   found: Map<string, number>;
   commits: number;
-  /** Contents that are too large. */
+  /** Skipped contents that are too large. */
   leftOut: number;
   cut: Cut | undefined;
 };
 
-/** Commits whose contents are all among the first `read` ones. */
+/** Returns the number of commits whose contents are all among the first `read` ones. */
 const commitsRead = ({ commitsAt, commits, contents }: Listed, read: number): number =>
   read >= contents.length
     ? commits

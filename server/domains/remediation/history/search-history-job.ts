@@ -1,4 +1,4 @@
-// Searches the history of a repository for the secret of one finding and keeps where it is.
+// Searches a repository's history for the secret of one finding and stores where it occurs.
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
@@ -41,7 +41,7 @@ const search = async (run: JobRun): Promise<void> => {
     },
   });
   await inTenant(run.deps.db, tenant, async (tx) => {
-    // It may have been deleted meanwhile.
+    // The finding may have been deleted in the meantime.
     await getSubject(tx, run.clientId, findingId);
     await upsertSearch(tx, {
       clientId: run.clientId,
@@ -59,7 +59,7 @@ const search = async (run: JobRun): Promise<void> => {
   });
 };
 
-/** The host may answer the next attempt. */
+/** The error is temporary: the next attempt may succeed. */
 const isPassing = ({ status }: Problem): boolean => status >= 500 || status === 429;
 
 export const searchHistoryJob: JobDefinition = {

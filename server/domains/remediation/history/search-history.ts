@@ -1,5 +1,5 @@
-// One search: fetch, find out what the secret is, search, trace. What it leaves below the data
-// directory is removed when it ends, however it ends.
+// One search: fetches, determines the secret, searches and traces. Its files below the data
+// directory are removed in any case.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Deps } from '../../../platform/deps.ts';
@@ -33,7 +33,7 @@ export type SearchRequest = {
   onProgress: (fraction: number) => void;
 };
 
-/** From the fetched history; undefined where the commit is not in it. */
+/** Reads from the fetched history; undefined if the commit is not in it. */
 const readAtCommit = async (
   git: Git,
   clock: Clock,
@@ -52,8 +52,8 @@ const readAtCommit = async (
 };
 
 /**
- * @throws {Problem} 422 where the secret at the place is not known, git is missing or cannot read
- * the repository, or its latest commits alone are beyond the limits; whatever the host answers
+ * @throws {Problem} 422 if the secret at the place is unknown, if git is missing or cannot read the
+ * repository, or if the latest commits alone exceed the limits; errors of the host
  */
 export const searchHistory = async (
   deps: Pick<Deps, 'config' | 'outgoing'>,

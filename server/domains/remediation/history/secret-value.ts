@@ -1,17 +1,18 @@
-// Which text of a file is the secret that a finding points at. It stays in the memory of the job.
+// Determines which text of a file is the secret that a finding locates. It is kept only in the
+// memory of the job.
 import type { SourceRange } from '../../../report-formats/model.ts';
 import { replaceSecrets } from '../ai/secret-forms.ts';
 
 /** A shorter text occurs by chance. */
 const least = 8;
-/** A key block may be reported by its first line alone. */
+/** A scanner may report only the first line of a key block. */
 const blockLines = 80;
 
 const isBlock = (text: string) => text.includes('-----BEGIN');
 
 /**
- * A line of a key block that no other key has: whichever way its lines are ended or escaped, this
- * one is the same. The first line begins alike in many keys.
+ * A line of a key block that identifies the key: it is the same for any line ending or escaping.
+ * The first line is similar in many keys.
  */
 const lineOfBlock = (block: string): string | undefined => {
   const lines = block
@@ -30,21 +31,27 @@ const candidatesOf = (text: string, path: string): string[] => {
   return [...found];
 };
 
-/** On a place without a known form: what is quoted, else what is long and has no blank. */
+/**
+ * Candidates at a place without a known format: quoted strings, otherwise long strings without
+ * spaces.
+ */
 const likely = (text: string): string[] => {
   const quoted = [...text.matchAll(/(["'`])((?:(?!\1).)+)\1/g)].map(([, , value = '']) => value);
   const long = quoted.filter((value) => value.length >= least && !/\s/.test(value));
   return long.length > 0 ? long : (text.match(/[^\s"'`=:,;(){}[\]<>]{8,}/g) ?? []);
 };
 
-/** The only one, or the only one that contains the others. */
+/** Returns the only value, or the only one that contains all others. */
 const single = (values: readonly string[]): string | undefined => {
   const long = [...new Set(values.filter((value) => value.length >= least))];
   const [first, ...others] = long.sort((one, other) => other.length - one.length);
   return first !== undefined && others.every((other) => first.includes(other)) ? first : undefined;
 };
 
-/** The part of the line that the columns name; scanners that count from 0 or 1 are met alike. */
+/**
+ * Returns the part of the line that the columns delimit. Works for scanners that count from 0 and
+ * from 1.
+ */
 const sliceOf = (
   line: string,
   { startColumn, endColumn }: Omit<SourceRange, 'path'>,
@@ -54,8 +61,8 @@ const sliceOf = (
     : line.slice(Math.max(0, startColumn - 2), endColumn);
 
 /**
- * The secret at a place of a file, or a line of it for a key block. Undefined where the place shows
- * none, or several.
+ * Returns the secret at a place of a file, or one line of it for a key block. Undefined if there is
+ * none, or more than one.
  */
 export const findSecretValue = (
   text: string,

@@ -1,5 +1,5 @@
-// From the versions of files that have the secret to the commits that brought it in or took it out,
-// and the branches and tags that contain these commits.
+// Traces the versions of files that contain the secret to the commits that added or removed it, and
+// to the branches and tags that contain these commits.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Git } from './git.ts';
@@ -8,19 +8,19 @@ import { type Bounds, runToEnd, splitOutput } from './search-contents.ts';
 
 export type SecretPlace = {
   commit: string;
-  /** The author's date; null where git cannot read it. */
+  /** The author date; null if git cannot read it. */
   date: string | null;
   path: string;
-  /** In the version of the commit; of one that removes it, the line that it had. */
+  /** The line in the commit's version; for a removal, the line in the previous version. */
   line: number;
   change: 'added' | 'removed';
-  /** The first commit that was fetched: the secret may be older. */
+  /** The first fetched commit: the secret may be older. */
   is_oldest: boolean;
-  /** Its line on the default branch now; null where the file there has it no more. */
+  /** The current line on the default branch; null if the file there no longer contains it. */
   head_line: number | null;
   branches: string[];
   tags: string[];
-  /** Of those that contain the commit. */
+  /** Number of all branches that contain the commit. */
   branches_total: number;
   tags_total: number;
 };
@@ -32,7 +32,7 @@ const commitMark = '\u0001';
 type Traced = Pick<SecretPlace, 'commit' | 'date' | 'path' | 'line' | 'change'>;
 
 /**
- * Reads `git log --raw -c -z`. A merge has a change of its own only where it differs from all of its
+ * Parses `git log --raw -c -z`. A merge has a change of its own only if it differs from all its
  * parents.
  */
 const readLog = (found: ReadonlyMap<string, number>, onPlace: (place: Traced) => void) => {
@@ -69,7 +69,7 @@ const readLog = (found: ReadonlyMap<string, number>, onPlace: (place: Traced) =>
   });
 };
 
-/** Files of the default branch that have it now, with their line. */
+/** Files of the default branch that now contain it, with the line. */
 const readHead = async (
   git: Git,
   clock: Clock,
@@ -126,10 +126,10 @@ const readOldest = async (git: Git): Promise<ReadonlySet<string>> =>
   );
 
 export type Trace = {
-  /** The oldest first. */
+  /** Sorted from the oldest. */
   places: SecretPlace[];
   total: number;
-  /** The time was over before all branches and tags were read. */
+  /** The time ran out before all branches and tags were read. */
   isCut: boolean;
 };
 

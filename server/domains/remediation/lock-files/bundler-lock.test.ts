@@ -1,4 +1,4 @@
-// Which Gemfiles Bundler is run for, and with which settings.
+// Which Gemfiles Bundler runs for, and with which settings.
 import { describe, expect, it } from 'vitest';
 import { bundlerSettings, bundlerSources, refuseBundler } from './bundler-lock.ts';
 import { toolForLock } from './lock-tools.ts';

@@ -1,14 +1,14 @@
-// Bundler runs the `Gemfile`, which is a program. One that only lists literals runs nothing but
+// Bundler executes the `Gemfile`, which is a program. A Gemfile of literals executes nothing but
 // Bundler itself; any other is left to the maintainer.
 import type { Upgrade } from '../manifests/edit.ts';
 import type { LockInput, LockRefusal } from './lock-outcome.ts';
 
-/** Without interpolation and escapes. */
+/** A string without interpolation and escapes. */
 const text = String.raw`(?:"[^"\\#]*"|'[^'\\]*')`;
 const symbol = String.raw`:(?:\w+|"[^"\\#]*")`;
 const one = `(?:${text}|${symbol}|true|false|nil)`;
 const literal = String.raw`(?:${one}|\[ *(?:${one}(?: *, *${one})*)? *\])`;
-/** Those that name no folder and no address: Bundler would run what it finds there. */
+/** Options that name no folder and no address: Bundler would execute the code there. */
 const option = String.raw`(?:(?:require|groups?|platforms?): *${literal}|:(?:require|groups?|platforms?) *=> *${literal})`;
 
 const lines: readonly RegExp[] = [
@@ -17,20 +17,20 @@ const lines: readonly RegExp[] = [
   String.raw`gem *\(? *${text}(?: *, *${text})*(?: *, *${option})* *\)?`,
   String.raw`(?:group|platforms?) *\(? *${symbol}(?: *, *${symbol})*(?: *, *optional: *(?:true|false))? *\)? +do`,
   'end',
-  // Nothing, or a comment.
+  // An empty line or a comment.
   '',
 ].map((line) => new RegExp(String.raw`^[ \t]*${line}[ \t]*(?:#.*)?$`));
 
-/** In another encoding the same bytes may be another program. */
+/** In another encoding, the same bytes may be another program. */
 const isOtherwiseEncoded = (gemfile: string): boolean =>
   /^#.*coding *[:=](?! *utf-8\b)/im.test(gemfile);
 
-/** Each line for itself: a call that goes on in the next line is not looked at, so it is no literal. */
+/** Checks each line separately: a call that continues on the next line is not a literal. */
 const isLiteral = (gemfile: string): boolean =>
   !isOtherwiseEncoded(gemfile) &&
   gemfile.split(/\r?\n/).every((line) => lines.some((known) => known.test(line)));
 
-/** What the lock file takes from git, from folders and from plugins is a program, too. */
+/** Sources from git, folders and plugins in the lock file are programs, too. */
 const hasPrograms = (lock: string): boolean => /^(?:GIT|PATH|PLUGIN SOURCE)\r?$/m.test(lock);
 
 export const refuseBundler = ({
@@ -39,17 +39,21 @@ export const refuseBundler = ({
 }: Pick<LockInput, 'manifest' | 'lock'>): LockRefusal | undefined =>
   isLiteral(manifest) && !hasPrograms(lock) ? undefined : 'runs_code';
 
-/** Bundler asks the sources that the Gemfile names, so each has to be one that the operator names. */
+/**
+ * Bundler contacts the sources that the Gemfile names, so each of them has to be configured by the
+ * operator.
+ */
 export const bundlerSources = ({ manifest }: Pick<LockInput, 'manifest'>): string[] =>
   [...manifest.matchAll(/^\s*source\s*\(?\s*["']([^"']*)["']/gm)].map(
     ([, address = '']) => address,
   );
 
-/** As `bundle config` writes it. */
+/** In the format of `bundle config`. */
 export const bundlerSettings: Readonly<Record<string, string>> = {
   '.bundle/config': [
     '---',
-    // Not the version that the lock file names, which Bundler would fetch and start.
+    // Use the installed version, not the one in the lock file, which Bundler would download and
+    // start.
     'BUNDLE_VERSION: "system"',
     'BUNDLE_FROZEN: "false"',
     '',

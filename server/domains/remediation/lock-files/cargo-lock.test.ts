@@ -72,7 +72,7 @@ source = "registry+https://github.com/rust-lang/crates.io-index"
 checksum = "${checksum.repeat(64)}"
 `;
 
-// Where cargo is not installed there is nothing to try.
+// Skipped if cargo is not installed.
 it.skipIf(!isInstalled())('cargo renews Cargo.lock from the registry of the operator', async () => {
   if (!index.listening) await once(index, 'listening');
   const { port } = index.address() as AddressInfo; // it listens on a port
@@ -92,7 +92,7 @@ it.skipIf(!isInstalled())('cargo renews Cargo.lock from the registry of the oper
   expect(outcomes).toMatchObject([
     { file: 'api/Cargo.lock', isRenewed: true, resolved: [{ versions: ['1.0.1'] }] },
   ]);
-  // Cargo decides in which version of its format it writes.
+  // Cargo decides which version of its format it writes.
   const withoutFormat = (text = '') => text.replace(/^version = \d$/m, '');
   expect(withoutFormat(changes[1]?.content)).toBe(withoutFormat(lockOf('1.0.1', 'b')));
 });

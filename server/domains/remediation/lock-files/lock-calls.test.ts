@@ -1,5 +1,5 @@
-// How each tool is called: for the packages of the fix alone, and for nothing that installs. The
-// doubles write into the lock file what they were called with.
+// How each tool is called: only for the packages of the fix, and never to install. The test doubles
+// write their arguments into the lock file.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true });
 });
 
-/** What is in front of the calls. */
+/** The text before the recorded calls. */
 const lockText = '__metadata:\n';
 
 const renew = async (lock: string, searchPath = `${programs}:${process.env['PATH'] ?? ''}`) => {

@@ -1,5 +1,5 @@
-// The programs that renew lock files, and how each is called so that it resolves versions and runs
-// nothing of the repository or of its packages.
+// The programs that update lock files, and the arguments with which each resolves versions without
+// executing code of the repository or of its packages.
 import { homedir } from 'node:os';
 import path from 'node:path';
 import type { RegistryType } from '../../../platform/config/registries.ts';
@@ -20,36 +20,38 @@ export type LockTool = {
   type: RegistryType;
   manifest: string;
   lock: string;
-  /** What a maintainer runs instead: for these packages alone, where the tool can do that. */
+  /**
+   * The command that a maintainer runs instead, limited to these packages if the tool supports it.
+   */
   command: (upgrades: readonly Upgrade[]) => string;
-  /** Also read, but not shown to the tool. */
+  /** Also read, but not passed to the tool. */
   settings?: string;
-  /** The tool is never run on the server, for this reason. */
+  /** Set if the tool never runs on the server: the reason. */
   never?: LockRefusal;
-  /** Whether the tool can renew this very file. */
+  /** Returns why the tool cannot update this particular file. */
   refuse?: (input: Pick<LockInput, 'manifest' | 'lock'>) => LockRefusal | undefined;
   /** Further files of the repository that the tool reads, below the folder of the manifest. */
   companions?: (input: Pick<LockInput, 'manifest' | 'lock'>) => string[];
-  /** Files that the tool wants to exist beside those of the repository. */
+  /** Files that the tool requires in addition to those of the repository. */
   placeholders?: (
     input: Pick<LockInput, 'manifest' | 'registry'>,
   ) => Readonly<Record<string, string>>;
-  /** Registries that the repository's own settings and lock file name. */
+  /** Registries in the repository's own settings and lock file. */
   registries?: (input: Pick<LockInput, 'manifest' | 'settings'>) => string[];
   calls: (input: LockInput) => readonly (readonly string[])[];
   environment?: (input: LockInput) => Readonly<Record<string, string>>;
-  /** What the tool is shown of the manifest; all of it otherwise. */
+  /** The part of the manifest that the tool sees; by default all of it. */
   shown?: (manifest: string) => string;
-  /** Its only way out is an index that hands out wheels and nothing that has to be built. */
+  /** The tool can only reach an index that serves wheels, so that nothing has to be built. */
   wheelsAlone?: boolean;
   /**
-   * The version of the lock file's format, which stays: a tool that writes another one reads no
-   * versions from the former file, and raises every package.
+   * The version of the lock file's format, which has to stay: a tool that writes another version
+   * does not read the versions of the old file, and upgrades every package.
    */
   format?: (lock: string) => string | undefined;
-  /** The tool changes the manifest as well. */
+  /** The tool also changes the manifest. */
   writesManifest?: boolean;
-  /** The versions of a package that the lock file names. */
+  /** Returns the versions of a package in the lock file. */
   versions?: (lock: string, name: string) => string[];
 };
 
@@ -83,7 +85,7 @@ const matches = (lock: string, pattern: string): string[] => [
 const tomlVersions = (lock: string, name: string): string[] =>
   matches(lock, String.raw`^name = "${escaped(name)}"\r?\nversion = "([^"]+)"`);
 
-/** pnpm names the folders of a workspace as keys of `importers`. */
+/** pnpm lists the folders of a workspace as keys of `importers`. */
 const pnpmCompanions = ({ lock }: Pick<LockInput, 'lock'>): string[] => {
   const importers = /^importers:\r?\n((?:(?: .*)?\r?\n)+)/m.exec(lock)?.[1] ?? '';
   return [
@@ -156,7 +158,7 @@ const go: LockTool = {
     GOSUMDB: 'off',
     GOTOOLCHAIN: 'local',
     GOVCS: '*:off',
-    // The module cache is removed afterwards.
+    // The module cache is removed afterwards, so it must be writable.
     GOFLAGS: '-mod=mod -modcacherw',
   }),
   versions: (lock, name) => matches(lock, String.raw`^${escaped(name)} v(\S+) h1:`),
@@ -197,7 +199,7 @@ export const lockTools: readonly LockTool[] = [
     manifest: 'package.json',
     lock: 'yarn.lock',
     command: () => 'yarn install',
-    // Yarn 1 has no way to renew the file alone.
+    // Yarn 1 cannot update only the lock file.
     refuse: ({ lock }) => (/^__metadata:/m.test(lock) ? undefined : 'no_lock_only'),
     calls: () => [['install', '--mode=update-lockfile']],
     environment: ({ registry }) => ({
@@ -278,8 +280,8 @@ export const lockTools: readonly LockTool[] = [
     format: (lock) => /^lock_version = "([^"]*)"/m.exec(lock)?.[1],
     versions: tomlVersions,
   },
-  // These resolvers build packages to learn what they require, and cannot be kept from it without
-  // another lock file as the result (docs/remediation.md).
+  // These resolvers build packages to determine their requirements; preventing that results in a
+  // different lock file (docs/remediation.md).
   ...(
     [
       ['poetry', 'pypi', 'pyproject.toml', 'poetry.lock', 'poetry lock'],
@@ -310,6 +312,6 @@ const baseOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 export const toolForLock = (file: string): LockTool | undefined =>
   lockTools.find(({ lock }) => lock === baseOf(file));
 
-/** The lock files that may follow from a manifest. */
+/** Lists the lock files that may belong to a manifest. */
 export const toolsForManifest = (file: string): readonly LockTool[] =>
   lockTools.filter(({ manifest }) => manifest === baseOf(file));

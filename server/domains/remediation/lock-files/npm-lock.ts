@@ -1,4 +1,4 @@
-// The arguments for npm, and what its lock file says.
+// Arguments for npm, and parsing of its lock file.
 import type { LockInput } from './lock-outcome.ts';
 import { tryParseJson } from '../../../platform/runtime/json.ts';
 
@@ -7,7 +7,10 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const parse = (text: string) => recordOf(tryParseJson(text));
 
-/** Settings that change what npm resolves. Any other could lead it elsewhere or make it run code. */
+/**
+ * Settings that change what npm resolves. Any other setting could redirect it or make it execute
+ * code.
+ */
 const resolving =
   /^(legacy-peer-deps|strict-peer-deps|omit-lockfile-registry-resolved|install-strategy|prefer-dedupe)$/;
 
@@ -37,7 +40,7 @@ export const npmArguments = ({ settings, registry, lock }: LockInput): string[] 
   '--no-fund',
   '--no-update-notifier',
   '--loglevel=error',
-  // A dependency from a repository would be fetched past the proxy.
+  // A dependency from a Git repository would be fetched without the proxy.
   '--git=no-git',
   `--lockfile-version=${versionOfLock(lock)}`,
   `--registry=${registry}/`,
@@ -46,7 +49,7 @@ export const npmArguments = ({ settings, registry, lock }: LockInput): string[] 
   ),
 ];
 
-/** The folders of a workspace are keys of `packages`, outside `node_modules`. */
+/** The folders of a workspace are keys of `packages` outside `node_modules`. */
 export const npmCompanions = ({ lock }: Pick<LockInput, 'lock'>): string[] =>
   Object.keys(recordOf(parse(lock)['packages']))
     .filter((folder) => folder !== '' && !/(?:^|\/)node_modules\//.test(folder))

@@ -1,4 +1,4 @@
-// Which projects PDM is run for, and that it gets nothing that has to be built.
+// Which projects PDM runs for, and that it receives nothing that has to be built.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -214,7 +214,7 @@ const renew = async (left: string, to: string, format = '4.0') => {
   return { outcomes, lock: changes.find(({ path: file }) => file === 'pdm.lock')?.content };
 };
 
-// Where PDM is not installed there is nothing to try.
+// Skipped if PDM is not installed.
 describe.skipIf(!isInstalled())('PDM, as it is installed here', () => {
   it('renews pdm.lock for the package alone, with the addresses of the registry', async () => {
     const { outcomes, lock = '' } = await renew('==1.0.1', '1.0.1');

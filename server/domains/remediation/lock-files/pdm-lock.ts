@@ -1,5 +1,6 @@
-// PDM builds what is no wheel, runs the scripts of a project and loads its plugins. It is run for a
-// project that has none of them, and sees of the manifest what its lock file depends on.
+// PDM builds source distributions, runs the scripts of a project and loads its plugins. It runs
+// only for a project that has none of them, and sees only the part of the manifest that its lock
+// file depends on.
 import { parse, stringify } from 'smol-toml';
 import * as v from 'valibot';
 import type { Upgrade } from '../manifests/edit.ts';
@@ -48,14 +49,17 @@ const read = (manifest: string): v.InferOutput<typeof project> | undefined => {
 const isPlainRequirement = (requirement: unknown): boolean =>
   typeof requirement === 'string'
     ? isByName(requirement)
-    : // A group may include another one.
+    : // A group can include another one.
       v.is(v.strictObject({ 'include-group': v.string() }), requirement);
 
-/** What PDM resolves: replaced versions and settings of the resolution are texts below these. */
+/**
+ * Replaced versions and resolution settings are strings at any depth; an address among them would
+ * be fetched.
+ */
 const hasAddress = (settings: unknown): boolean =>
   /[@/\\]|file:|\bgit\b/.test(JSON.stringify(settings ?? {}));
 
-/** A table of the lock file that takes its package from anywhere but an index. */
+/** A table of the lock file whose package does not come from an index. */
 const fromElsewhere = /^(?:path|url|git|hg|svn|bzr|editable) *=/m;
 
 export const refusePdm = ({
@@ -82,7 +86,7 @@ export const refusePdm = ({
   return isPlain ? undefined : 'runs_code';
 };
 
-/** Without scripts, plugins and what builds the project, none of which the lock file depends on. */
+/** Removes scripts, plugins and build settings, on which the lock file does not depend. */
 export const pdmManifest = (manifest: string): string => {
   const found = read(manifest);
   if (!found) return manifest;

@@ -1,4 +1,4 @@
-// Renews the lock files that follow from the manifests of a pull request.
+// Updates the lock files that belong to the manifests of a pull request.
 import path from 'node:path';
 import { Problem } from '../../../platform/http/problem.ts';
 import { compareVersions } from '#domain/versions';
@@ -8,10 +8,10 @@ import type { LockOutcome } from './lock-outcome.ts';
 import { type LockTool, toolForLock, toolsForManifest } from './lock-tools.ts';
 import { type LockFiles, runLockTool } from './run-lock-tool.ts';
 
-/** An upgrade that is part of a pull request. */
+/** An upgrade in a pull request. */
 export type UpgradeInFile = Upgrade & {
   manifest: string;
-  /** Where the report or the remediation names it. */
+  /** The lock file, if the report or the remediation names it. */
   lock: string | undefined;
 };
 
@@ -20,7 +20,7 @@ type Reader = (file: string) => Promise<string | undefined>;
 const dirname = (file: string): string => path.posix.dirname(file);
 const join = (folder: string, name: string): string => path.posix.join(folder, name);
 
-/** Folders from that of the file up to the root, where a workspace keeps its lock file. */
+/** The folder of the file and its parents up to the root, where a workspace keeps its lock file. */
 const foldersAbove = (file: string): string[] => {
   const folder = dirname(file);
   return folder === '.' ? ['.'] : [folder, ...foldersAbove(folder)];
@@ -31,7 +31,7 @@ const mostCompanions = 60;
 
 type Found = { file: string; tool: LockTool };
 
-/** The nearest lock file: beside the manifest, or of the workspace that it belongs to. */
+/** Finds the nearest lock file: next to the manifest, or that of its workspace. */
 const findLock = async (manifest: string, read: Reader): Promise<Found | undefined> => {
   const tools = toolsForManifest(manifest);
   if (tools.length === 0) return undefined;
@@ -98,7 +98,7 @@ const renewOne = async (
   };
 };
 
-/** Each package once, to the highest version that any of the fixes asks for. */
+/** Lists each package once, with the highest version that any of the fixes requires. */
 const highest = (upgrades: readonly Upgrade[]): Upgrade[] => {
   const known = new Map<string, Upgrade>();
   for (const { name, to } of upgrades) {
@@ -111,8 +111,8 @@ const highest = (upgrades: readonly Upgrade[]): Upgrade[] => {
 export type RenewedLocks = { changes: FileChange[]; outcomes: LockOutcome[] };
 
 /**
- * Adds the lock files to the changes of a pull request, once for all of its upgrades.
- * @param read a file of the branch that the changes were made for
+ * Adds the lock files to the changes of a pull request, once for all its upgrades.
+ * @param read reads a file of the branch that the changes are based on
  */
 export const renewLocks = async (
   deps: Parameters<typeof runLockTool>[0],

@@ -1,5 +1,6 @@
-// Runs an ecosystem's own tool over a manifest and its lock file, in the sandbox of scanners, with
-// nothing else in its folder and no way out but to the registries that the operator names.
+// Runs an ecosystem's own tool on a manifest and its lock file. The tool runs in the scanners'
+// sandbox, with no other files in its folder, and can connect only to the registries that the
+// operator configured.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/config.ts';
@@ -34,7 +35,7 @@ const mostAtOnce = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Each of these programs takes some hundred megabytes. */
+/** Limits concurrency: each of these programs takes several hundred megabytes. */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
@@ -48,7 +49,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
 
 const bare = (address: string): string => address.replace(/\/+$/, '');
 
-/** What the tool said last, without the server's paths and the proxy's credentials. */
+/** The end of the tool's output, without the server's paths and the proxy's credentials. */
 const wordsOf = (output: string, hidden: readonly string[]): string | undefined =>
   hidden
     .reduce((text, each) => text.replaceAll(each, ''), output)
@@ -64,7 +65,7 @@ const wordsOf = (output: string, hidden: readonly string[]): string | undefined 
     .join(' · ')
     .slice(0, 300) || undefined;
 
-/** A path that stays below the folder. */
+/** Returns whether the path stays inside the folder. */
 const isInside = (file: string): boolean =>
   !path.isAbsolute(file) && !path.normalize(file).startsWith('..') && !file.includes('\0');
 
@@ -136,7 +137,7 @@ const runIn = async (
   };
 };
 
-/** The lock file as the tool makes it for the manifest, or why it was not made. */
+/** Returns the lock file that the tool generates for the manifest, or the reason why it failed. */
 export const runLockTool = async (
   deps: LockDeps,
   tool: LockTool,

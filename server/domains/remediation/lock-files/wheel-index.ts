@@ -1,7 +1,7 @@
-// A package index for a program that builds whatever is no wheel: in front of the operator's
-// registry, and the program's only way out. It names all files with their digests, and hands out
-// wheels alone. A wheel that requires something by its address is not handed out either: the
-// program would build what it finds there.
+// A package index for a program that would build source distributions. It forwards to the
+// operator's registry and is the only server that the program can reach. It lists all files with
+// their digests, but serves only wheels. A wheel that requires a package by URL is not served
+// either, because the program would build that package.
 import { createServer, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { fromBufferPromise } from 'yauzl';
@@ -15,7 +15,7 @@ import {
 import { toTarget } from '../../../platform/outgoing/target.ts';
 import { tryParseJson } from '../../../platform/runtime/json.ts';
 
-/** It is reached through the proxy of the program alone, which answers in its place. */
+/** Reached only through the program's own proxy, which answers for this address. */
 export const indexAddress = 'http://127.0.0.1';
 
 const limits = {
@@ -41,10 +41,13 @@ const contentType = 'application/vnd.pypi.simple.v1+json';
 const byName =
   /^\s*[A-Za-z0-9][\w.-]*\s*(?:\[[\w\s.,-]*\])?\s*(?:\(?\s*[<>=!~][\w\s.,*+!<>=~-]*\)?)?\s*(?:;[^@]*)?$/;
 
-/** By name and version: no address, path or repository, which would be built. */
+/**
+ * Returns whether a requirement consists of name and version, without a URL, path or repository,
+ * which would be built.
+ */
 export const isByName = (requirement: string): boolean => byName.test(requirement);
 
-/** Headers of core metadata; they may go on in the next lines. */
+/** Reads headers of core metadata, which may continue on the next lines. */
 const requirementsOf = (metadata: string): string[] =>
   [
     ...metadata
@@ -52,7 +55,10 @@ const requirementsOf = (metadata: string): string[] =>
       .matchAll(/^requires(?:-dist)?\s*:(.*)$/gim),
   ].map(([, requirement = '']) => requirement);
 
-/** Whether it names its requirements by name and version alone, at the one place that is read. */
+/**
+ * Returns whether the wheel's metadata lists all requirements by name and version. Only one
+ * location of the metadata is accepted.
+ */
 export const isPlainWheel = async (bytes: Buffer): Promise<boolean> => {
   try {
     const archive = await fromBufferPromise(bytes, { lazyEntries: true });
@@ -83,11 +89,11 @@ export const isPlainWheel = async (bytes: Buffer): Promise<boolean> => {
 
 export type WheelIndex = {
   start: (folder: string | undefined) => Promise<OutgoingProxy>;
-  /** The lock file with the addresses of the registry in the place of those of the index. */
+  /** Returns the lock file with the index's addresses replaced by those of the registry. */
   withOriginalAddresses: (lock: string) => string;
 };
 
-/** @param permits the hosts of the operator's registries, from which files may come */
+/** @param permits the hosts of the operator's registries, from which files may be downloaded */
 export const createWheelIndex = (
   outgoing: Pick<OutgoingClient, 'request'>,
   registry: string,
@@ -105,12 +111,13 @@ export const createWheelIndex = (
     const parsed = v.safeParse(page, tryParseJson(text));
     if (status !== 200 || !parsed.success) return void response.writeHead(404).end();
     const files = parsed.output.files.flatMap((file) => {
-      // The program would ask for the file to get its digest, and leave out what it does not get.
+      // Without a digest, the program would request the file to compute it, and skip the file if
+      // the request fails.
       const { sha256 } = file.hashes;
       if (sha256 === undefined) return [];
       const path = `/files/${name}/${encodeURIComponent(file.filename)}`;
       originals.set(path, new URL(file.url, address).href);
-      // Versions of PDM before this format look for the digest in the address.
+      // Versions of PDM before this format read the digest from the URL.
       return [{ ...file, url: `${indexAddress}${path}#sha256=${sha256}` }];
     });
     response.writeHead(200, { 'content-type': contentType });
@@ -152,7 +159,7 @@ export const createWheelIndex = (
         else response.writeHead(error instanceof OutgoingError ? 502 : 500).end();
       });
     });
-    // Nothing is reached through it, also not with TLS.
+    // The index tunnels no connections, including TLS.
     server.on('connect', (request, socket) => {
       refused.add((request.url ?? '').replace(/:\d+$/, ''));
       socket.end('HTTP/1.1 403 Refused\r\n\r\n');

@@ -1,16 +1,16 @@
-// Pins a transitive package in Directory.Packages.props. NuGet reads such a version only where
-// transitive pinning is on (NuGet documentation, "Central Package Management").
+// Pins a transitive package in Directory.Packages.props. NuGet uses such a version only if
+// transitive pinning is enabled (NuGet documentation, "Central Package Management").
 import { blankOutDelimited } from './edit.ts';
 
 const pinning =
   /<CentralPackageTransitivePinningEnabled>\s*true\s*<\/CentralPackageTransitivePinningEnabled>/i;
 
-/** A version with a line of its own, which shows how this file writes one. */
+/** A version on a line of its own, which shows the file's formatting. */
 const versionLine = /^([ \t]*)<PackageVersion\s[^<>]*?(\s?)\/>[ \t]*\r?\n/gm;
 
 /**
- * The file with a version for the package, after the last one that holds for every project;
- * undefined where transitive pinning is off or no such version is there.
+ * Adds a version for the package after the last one that applies to every project. Undefined if
+ * transitive pinning is off or the file has no such version.
  */
 export const pinCentrally = (props: string, name: string, version: string): string | undefined => {
   const clean = blankOutDelimited(props, /<!--[\s\S]*?-->/g, '-->');

@@ -1,4 +1,4 @@
-// What docs/remediation.md says of each ecosystem is what the code does.
+// The statements of docs/remediation.md about each ecosystem match the code.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ const rows: Row[] = readFileSync(path.join(packageRoot, 'docs/remediation.md'), 
     parsed,
   }));
 
-/** Files that hold versions for the manifests of a row are edited in their place. */
+/** Files with versions for the manifests of a row are edited instead of these. */
 const isEdited = ({ files }: Row, file: string, type: string): boolean =>
   findManifestPlan(file, type) !== undefined ||
   files.some((other) =>

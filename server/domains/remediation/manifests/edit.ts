@@ -1,24 +1,24 @@
-// Shared by all manifest editors: they locate the version of a dependency in the text and change
+// Shared by all manifest editors. They locate the version of a dependency in the text and change
 // nothing else.
 import { type Refused, type Syntax, requirement } from './requirement.ts';
 
-/** A name as a regular expression that finds it and nothing else. */
+/** Escapes a name for use in a regular expression. */
 export const escapeRegExp = (value: string): string =>
   value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 export type Upgrade = {
-  /** As the ecosystem writes it: `lodash`, `@scope/name`, `group:artifact`, `owner/action`. */
+  /** In the ecosystem's notation: `lodash`, `@scope/name`, `group:artifact`, `owner/action`. */
   name: string;
   to: string;
-  /** The installed version, where the report names it. */
+  /** The installed version, if the report names it. */
   from?: string | undefined;
 };
 
-/** `also`: other dependencies whose version the edit raises, because they share a property. */
+/** `also`: other dependencies that the edit upgrades, because they share a property. */
 export type EditResult = { text: string; also?: readonly string[] } | { refused: Refused };
 
 /**
- * File text → new text, or why not.
+ * Edits the text of a file, or returns the reason why it cannot.
  *
  * @param lock the text of the lock file in which the component was found, for editors that need it
  */
@@ -36,8 +36,8 @@ const splice = (
     .reduce((done, { start, end, by }) => done.slice(0, start) + by + done.slice(end), text);
 
 /**
- * Raises the requirement at each place. Where some of them need no change the others are changed
- * all the same.
+ * Raises the requirement at each place. Places that need no change do not prevent the others from
+ * being changed.
  */
 export const raiseRequirements = (
   text: string,
@@ -52,7 +52,7 @@ export const raiseRequirements = (
       refusals.push(place);
       continue;
     }
-    // A property that several dependencies share is edited once.
+    // A property shared by several dependencies is edited once.
     if (seen.has(place.start)) continue;
     seen.add(place.start);
     const raised = requirement(text.slice(place.start, place.end), to, place.syntax);
@@ -63,27 +63,26 @@ export const raiseRequirements = (
   return { refused: refusals[0] ?? 'not_direct' };
 };
 
-/** The result of an edit, with the names of those that share what it raised. */
+/** Adds the names of the dependencies that share a raised version to the result of an edit. */
 export const withShared = (result: EditResult, names: readonly string[]): EditResult =>
   'refused' in result || names.length === 0 ? result : { ...result, also: [...new Set(names)] };
 
 /**
- * The same text with comments blanked out, so that what they say is not found and every offset
- * stays.
+ * Replaces comments with spaces, so that their content is not found and all offsets stay the same.
  */
 export const blankOut = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => found.replace(/[^\n]/g, ' '));
 
 /**
- * The text up to the last `end`: what opens after it never closes, and would be looked for to the
- * end of the file each time.
+ * Returns the text up to the last `end`. A delimiter that opens after it is never closed, and a
+ * search for its end would scan the rest of the file each time.
  */
 export const sliceToLast = (text: string, end: string): string => {
   const at = text.lastIndexOf(end);
   return at === -1 ? '' : text.slice(0, at + end.length);
 };
 
-/** `blank` for what begins somewhere and ends with `end`. */
+/** Like `blankOut`, for delimited text that ends with `end`. */
 export const blankOutDelimited = (text: string, pattern: RegExp, end: string): string => {
   const closed = sliceToLast(text, end);
   return blankOut(closed, pattern) + text.slice(closed.length);
@@ -91,7 +90,7 @@ export const blankOutDelimited = (text: string, pattern: RegExp, end: string): s
 
 const largest = 1_000_000;
 
-/** No manifest that people write is larger, or nested deeper than the stack. */
+/** Manifests written by people are not larger than this, or nested deeper than the stack allows. */
 export const withinLimits =
   (edit: ManifestEditor): ManifestEditor =>
   (text, upgrade, lock) => {

@@ -1,4 +1,4 @@
-/** Names of manifests that have no type of file of their own. */
+/** Names of manifests that have no file type of their own. */
 export const manifestNames = {
   requirements:
     /^(?:requirements|constraints)[\w.-]*\.(?:txt|in)$|^[\w.-]*requirements\.(?:txt|in)$/,

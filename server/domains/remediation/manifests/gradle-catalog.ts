@@ -6,7 +6,7 @@ import { locateTomlValues, type TomlOther, type TomlString } from './toml-places
 
 type Value = TomlString | TomlOther;
 
-/** The fields of a library, by their path: `module`, `version`, `version.ref`, or none. */
+/** The fields of a library by path: `module`, `version`, `version.ref`, or empty. */
 type Library = ReadonlyMap<string, TomlString>;
 
 const pathOf = ({ table, key }: Value): string[] => [...table, ...key];
@@ -24,7 +24,7 @@ const librariesOf = (values: readonly Value[]): Library[] => {
   return [...libraries.values()];
 };
 
-/** `group:artifact`, and its version where the library writes all in one text. */
+/** `group:artifact`, followed by the version if the library is one string. */
 const coordinatesOf = (library: Library): string[] => {
   const whole = library.get('') ?? library.get('module');
   if (whole) return whole.value.split(':');
@@ -33,7 +33,7 @@ const coordinatesOf = (library: Library): string[] => {
 
 const nameOf = (library: Library): string => coordinatesOf(library).slice(0, 2).join(':');
 
-/** The entry of `[versions]`; one with bounds of its own is left to a person. */
+/** Finds the entry of `[versions]`. An entry with bounds of its own is not edited. */
 const referred = (values: readonly Value[], name: string): Place | Refused => {
   const entries = values.filter((value) => {
     const [section, key] = pathOf(value);

@@ -1,8 +1,9 @@
-// Adds a dependency constraint to a build.gradle or build.gradle.kts: Gradle takes at least its
-// version wherever a dependency brings the component (Gradle manual, "Dependency constraints").
+// Adds a dependency constraint to a build.gradle or build.gradle.kts. Gradle then resolves the
+// component to at least that version wherever it is a dependency (Gradle manual, "Dependency
+// constraints").
 import { blankOut, blankOutDelimited } from './edit.ts';
 
-/** Comments and texts blanked out, so that each brace left is one of the program. */
+/** Blanks out comments and strings, so that each remaining brace belongs to the program. */
 const withoutTexts = (build: string): string =>
   blankOut(
     blankOut(blankOutDelimited(build, /\/\*[\s\S]*?\*\//g, '*/'), /(?<=^|\s)\/\/.*$/gm),
@@ -11,7 +12,7 @@ const withoutTexts = (build: string): string =>
 
 type Block = { start: number; end: number };
 
-/** What is between the braces of a block that stands directly within `within`. */
+/** Finds the body of a block that is a direct child of `within`. */
 const findBlock = (program: string, name: string, within: Block): Block | undefined => {
   let depth = 0;
   let start: number | undefined;
@@ -29,15 +30,15 @@ const findBlock = (program: string, name: string, within: Block): Block | undefi
   return undefined;
 };
 
-/** The start of the line of a closing brace; undefined where it shares its line. */
+/** Returns the start of the closing brace's line, or undefined if other code shares that line. */
 const lineOfBrace = (build: string, at: number): number | undefined => {
   const lineStart = build.lastIndexOf('\n', at - 1) + 1;
   return build.slice(lineStart, at).trim() === '' ? lineStart : undefined;
 };
 
 /**
- * The build file with the constraint. Undefined where the project's own dependencies have no
- * `implementation`: the file then does not say which configuration the constraint belongs to.
+ * Returns the build file with the constraint. Undefined if the project's own dependencies have no
+ * `implementation`, because the constraint's configuration is then unknown.
  *
  * @param name `group:artifact`
  */

@@ -1,7 +1,7 @@
-// Versions that a build.gradle takes from gradle.properties (Gradle manual, "Build Environment").
+// Versions that a build.gradle reads from gradle.properties (Gradle manual, "Build Environment").
 import { escapeRegExp, type ManifestEditor, raiseRequirements, withShared } from './edit.ts';
 
-/** Dependencies in the short form whose version is a variable, and the variable. */
+/** Dependencies in the short notation whose version is a variable, with that variable. */
 const variablesOf = (build: string): { name: string; variable: string }[] =>
   [...build.matchAll(/["']([\w.-]+:[\w.-]+):\$\{?([\w.]+)\}?["'@:]/g)].map(
     ([, name = '', variable = '']) => ({ name, variable: variable.split('.').at(-1) ?? '' }),

@@ -1,5 +1,5 @@
-// build.gradle and build.gradle.kts: programs, of which the usual ways to write a dependency are
-// read.
+// build.gradle and build.gradle.kts. They are programs; the usual notations of dependencies are
+// supported.
 import {
   blankOut,
   blankOutDelimited,
@@ -12,8 +12,8 @@ import {
 import type { Refused } from './requirement.ts';
 
 /**
- * The one assignment of a literal to a variable: `def x = '1'`, `val x = "1"`, `ext.x = '1'`,
- * `extra["x"] = "1"`.
+ * Finds the only assignment of a literal to a variable: `def x = '1'`, `val x = "1"`, `ext.x =
+ * '1'`, `extra["x"] = "1"`.
  */
 const variable = (text: string, name: string): Place | Refused => {
   const found = [
@@ -40,7 +40,7 @@ const placeOf = (text: string, version: string | undefined, start: number): Plac
     : { start, end: start + version.length, syntax: 'interval' };
 };
 
-/** Other dependencies in the short form whose version is a variable of this one. */
+/** Other dependencies in the short notation whose version is the same variable. */
 const sharing = (text: string, name: string): string[] => {
   const all = [...text.matchAll(/["']([\w.-]+:[\w.-]+):\$\{?([\w.]+)\}?["'@]/g)].map(
     ([, known = '', variable = '']) => ({ known, variable }),
@@ -53,7 +53,7 @@ const sharing = (text: string, name: string): string[] => {
 
 export const buildGradle: ManifestEditor = (text, { name, to }) => {
   const [group = '', artifact = ''] = name.split(':');
-  // An address in a text has two slashes as well: only what follows a blank is a comment.
+  // A URL in a string contains two slashes as well, so a comment has to follow whitespace.
   const clean = blankOut(blankOutDelimited(text, /\/\*[\s\S]*?\*\//g, '*/'), /(?<=^|\s)\/\/.*$/gm);
   const short = [
     ...clean.matchAll(

@@ -1,5 +1,5 @@
-// Adds strings to a JSON text. Only what is added changes: a formatter would also rewrite the
-// lines around it.
+// Adds strings to a JSON text and changes nothing else; a formatter would also rewrite the
+// surrounding lines.
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { EditResult } from './edit.ts';
 
@@ -7,7 +7,10 @@ type Entry = readonly [key: string, value: string];
 
 const byteOrderMark = /^\uFEFF?/;
 
-/** The nodes from the root down the section, as far as they are there; undefined for no objects. */
+/**
+ * Returns the existing nodes from the root along the section path. Undefined if one of them is not
+ * an object.
+ */
 const objectsAlong = (json: string, section: readonly string[]): Node[] | undefined => {
   const root = parseTree(json);
   const nodes = [[], ...section.map((_, at) => section.slice(0, at + 1))].flatMap(
@@ -16,7 +19,7 @@ const objectsAlong = (json: string, section: readonly string[]): Node[] | undefi
   return nodes.length > 0 && nodes.every(({ type }) => type === 'object') ? nodes : undefined;
 };
 
-/** How the file is written; without a line end where all of it is one line. */
+/** The file's formatting. `eol` is empty if the whole file is one line. */
 type Layout = { eol: string; indent: string; colon: string };
 
 const layoutOf = (json: string, isEmpty: boolean): Layout => {
@@ -44,7 +47,7 @@ const membersOf = (
   return `${start}${JSON.stringify(first)}${is.colon}{${is.eol}${inner}${is.eol}${start}}`;
 };
 
-/** The text with further strings in the object at `section`, which is made where it is missing. */
+/** Adds strings to the object at `section`, which is created if it is missing. */
 export const addStrings = (
   text: string,
   section: readonly string[],

@@ -23,7 +23,7 @@ const inSections =
     );
   };
 
-/** Peer dependencies say what others may bring; they are left as they are. */
+/** Peer dependencies only declare what a dependent project may provide, so they are not changed. */
 export const packageJson = inSections(
   ['dependencies', 'devDependencies', 'optionalDependencies'],
   'npm',

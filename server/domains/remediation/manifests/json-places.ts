@@ -1,13 +1,13 @@
-// The strings of a JSON text with their place. `JSON.parse` forgets where things stood, and an edit
-// must leave everything else as it is.
+// The strings of a JSON text with their positions. `JSON.parse` does not return positions, and an
+// edit must leave everything else unchanged.
 import { visit } from 'jsonc-parser';
 
-/** `start` and `end` enclose what is between the quotes. */
+/** `start` and `end` enclose the content between the quotes. */
 export type JsonString = { path: readonly string[]; value: string; start: number; end: number };
 
-/** Undefined where it is no JSON. */
+/** Undefined if the text is not JSON. */
 export const locateJsonStrings = (text: string): readonly JsonString[] | undefined => {
-  // The parser does not know the mark that some editors put before the text.
+  // The parser does not accept a byte order mark.
   const begin = text.startsWith('\uFEFF') ? 1 : 0;
   const json = text.slice(begin);
   try {

@@ -21,7 +21,10 @@ const linesOf = (text: string): { line: string; offset: number }[] => {
   });
 };
 
-/** Lines as pip joins them; the joints are blanked out, so that every offset stays. */
+/**
+ * Joins continued lines as pip does. The continuations are blanked out, so that all offsets stay
+ * the same.
+ */
 const joinedLinesOf = (text: string): { line: string; offset: number }[] => {
   const joined = text.replace(/\\[ \t]*\r?\n(?:[ \t]*#.*\n)*/g, (joint) =>
     joint.replace(/[\s\S]/g, ' '),
@@ -42,15 +45,15 @@ export const requirementsTxt: ManifestEditor = (text, { name, to }) => {
 const majorOfPath = (path: string): number => Number(/(?:\/v|\.v)(\d+)$/.exec(path)?.[1] ?? 1);
 
 /**
- * From version 2 on the major number is part of the import path, so that another one is another
- * module.
+ * From version 2 on, the major version is part of the import path, so another major version is
+ * another module.
  */
 export const isOtherMajor = (name: string, to: string): boolean => {
   const major = Number(/^v?(\d+)\./.exec(to)?.[1] ?? 0);
   return !/\+incompatible$/.test(to) && Math.max(1, major) !== majorOfPath(name);
 };
 
-/** Blocks that name versions which the module does not ask for. */
+/** Blocks that list versions which the module does not require. */
 const goOtherBlock = /^[ \t]*(?:exclude|retract)[ \t]*\([^)]*\)/gm;
 
 export const goMod: ManifestEditor = (given, { name, to }) => {
@@ -74,16 +77,16 @@ export const goMod: ManifestEditor = (given, { name, to }) => {
 
 const gemLine = /^(\s*gem[\s(]+)(["'])([\w.-]+)\2(.*)$/;
 
-/** Options by which a gem comes from somewhere else; a version beside them is a condition. */
+/** Options for gems from other sources. A version combined with them is a condition. */
 const gemElsewhere = /\b(?:git|github|gitlab|bitbucket|gist|path)\b["']?\s*(?::(?!:)|=>)/;
 
-/** `git '…' do` with what it holds, up to the `end` in its column. */
+/** `git '…' do` with its body, up to the `end` in the same column. */
 const gemBlockElsewhere =
   /^([ \t]*)(?:git|github|gist|path)\b[^\n]*\bdo[ \t]*\r?\n[\s\S]*?^\1end\b/gm;
 
-/** Of a gem without a version in quotes. */
+/** Returns why a gem has no quoted version. */
 const whyNoVersion = (rest: string): Refused => {
-  // Nothing, or options alone; anything else is computed when the Gemfile runs.
+  // No version or only options; anything else is computed when the Gemfile runs.
   const isBare = /^\s*\)?\s*(?:if\b.*|unless\b.*)?$/.test(rest);
   return isBare || /^\s*,\s*(?:\w+:(?!:)|:\w+\s*=>|$)/.test(rest)
     ? 'range_includes'
@@ -103,7 +106,7 @@ export const gemfile: ManifestEditor = (text, { name, to }) => {
     if (isWithin || gemElsewhere.test(rest)) return ['not_from_registry'];
     const versions = /^(\s*,\s*)(["'])([^"']*)\2(\s*,\s*["'])?/.exec(rest);
     if (!versions) return [whyNoVersion(rest)];
-    // Ruby puts another value in its place.
+    // Ruby interpolates another value.
     if (versions[2] === '"' && versions[3]?.includes('#{') === true) return ['version_elsewhere'];
     if (versions[4] !== undefined) return ['several_parts'];
     const start =
@@ -113,21 +116,21 @@ export const gemfile: ManifestEditor = (text, { name, to }) => {
   return raiseRequirements(text, places, to);
 };
 
-/** A tag of an image such as `18.2-alpine`, raised to a version but of the same kind. */
+/** Raises an image tag such as `18.2-alpine` to a version of the same variant. */
 const raisedTag = (tag: string, to: string): { tag: string } | { refused: Refused } => {
   const found = /^(v?)(\d+(?:\.\d+)*)(.*)$/.exec(tag);
   if (!found) return { refused: 'version_elsewhere' };
   const [, prefix = '', version = '', kind = ''] = found;
   const wanted = to.replace(/^v/, '');
   if (compareVersions(version, wanted) >= 0) return { refused: 'already_there' };
-  // `node:18` is every 18.x: a repaired 18.20 is in it already.
+  // `node:18` includes every 18.x, so it already includes a fixed 18.20.
   if (wanted.startsWith(`${version}.`)) return { refused: 'range_includes' };
   return { tag: `${prefix}${wanted}${/-/.test(wanted) ? '' : kind}` };
 };
 
 type Tag = { start: number; end: number } | Refused;
 
-/** Puts each found tag up. Tags are no requirements: `v4` stands for whatever it points to. */
+/** Raises each tag. A tag is not a requirement: `v4` means whatever it currently points to. */
 const raiseTags = (text: string, found: readonly Tag[], to: string): ReturnType<ManifestEditor> => {
   let result = text;
   let refused: Refused | undefined;
@@ -145,7 +148,7 @@ const fromLine = /^(\s*FROM\s+(?:--\S+\s+)*)(\S+?)(?::([^\s:@/]+))?(@\S+)?(?:\s+
 
 const imageName = (name: string): string => name.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
 
-/** The default of an `ARG` that a tag is made of. */
+/** The default of an `ARG` that is part of a tag. */
 const argument = (text: string, name: string): Tag => {
   const found = new RegExp(String.raw`^(\s*ARG\s+${name}=["']?)([\w.-]+)`, 'm').exec(text);
   return found?.[1] === undefined || found[2] === undefined
@@ -156,7 +159,7 @@ const argument = (text: string, name: string): Tag => {
       };
 };
 
-/** Whether an argument is also in the tag of another image, of which nothing is known. */
+/** Returns whether an argument is also in the tag of another image, whose versions are unknown. */
 const isOfOthers = (text: string, argumentName: string, name: string): boolean =>
   linesOf(text).some(({ line }) => {
     const [, , image = '', tag = ''] = fromLine.exec(line) ?? [];

@@ -110,7 +110,7 @@ describe('the edit of a manifest', () => {
           name: target,
           to,
         });
-        // The comment is not ours to change.
+        // The edit must not change the comment.
         expect(edited).toEqual({
           text: after
             .map(

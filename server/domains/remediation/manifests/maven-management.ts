@@ -1,11 +1,11 @@
-// Manages the version of a dependency that others bring into a Maven project, in the
-// `dependencyManagement` of its pom.xml (Maven POM reference, "Dependency Management").
+// Manages the version of a transitive dependency of a Maven project in the `dependencyManagement`
+// of its pom.xml (Maven POM reference, "Dependency Management").
 import { blankOutDelimited } from './edit.ts';
 
-/** What takes the place of the text from `start` to `end`. */
+/** Replaces the text from `start` to `end`. */
 type Change = { start: number; end: number; by: string };
 
-/** How the file is written: its line end, and one step of its indentation. */
+/** The file's formatting: its line ending and one level of indentation. */
 type Layout = { eol: string; unit: string };
 
 const layoutOf = (pom: string): Layout => ({
@@ -24,7 +24,7 @@ const dependencyLines = (name: string, version: string, { unit }: Layout): strin
   ].map((line) => unit.repeat(3) + line);
 };
 
-/** Maven reads the management of a profile only where the build activates that profile. */
+/** Maven uses the dependency management of a profile only if the build activates that profile. */
 const withoutProfiles = (pom: string): string =>
   blankOutDelimited(
     blankOutDelimited(pom, /<!--[\s\S]*?-->/g, '-->'),
@@ -34,7 +34,7 @@ const withoutProfiles = (pom: string): string =>
 
 const lineStartOf = (pom: string, at: number): number => pom.lastIndexOf('\n', at - 1) + 1;
 
-/** The lines before a closing tag, which gets a line of its own. */
+/** Inserts lines before a closing tag, which then has its own line. */
 const beforeClosing = (pom: string, at: number, depth: number, lines: string[], is: Layout) => {
   const lineStart = lineStartOf(pom, at);
   const own = pom.slice(lineStart, at).trim() === '';
@@ -50,7 +50,7 @@ const wrapped = (tag: string, depth: number, lines: string[], { eol, unit }: Lay
 const management = /<dependencyManagement\s*(?:\/>|>([\s\S]*?)<\/dependencyManagement\s*>)/;
 const dependencies = /<dependencies\s*\/>/;
 
-/** Where the dependency goes; undefined in a text that never closes its project. */
+/** Returns where to insert the dependency, or undefined if the project element is never closed. */
 const changeFor = (pom: string, dependency: string[], is: Layout): Change | undefined => {
   const clean = withoutProfiles(pom);
   const list = is.unit.repeat(2) + wrapped('dependencies', 2, dependency, is);
@@ -82,8 +82,8 @@ const changeFor = (pom: string, dependency: string[], is: Layout): Change | unde
 };
 
 /**
- * The pom.xml with the version managed for those that bring the dependency; undefined where the
- * text is no pom.
+ * Returns the pom.xml with a managed version for the transitive dependency. Undefined if the text
+ * is not a pom.
  *
  * @param name `group:artifact`
  */

@@ -1,4 +1,4 @@
-// Places that look like the version of a dependency and are not, or say it in another way.
+// Places that look like the version of a dependency and are not, or that express it in another way.
 import { expect, it } from 'vitest';
 import type { ManifestEditor } from './edit.ts';
 import { gradleCatalog } from './gradle-catalog.ts';

@@ -1,10 +1,10 @@
-// Catalogs of pnpm-workspace.yaml, to which a package.json refers by `catalog:` (pnpm documentation,
-// "Catalogs").
+// Catalogs of pnpm-workspace.yaml, which a package.json references with `catalog:` (pnpm
+// documentation, "Catalogs").
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
 import { type ManifestEditor, type Place, raiseRequirements } from './edit.ts';
 import { locateJsonStrings } from './json-places.ts';
 
-/** The catalogs that a package.json names for a dependency; the one without a name is `default`. */
+/** The catalogs that a package.json references for a dependency; the unnamed one is `default`. */
 const namedCatalogs = (manifest: string, name: string): string[] =>
   (locateJsonStrings(manifest) ?? []).flatMap(({ path: [section, dependency, more], value }) => {
     const found = /^catalog:(.*)$/.exec(value)?.[1];
@@ -27,11 +27,11 @@ const placeIn = (text: string, catalog: YAMLMap | undefined, name: string): Plac
   const [from, to] = version.range;
   const quotes = /^["\']/.test(text.slice(from, to)) ? 1 : 0;
   const place: Place = { start: from + quotes, end: to - quotes, syntax: 'npm' };
-  // The bytes of an escaped text differ from its value: they are not replaced.
+  // The source of an escaped string differs from its value, so it is not replaced.
   return text.slice(place.start, place.end) === version.value ? place : undefined;
 };
 
-/** @param manifest the text of the package.json that refers to the catalog */
+/** @param manifest the text of the package.json that references the catalog */
 export const pnpmCatalog: ManifestEditor = (text, { name, to }, manifest = '') => {
   const { contents, errors } = parseDocument(text);
   if (errors.length > 0) return { refused: 'file_unreadable' };

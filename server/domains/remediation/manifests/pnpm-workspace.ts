@@ -1,4 +1,4 @@
-// `overrides` of pnpm-workspace.yaml, where pnpm has kept its settings since version 10.
+// `overrides` of pnpm-workspace.yaml, where pnpm keeps its settings since version 10.
 import { isMap, isScalar, parseDocument, type Pair, type YAMLMap } from 'yaml';
 import { type ManifestEditor, type Place, raiseRequirements } from './edit.ts';
 
@@ -23,7 +23,7 @@ const overrideOf = (text: string, { key, value }: Pair): Override[] => {
 
 const majorOf = (version: string): string | undefined => /^[\^~<>=v\s]*(\d+)/.exec(version)?.[1];
 
-/** Raises the override of the same major version, or adds one beside the others. */
+/** Raises the override of the same major version, or adds one. */
 export const workspaceOverrides: ManifestEditor = (text, { name, to, from }) => {
   const overrides = overridesOf(text);
   if (!overrides) return { refused: 'file_unreadable' };

@@ -1,5 +1,5 @@
-// Limits of Python packages that others bring: lines of a constraints file, which pip and pip-tools
-// read, and `constraint-dependencies` of uv. Neither installs a package by itself.
+// Constraints for transitive Python packages: lines of a constraints file, which pip and pip-tools
+// read, and `constraint-dependencies` of uv. Neither of them installs a package.
 import { type EditResult, type ManifestEditor, raiseRequirements } from './edit.ts';
 import { requirementsTxt } from './line-manifests.ts';
 import { locateRequirement, pythonName } from './python-requirement.ts';
@@ -12,7 +12,7 @@ const nextMajor = (version: string): string | undefined => {
   return major === undefined ? undefined : String(Number(major) + 1);
 };
 
-/** From the repaired version on, within its major version. */
+/** From the fixed version, within its major version. */
 const limitOf = (name: string, to: string): string | undefined => {
   const next = nextMajor(to);
   return next === undefined ? undefined : `${name}>=${to},<${next}`;
@@ -22,7 +22,7 @@ const limitOf = (name: string, to: string): string | undefined => {
 export const constraintsTxt: ManifestEditor = (text, upgrade) => {
   const raised = requirementsTxt(text, upgrade);
   if (!('refused' in raised) || raised.refused !== 'not_direct') return raised;
-  // pip takes no line without a hash where others have one.
+  // If other lines have hashes, pip rejects a line without one.
   if (/--hash/.test(text)) return { refused: 'pinned_by_digest' };
   const limit = limitOf(upgrade.name, upgrade.to);
   if (limit === undefined) return raised;
@@ -40,7 +40,7 @@ const pathOf = (value: { table: readonly string[]; key: readonly string[] }): st
 const header = /^[ \t]*\[[ \t]*tool[ \t]*\.[ \t]*uv[ \t]*\][ \t]*(?:#.*)?\r?$/m;
 const emptyList = /^([ \t]*constraint-dependencies[ \t]*=[ \t]*\[)[ \t\r\n]*\]/m;
 
-/** After the last entry, in a line of its own where that one has one. */
+/** Inserts after the last entry, on a new line if that entry has its own line. */
 const append = (text: string, last: TomlString, limit: string): string => {
   const quote = text[last.end] ?? '"';
   const at = last.end + 1;
@@ -79,7 +79,7 @@ export const uvConstraints: ManifestEditor = (text, { name, to }) => {
   const limit = limitOf(name, to);
   if (limit === undefined) return { refused: 'not_direct' };
   const edited = added(text, listed.at(-1), limit);
-  // A table of this name may be written in a way that takes no further one.
+  // The existing table may have a form that cannot be extended.
   const after = locateTomlValues(edited)?.filter((value) => pathOf(value) === `${section}.${key}`);
   const isAdded =
     after?.length === listed.length + 1 &&

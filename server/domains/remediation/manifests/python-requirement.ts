@@ -2,15 +2,15 @@
 import type { Place } from './edit.ts';
 import type { Refused } from './requirement.ts';
 
-/** PEP 503: names are the same whatever separates their words. */
+/** PEP 503: names are equal regardless of the separators of their words. */
 export const pythonName = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, '-');
 
 const shape =
   /^(\s*)([A-Za-z0-9][\w.-]*)(\s*(?:\[[^\]]*\])?\s*)(\(?)([^;#)\\@]*?)(\)?)(\s*(?:@[^;]*)?)(?:[;#\\].*)?$/s;
 
 /**
- * The position of the version of a requirement, if it is of this dependency. `offset` is where the
- * requirement begins in the file.
+ * Returns the position of a requirement's version if the requirement is for this dependency.
+ * `offset` is where the requirement begins in the file.
  */
 export const locateRequirement = (
   requirement: string,

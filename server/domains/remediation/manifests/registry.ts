@@ -13,7 +13,7 @@ import { cargoToml, pipfile, pyprojectToml } from './toml-manifests.ts';
 type Kind = {
   file: RegExp;
   edit: ManifestEditor;
-  /** Types of package URLs (ECMA-427) that it lists. */
+  /** Types of package URLs (ECMA-427) that it contains. */
   types: readonly string[];
 };
 
@@ -46,24 +46,27 @@ const kinds: readonly Kind[] = [
   { file: /^[\w.-]+\.ya?ml$/, edit: githubWorkflow, types: ['githubactions', 'github'] },
 ];
 
-/** Types of package URLs that an editor knows. */
+/** Types of package URLs that an editor supports. */
 export const editedTypes: ReadonlySet<string> = new Set(kinds.flatMap(({ types }) => types));
 
-/** The command renews what the upgrade needs, and leaves the other packages of the lock file alone. */
+/**
+ * The command updates the packages of the upgrade and leaves the other packages of the lock file
+ * unchanged.
+ */
 type Lock = {
   manifest: string;
-  /** Further files that may name the component, given the folder and its name. */
+  /** Further files that may contain the component, given the folder and its name. */
   others?: (folder: string, name: string) => string[];
   command: (upgrade: Upgrade) => string;
 };
 
-/** A project of .NET is called as its folder, by convention; hosts list no folders. */
+/** By convention a .NET project is named like its folder. Hosts do not list folders. */
 const dotnetProjects = (folder: string, name: string): string[] => [
   ...['fs', 'vb'].map((language) => `${folder}${name}.${language}proj`),
   ...foldersFrom(folder).map((each) => `${each}Directory.Packages.props`),
 ];
 
-/** `a/b/` with all above it, up to the root of the repository. */
+/** `a/b/` and all its parents, up to the root of the repository. */
 const foldersFrom = (folder: string): string[] =>
   folder === '' ? [''] : [folder, ...foldersFrom(folder.replace(/[^/]+\/$/, ''))];
 
@@ -102,13 +105,13 @@ const locks: Readonly<Record<string, Lock>> = {
   'go.sum': { manifest: 'go.mod', command: () => 'go mod tidy' },
 };
 
-/** A file that may hold a version in the place of the manifest. */
+/** A file that can contain versions instead of the manifest. */
 export type SharedVersions = {
-  /** Below the folder of the manifest, or one above it. */
+  /** Path relative to the manifest's folder or to one of its parents. */
   file: string;
-  /** Whether this manifest may leave its versions to the file. */
+  /** Returns whether this manifest can take its versions from the file. */
   isUsedBy: (manifest: string) => boolean;
-  /** Takes the text of the manifest as its third argument. */
+  /** Receives the text of the manifest as its third argument. */
   edit: ManifestEditor;
 };
 
@@ -153,19 +156,19 @@ const sharedVersions: readonly (SharedVersions & { of: RegExp })[] = [
 
 export type ManifestPlan = {
   path: string;
-  /** Further files to look in where that one does not name the component. */
+  /** Further files to search if the first does not contain the component. */
   others: string[];
   edit: ManifestEditor;
   shared: readonly SharedVersions[];
-  /** The lock file that follows from it, and by which command. */
+  /** The corresponding lock file, and the command that updates it. */
   lock: { file: string; command: (upgrade: Upgrade) => string } | undefined;
 };
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * The manifest to edit for a component that a report found in `path`; undefined when no editor
- * supports it.
+ * Returns the manifest to edit for a component that a report found in `path`, or undefined if no
+ * editor supports it.
  */
 export const findManifestPlan = (path: string, type: string): ManifestPlan | undefined => {
   const base = baseOf(path);

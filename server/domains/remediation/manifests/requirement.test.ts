@@ -38,7 +38,7 @@ describe('a requirement', () => {
   });
 });
 
-/** What a requirement becomes, or why it stays. */
+/** The resulting requirement, or why it is not changed. */
 type Row = [syntax: Syntax, text: string, to: string, after: string];
 
 const expectRequirement = (...[syntax, text, to, after]: Row) => {
@@ -106,7 +106,7 @@ describe('a shorter version after ~', () => {
   ])('%s %s to %s: %s', expectRequirement);
 });
 
-// Alternatives are never raised: which of them takes the version shows how each is read.
+// Alternatives are never raised: which of them accepts the version shows how each is parsed.
 describe('one of several alternatives', () => {
   it.each<Row>([
     ['npm', '^9 || ^12.1.0', '12.5.0', 'range_includes'],

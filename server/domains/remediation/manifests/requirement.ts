@@ -1,5 +1,5 @@
-// Version requirements, as far as an upgrade needs them: does a requirement take the repaired
-// version already, and how does it read when it asks for it?
+// Version requirements, as far as upgrades need them: whether a requirement accepts the fixed
+// version, and how it is written to require it.
 import { compareVersions } from '#domain/versions';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 
@@ -30,11 +30,10 @@ export type Refused = Exclude<
 >;
 
 /**
- * What a requirement without an operator means, and which operators there are.
+ * Meaning of a requirement without an operator, and the available operators.
  * `npm` exact, ^ ~ · `cargo` a bare version is ^ · `composer` exact, ~1.2 is <2 · `python` == ~= ·
- * `poetry` exact, ^ ~ and Python's · `ruby` exact, ~> ·
- * `interval` exact or [1,2) as Maven, Gradle and NuGet write it · `go` a `v` before it, the least
- * that is taken · `tag` of an image or an action.
+ * `poetry` exact, ^ ~ and Python's · `ruby` exact, ~> · `interval` exact or [1,2) as in Maven,
+ * Gradle and NuGet · `go` a `v` prefix, the minimum version · `tag` of an image or an action.
  */
 export type Syntax =
   | 'npm'
@@ -63,7 +62,7 @@ const holds = (version: string, { is, version: bound }: Bound): boolean =>
 const numbersOf = (version: string): number[] =>
   (/^v?(\d+(?:\.\d+)*)/.exec(version)?.[1] ?? '0').split('.').map(Number);
 
-/** From a version up to the next one that differs in the number at `at`. */
+/** From a version up to the next one that differs in the number at index `at`. */
 const untilNext = (version: string, at: number): Bound[] => {
   const numbers = numbersOf(version);
   const next = [...numbers.slice(0, at), (numbers[at] ?? 0) + 1];
@@ -106,7 +105,7 @@ const part = new RegExp(String.raw`^(\^|~>|~=|~|===?|=|!=|>=|<=|>|<)?\s*(${versi
 
 type Parsed = { operator: string; version: string; wild: boolean };
 
-/** `1.4.x`, `1.*`, `1.+`: any version that begins so. */
+/** `1.4.x`, `1.*`, `1.+`: any version with this prefix. */
 const wildTail = /(?:(?:\.[x*])+|\.\+)$/i;
 
 const parsePart = (given: string): Parsed | undefined => {
@@ -141,13 +140,15 @@ const boundsOf = ({ operator, version: of, wild }: Parsed, syntax: Syntax): Boun
 
 const allows = (parsed: Parsed, to: string, syntax: Syntax): boolean => {
   const isWithin = boundsOf(parsed, syntax).every((bound) => holds(to, bound));
-  // `!=1.4.*` excludes what begins so.
+  // `!=1.4.*` excludes every version with this prefix.
   return parsed.wild && parsed.operator === '!=' ? !isWithin : isWithin;
 };
 
 const anything = /^(?:\*|x|latest|latest\.\w+|\+|)$/i;
 
-/** `[1.0,2.0)`: what lies between brackets, for Maven, Gradle and NuGet. */
+/**
+ * Returns whether an interval such as `[1.0,2.0)` of Maven, Gradle and NuGet contains the version.
+ */
 const intervalTakes = (text: string, to: string): boolean | undefined => {
   const found = /^([[(])\s*([^,\s]*)\s*(?:(,)\s*([^,\s]*)\s*)?([\])])$/.exec(text);
   if (!found) return undefined;
@@ -158,7 +159,7 @@ const intervalTakes = (text: string, to: string): boolean | undefined => {
   return above && below;
 };
 
-/** `[1.0]`: this version alone. */
+/** `[1.0]`: exactly this version. */
 const exactInterval = /^(\s*\[\s*)([^,\s[\]()]+)(\s*\]\s*)$/;
 
 const alternativesOf = (text: string): string[][] =>
@@ -179,15 +180,15 @@ const registryless =
   /^(?:file|link|portal|git|git\+\w+|https?|ssh|github|gitlab|bitbucket):|^[\w.-]+\/[\w.-]+(?:#|$)|:\/\//i;
 const elsewhere = /^(?:workspace|catalog|npm):|\$/i;
 
-/** The least version that a single requirement asks for; undefined for upper bounds. */
+/** Returns the least version that a single requirement accepts, or undefined for upper bounds. */
 const leastOf = ({ operator, version: of }: Parsed): string | undefined =>
   /^[<!]/.test(operator) ? undefined : of;
 
-/** The version as this place writes versions: with a `v` where it had one. */
+/** Writes the version in the style of the old one: with a `v` if it had one. */
 const written = (before: string, to: string): string =>
   `${/^v/i.test(before) ? 'v' : ''}${to.replace(/^v/i, '')}`;
 
-/** `>1.2` that is raised has to take the repaired version itself. */
+/** A raised `>1.2` has to accept the fixed version itself. */
 const operatorFor = (text: string): string => text.replace(/(?<!~)>(\s*)$/, '>=$1');
 
 const raiseOne = (
@@ -201,7 +202,7 @@ const raiseOne = (
   if (least === undefined) return { refused: isAllowed ? 'range_includes' : 'several_parts' };
   if (parsed.wild && isAllowed) return { refused: 'range_includes' };
   if (compareVersions(least, to) >= 0) return { refused: 'already_there' };
-  // `~1.4` takes 1.5.3, and `~1.5.3` no longer takes 1.6.
+  // `~1.4` accepts 1.5.3, but `~1.5.3` would no longer accept 1.6.
   const isNarrower =
     parsed.operator.startsWith('~') && numbersOf(parsed.version).length < numbersOf(to).length;
   if (isNarrower && isAllowed) return { refused: 'range_includes' };
@@ -210,8 +211,8 @@ const raiseOne = (
 };
 
 /**
- * Parts that all take `to`, such as `>=1.0 <2.0`: the lower one is raised, so that a lock file
- * cannot stay below. Undefined where none of them is a lower bound.
+ * Raises the lower bound of parts that all accept `to`, such as `>=1.0 <2.0`, so that a lock file
+ * cannot stay below it. Undefined if none of them is a lower bound.
  */
 const raiseParts = (text: string, parts: readonly string[], to: string): string | undefined => {
   const lower = parts
@@ -223,9 +224,7 @@ const raiseParts = (text: string, parts: readonly string[], to: string): string 
   return operatorFor(text.slice(0, at)) + written(lower.parsed.version, to) + rest;
 };
 
-/**
- * The requirement that asks for `to` in the same manner as before, or why the text stays as it is.
- */
+/** Returns the requirement for `to` in the style of the old one, or why the text is not changed. */
 export const requirement = (
   text: string,
   to: string,

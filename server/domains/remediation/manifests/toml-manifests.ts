@@ -8,8 +8,8 @@ import { type TomlOther, type TomlString, locateTomlValues } from './toml-places
 type Value = TomlString | TomlOther;
 
 /**
- * What a table of dependencies says of one: `name = "1"`, `name = { version = "1" }`, or a table of
- * its own.
+ * Places of a dependency in a dependency table: `name = "1"`, `name = { version = "1" }`, or a
+ * table of its own.
  */
 const tablePlaces = (
   values: readonly Value[],
@@ -37,7 +37,7 @@ const isPoetryTable = (table: readonly string[]): boolean =>
   table[1] === 'poetry' &&
   /^(?:(?:dev-)?dependencies|group\.[^.]+\.dependencies)$/.test(table.slice(2).join('.'));
 
-/** Arrays of requirements: of the project, its extras, its groups and its build. */
+/** Arrays of requirements: of the project, its extras, its groups and its build system. */
 const isRequirementList = ({ table, key }: Value): boolean => {
   const path = [...table, ...key].join('.');
   return (
@@ -96,7 +96,7 @@ export const cargoToml: ManifestEditor = (text, { name, to }) => {
       )
       .map(({ table, key }) => [...table, ...key].at(-2) ?? ''),
   );
-  // Cargo takes a patch in the place of what the registry has.
+  // Cargo uses a patch instead of the registry's package.
   const isPatched = values.some(({ table, key }) => {
     const [section, , patched = ''] = [...table, ...key];
     return section === 'patch' && crate(patched) === crate(name);

@@ -1,7 +1,7 @@
-// The strings of a TOML text with their place, in the order of the text. It reads what manifests
-// are written in; dates, numbers and booleans are passed over.
+// The strings of a TOML text with their positions, in the order of the text. Supports the syntax of
+// manifests; dates, numbers and booleans are skipped.
 
-/** `start` and `end` enclose what is between the quotes; items of an array have its key. */
+/** `start` and `end` enclose the content between the quotes. Items of an array have its key. */
 export type TomlString = {
   table: readonly string[];
   key: readonly string[];
@@ -9,7 +9,7 @@ export type TomlString = {
   start: number;
   end: number;
 };
-/** A value that is no string, such as `workspace = true`. */
+/** A value that is not a string, such as `workspace = true`. */
 export type TomlOther = { table: readonly string[]; key: readonly string[]; value: true };
 
 const word = /[^\s#[\]{}=,."']+/y;
@@ -117,7 +117,7 @@ class Reader {
   }
 }
 
-/** Undefined where it cannot be read. */
+/** Undefined if the text cannot be parsed. */
 export const locateTomlValues = (text: string): readonly (TomlString | TomlOther)[] | undefined => {
   const reader = new Reader(text);
   try {

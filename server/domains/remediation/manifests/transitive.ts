@@ -1,5 +1,5 @@
-// Pins a dependency that others bring, in the manner of its ecosystem, without making it a
-// dependency of the project itself.
+// Pins a transitive dependency in the manner of its ecosystem, without making it a direct
+// dependency of the project.
 import { pinCentrally } from './central-packages.ts';
 import {
   type EditResult,
@@ -20,23 +20,23 @@ import { isRegistryRange, isYarnBerry, listYarnPackages } from './yarn-lock.ts';
 const majorOf = (version: string | undefined): string | undefined =>
   /^v?(\d+)\./.exec(version ?? '')?.[1];
 
-/** Another major version would break those that bring it, so it is left to a person. */
+/** Another major version would break the dependents, so the maintainer has to decide. */
 const keepsMajor = ({ from, to }: Upgrade): boolean =>
   majorOf(from) !== undefined && majorOf(from) === majorOf(to);
 
 const notDirect: EditResult = { refused: 'not_direct' };
 
-/** `name`, or `name@range` with the range of those that are overridden. */
+/** `name`, or `name@range` with the range of the overridden dependencies. */
 const isKeyOf = (key: string | undefined, name: string): boolean =>
   key === name || key?.startsWith(`${name}@`) === true;
 
-/** The major version that a requirement asks for; undefined where it names none, as `*` does. */
+/** The major version of a requirement, or undefined if it names none, as in `*`. */
 const majorAskedFor = (requirement: string): string | undefined =>
   /^[\^~<>=v\s]*(\d+)/.exec(requirement)?.[1];
 
 /**
- * The overrides that an upgrade may raise. Those that name another major version stay: they are for
- * other dependents, which the upgrade would break.
+ * The overrides that an upgrade may raise. Overrides of another major version are for other
+ * dependents, which the upgrade would break.
  */
 const ofSameMajor = (overrides: readonly JsonString[], to: string): readonly JsonString[] =>
   overrides.filter(({ value }) => {
@@ -62,15 +62,15 @@ const jsonOverrides =
         raised.map(({ start, end }) => ({ start, end, syntax: 'npm' as const })),
         to,
       );
-    // An override of every version contradicts another one beside it.
+    // An override for every version would conflict with a second one.
     const forAll = known.some(({ path }) => path[section.length] === name);
     if (forAll || !keepsMajor(upgrade)) return notDirect;
     return addStrings(text, section, [[`${name}@${majorOf(from) ?? ''}`, `^${to}`]]);
   };
 
 /**
- * The keys of new resolutions. Yarn resolves every version of a name by one key, so where the tree
- * has several major versions each range is named, which only Yarn 2 and later can.
+ * Keys of new resolutions. Yarn resolves every version of a name by one key, so if the tree has
+ * several major versions, each range needs a key of its own, which only Yarn 2 and later support.
  */
 const resolutionKeys = (lock: string, { name, to }: Upgrade): string[] => {
   const all = listYarnPackages(lock, name);
@@ -81,7 +81,7 @@ const resolutionKeys = (lock: string, { name, to }: Upgrade): string[] => {
   return isBerry ? affected.flatMap(({ ranges }) => ranges.map((range) => `${name}@${range}`)) : [];
 };
 
-/** Raises the resolutions of the same major version, or adds one where the name has none. */
+/** Raises the resolutions of the same major version, or adds one if the name has none. */
 const yarnResolutions: ManifestEditor = (text, upgrade, lock) => {
   if (!keepsMajor(upgrade)) return notDirect;
   const known = locateJsonStrings(text);
@@ -117,7 +117,7 @@ const mavenManagement: ManifestEditor = (text, upgrade) => {
   return managed === undefined ? { refused: 'file_unreadable' } : { text: managed };
 };
 
-/** An editor that adds a pin within the major version, where the file has a place for it. */
+/** Creates an editor that adds a pin within the major version, if the file supports it. */
 const pinnedBy =
   (pin: (text: string, name: string, to: string) => string | undefined): ManifestEditor =>
   (text, upgrade) => {
@@ -144,23 +144,23 @@ const editors: Readonly<Record<string, ManifestEditor>> = {
 const baseOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
 /**
- * The editor that pins in the file `path` what a report found in `found`; undefined where the
- * ecosystem has no way, or neither of them says which tool is used.
+ * Returns the editor that pins, in the file `path`, a component that a report found in `found`.
+ * Undefined if the ecosystem has no pins, or if neither file identifies the tool.
  */
 export const findPinEditor = (found: string, path: string): ManifestEditor | undefined => {
   const base = baseOf(path);
   if (base === 'pnpm-workspace.yaml') return withinLimits(workspaceOverrides);
-  // Of requirements, only what a constraints file says pins and installs nothing.
+  // Among requirements files, only a constraints file pins without installing.
   if (path !== found && /\.(?:txt|in)$/.test(base)) return withinLimits(constraintsTxt);
   return findTransitiveEditor(found) ?? (path === found ? undefined : editors[base]);
 };
 
 /**
- * The editor for a component that a report found in `file` and that its manifest does not name;
- * undefined where the ecosystem has no way, or the file does not say which one is used.
+ * Returns the editor for a component that a report found in `file` and that its manifest does not
+ * contain. Undefined if the ecosystem has no pins, or if the file does not identify the tool.
  */
 export const findTransitiveEditor = (file: string): ManifestEditor | undefined =>
   editors[baseOf(file)];
 
-/** Whether the editor reads the lock file, because the manifest alone does not say enough. */
+/** Returns whether the editor needs the lock file in addition to the manifest. */
 export const readsLock = (file: string): boolean => /(?:^|\/)yarn\.lock$/.test(file);

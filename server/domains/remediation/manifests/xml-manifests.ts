@@ -1,5 +1,5 @@
-// pom.xml, .csproj, Directory.Packages.props and packages.config. XML is read by its tags where
-// they stand, with comments blanked out.
+// pom.xml, .csproj, Directory.Packages.props and packages.config. The XML tags are located in the
+// text, with comments blanked out.
 import {
   blankOutDelimited,
   type ManifestEditor,
@@ -14,7 +14,7 @@ type Span = { start: number; end: number; text: string };
 
 const uncommented = (text: string): string => blankOutDelimited(text, /<!--[\s\S]*?-->/g, '-->');
 
-/** The text of an element, trimmed. */
+/** The trimmed text of elements. */
 const elements = (text: string, name: string, offset = 0): Span[] =>
   [
     ...sliceToLast(text, `</${name.replaceAll('\\', '')}>`).matchAll(
@@ -28,7 +28,7 @@ const elements = (text: string, name: string, offset = 0): Span[] =>
 
 const asPlace = ({ start, end }: Span): Place => ({ start, end, syntax: 'interval' });
 
-/** The one element of this name in the file, if it says a version itself. */
+/** Finds the only element of this name in the file, if it contains a literal version. */
 const property = (text: string, name: string): Place | Refused => {
   const escaped = name.replaceAll('.', String.raw`\.`);
   const [span, ...more] = elements(text, escaped);
@@ -63,7 +63,7 @@ const requiring = ['dependency', 'path', 'annotationProcessorPath', 'parent'];
 const withoutExclusions = (text: string): string =>
   blankOutDelimited(uncommented(text), /<exclusions>[\s\S]*?<\/exclusions>/g, '</exclusions>');
 
-/** What else has one of the variables as its version. */
+/** Other dependencies that use one of the variables as their version. */
 const sharingOf = (clean: string, name: string, variables: ReadonlySet<string>): string[] =>
   partsOf(clean, [...requiring, 'plugin']).flatMap((each) =>
     each.name !== name && each.variable !== undefined && variables.has(each.variable)
@@ -91,9 +91,10 @@ export const pomXml: ManifestEditor = (text, { name, to }) => {
 };
 
 /**
- * A pom.xml above the one that names the component: it manages the version, or has the property.
+ * A parent pom.xml of the one that contains the component: it manages the version or has the
+ * property.
  *
- * @param child the text of the pom.xml below it
+ * @param child the text of the child pom.xml
  */
 export const parentPom: ManifestEditor = (text, upgrade, child = '') => {
   const managed = pomXml(text, upgrade);
@@ -148,7 +149,7 @@ const dotnetPackages = (clean: string): DotnetPackage[] =>
 const msbuildProperty = ({ version }: DotnetPackage): string | undefined =>
   msbuildVariable.exec(version?.text ?? '')?.[1];
 
-/** NuGet names packages without regard to case. */
+/** NuGet package names are case-insensitive. */
 export const dotnetProject: ManifestEditor = (text, { name, to }) => {
   const clean = uncommented(text);
   const all = dotnetPackages(clean);

@@ -1,8 +1,8 @@
-// What a yarn.lock says of one package. Yarn 1 writes a format of its own, later versions YAML with
-// one package a block; both name the descriptors in the line that begins a block.
+// The entries of one package in a yarn.lock. Yarn 1 has a format of its own; later versions write
+// YAML with one block per package. Both list the descriptors on the first line of a block.
 
 type YarnPackage = {
-  /** What dependents ask for: `^1.2.0`, or `npm:^1.2.0` from Yarn 2 on. */
+  /** The ranges that dependents require: `^1.2.0`, or `npm:^1.2.0` from Yarn 2 on. */
   ranges: readonly string[];
   version: string;
 };
@@ -22,5 +22,8 @@ export const listYarnPackages = (lock: string, name: string): YarnPackage[] =>
     return ranges.length === 0 ? [] : [{ ranges, version }];
   });
 
-/** A range of the registry, and neither an alias nor a patch, a folder or an address. */
+/**
+ * Returns whether the range is resolved by the registry, rather than by an alias, a patch, a folder
+ * or a URL.
+ */
 export const isRegistryRange = (range: string): boolean => /^(?:npm:)?[^:/@#]*$/.test(range);

@@ -54,7 +54,7 @@ const mark = async (id: string, reason: string) =>
   ).ok();
 const notes = async (query: { q?: string; page_size?: number; page?: number } = {}) =>
   (await admin()('listReviewerNotes', { query })).ok();
-/** What the service was asked when it made a fix. */
+/** Returns the prompt of the request for a fix. */
 const askedForFix = async (id: string): Promise<string> => {
   ai.conversations.length = 0;
   await admin()('createRemediation', { path: { id }, body: { source: 'ai' } });

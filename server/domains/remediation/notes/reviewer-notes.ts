@@ -1,5 +1,5 @@
-// What people said when they judged other findings of a rule in a repository. The AI services get it
-// along with a finding of the same rule, as data and masked.
+// Notes of reviewers on other findings of a rule in a repository. The AI services receive them,
+// masked and marked as data, together with a finding of the same rule.
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient, ofCurrentClient } from '../../../platform/db/current-client.ts';
@@ -11,11 +11,11 @@ import type { PageRange } from '../../../platform/http/paging.ts';
 type Row = typeof reviewerNotes.$inferSelect;
 export type ReviewerNote = Pick<Row, 'about' | 'before' | 'decision' | 'text'>;
 
-/** The newest say most about how the team judges now. */
+/** The latest notes best represent how the team judges now. */
 const mostNotes = 8;
 const mostText = 400;
 
-/** Of other findings than this one, each text once, the newest first. */
+/** Lists notes on other findings, each text once, the newest first. */
 export const listReviewerNotes = async (
   tx: Tx,
   findingId: string,
@@ -35,7 +35,7 @@ const decisionOf = ({ about, before, decision }: ReviewerNote): string => {
   return decision === 'true' ? 'marked as a false positive' : 'not a false positive';
 };
 
-/** The part of a prompt; empty without notes. */
+/** The notes as a part of a prompt; empty if there are none. */
 export const noteBlock = (
   notes: readonly ReviewerNote[],
   mark: string,
@@ -61,7 +61,7 @@ const select = (tx: Tx) =>
 
 export type NamedNote = Awaited<ReturnType<typeof select>>[number];
 
-/** A page of the notes that are not deleted, and their number. */
+/** Lists a page of the notes that are not deleted, with their total number. */
 export const listNotes = async (
   tx: Tx,
   words: string,
@@ -102,7 +102,7 @@ type NoteChange = Partial<Pick<Row, 'text' | 'editedBy' | 'editedAt' | 'deletedA
 export const updateNote = (tx: Tx, id: string, change: NoteChange) =>
   tx.update(reviewerNotes).set(change).where(isNote(id));
 
-/** Of every organization: those that were deleted before this time. */
+/** Purges notes of all organizations that were deleted before this time. */
 export const deleteOldNotes = (tx: Tx, before: Date) =>
   tx
     .delete(reviewerNotes)

@@ -1,4 +1,4 @@
-// A person's answer to a second opinion, and taking it back.
+// A user's answer to a second opinion, and its withdrawal.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { findingCan } from '#domain/finding-can';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -29,7 +29,7 @@ type Answer = Schemas['OpinionAnswer'] | null;
 
 const dateOrNull = (iso: string | null): Date | null => (iso === null ? null : new Date(iso));
 
-/** What the last answer replaced, where that answer can still be taken back. */
+/** What the last answer replaced, if that answer can still be withdrawn. */
 const replacedBy = (
   step: AnswerStep | undefined,
   opinion: OpinionRow,
@@ -46,7 +46,10 @@ const replacedBy = (
   return step.replaced;
 };
 
-/** Undefined where the mark of the finding stays: only a mark of the answer goes with it. */
+/**
+ * Undefined if the false-positive mark does not change. Withdrawing an answer reverts only a mark
+ * that the answer set.
+ */
 const markFor = (
   { verdict, answer }: OpinionRow,
   given: Answer,
@@ -58,8 +61,8 @@ const markFor = (
 };
 
 /**
- * Only an accepted "likely a false positive" changes the finding; refusing it afterwards, or taking
- * the answer back, reverses what it changed.
+ * Only accepting "likely a false positive" changes the finding. Rejecting the opinion later, or
+ * withdrawing the answer, reverts that change.
  */
 export const answer = (
   deps: Deps,

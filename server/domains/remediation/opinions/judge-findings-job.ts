@@ -1,5 +1,5 @@
-// Judges findings one after another. A service that fails ends the run: the findings stay as they
-// were, and the administrators hear of it once a day.
+// Judges findings one after another. If the service fails, the run ends, the findings stay
+// unchanged, and the administrators are notified once a day.
 import { utcDay } from '#domain/utc-day';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -35,10 +35,16 @@ type Plan = {
   most: number;
 };
 
-/** What an interrupted or failed run left is taken up by the next import of these days. */
+/**
+ * Findings left by an interrupted or failed run are picked up by the next import within this number
+ * of days.
+ */
 const newForDays = 7;
 
-/** One answer that cannot be used says little; several in a row say that the service cannot do it. */
+/**
+ * A single unusable answer is not significant; several in a row show that the service is
+ * unsuitable.
+ */
 const mostUnusable = 3;
 
 const aboutOneFinding: ReadonlySet<AiFailure> = new Set([
@@ -61,7 +67,7 @@ const planOf = async (run: JobRun, tx: Tx): Promise<Plan | undefined> => {
   return { ids, service, most: validation.most_per_day };
 };
 
-/** Null when the finding was deleted meanwhile. */
+/** Null if the finding was deleted in the meantime. */
 const readSubject = (run: JobRun, id: string) =>
   inTenant(run.deps.db, { clientId: run.clientId }, async (tx) => {
     try {
@@ -155,7 +161,7 @@ const stopForFailure = async (run: JobRun, code: AiFailure): Promise<never> => {
   throw new PermanentJobError(code, message);
 };
 
-/** The administrators were notified when the budget was used up; here the job says it once. */
+/** The administrators were notified when the budget was used up; the job reports it once. */
 const stopForBudget = async (run: JobRun, leftOut: number): Promise<never> => {
   await inRun(run, (tx) => noteDay(tx, utcDay(run.deps.now()), { used: -1, leftOut }));
   throw await describeSpentBudget(run.deps, run.clientId);
@@ -204,7 +210,7 @@ const run = async (job: JobRun): Promise<undefined> => {
       if (isRequest || !aboutOneFinding.has(error.code) || unusable >= mostUnusable)
         await stopForFailure(job, error.code);
       tally.without += 1;
-      // What has no code to judge costs nothing.
+      // A finding without code does not count toward the budget.
       if (error.code === 'no_code') await inRun(job, (tx) => noteDay(tx, day, { used: -1 }));
     }
     await job.progress((index + 1) / ids.length);

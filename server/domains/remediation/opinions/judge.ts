@@ -1,5 +1,5 @@
-// Asks the organisation's model whether a finding is real. Texts of reports and files are data; what
-// the model says is checked against a schema and against the files that it was given.
+// Asks the organization's model whether a finding is real. Texts of reports and files are data; the
+// answer is validated against a schema and against the files that the model was given.
 import { randomBytes } from 'node:crypto';
 import { Ajv } from 'ajv';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
@@ -102,12 +102,12 @@ const createPrompt = (
 
 const lineCount = (text: string) => text.split('\n').length;
 
-/** A place that the model was not shown is not passed on. */
+/** A location that the model was not shown is removed. */
 const placed = (
   { supports, text, file, line }: Schemas['OpinionReason'],
   files: readonly ProvidedFile[],
 ): Schemas['OpinionReason'] => {
-  // Of a file there may be several parts: the flagged one, and the functions that call it.
+  // A file can have several parts: the flagged one, and the functions that call it.
   const given = files.filter(({ path }) => path === file);
   const isShown =
     line !== null &&
@@ -122,7 +122,7 @@ const placed = (
   };
 };
 
-/** The answer, or what is wrong with it as feedback for the model. */
+/** Parses the answer, or returns its problems as feedback for the model. */
 export const readOpinion = (
   text: string,
   files: readonly ProvidedFile[],
@@ -191,7 +191,7 @@ export const judge = async (
       ? await ask(createRepairPrompt(first.reply.text, first.opinion.problems))
       : first;
   if ('problems' in opinion) throw new AiError('ai_unreadable');
-  // The rules of the system's message name a placeholder as an example.
+  // The rules in the system message contain a placeholder as an example.
   const shown = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : [])).join();
   const spent = [first.reply, ...(reply === first.reply ? [] : [reply])];
   return {

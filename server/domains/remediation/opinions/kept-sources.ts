@@ -1,12 +1,15 @@
-// The findings of a run lie in the same files, and in those around them: each is read once, and the
-// repository is listed once. Hosts limit calls.
+// The findings of a run are in the same files or near them, so each file is read once and the
+// repository is listed once. Hosts limit requests.
 import type { GenerationContext } from '../generate/dependency-upgrade.ts';
 
 type Sources = Pick<GenerationContext, 'readFile' | 'listFiles'>;
 
 const mostFiles = 100;
 
-/** Of one repository. Every finding brings its own connection, which may be a fresh one. */
+/**
+ * Caches the sources of one repository. Every finding comes with its own connection, which may be a
+ * new one.
+ */
 export const keepSources = (): ((sources: Sources) => Sources) => {
   const texts = new Map<string, string | undefined>();
   let paths: string[] | undefined;

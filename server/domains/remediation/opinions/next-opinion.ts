@@ -1,4 +1,4 @@
-// What another opinion is expected to use, before a user asks for one.
+// Estimates the tokens of another opinion, before a user requests one.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { getAiBudget } from '../../organization/index.ts';
@@ -6,7 +6,7 @@ import { costOf, listMonths, micros, refusalOf, renewalOf } from '../usage/budge
 import { getUsedAndReserved } from '../usage/meter.ts';
 import { getCalls } from '../usage/usage.repo.ts';
 
-/** One month alone would know nothing on its first day. */
+/** The current month alone would have no data on its first day. */
 const measuredMonths = 2;
 
 const left = (limit: number | null, used: number): number | null =>

@@ -1,4 +1,4 @@
-// A second opinion sees how the flagged function is called, also from other files.
+// A second opinion includes how the flagged function is called, even from other files.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { completion, fakeAi, validationBy } from '../../../../tests/support/server/hosts/ai.ts';
 import { createForge } from '../../../../tests/support/server/hosts/forge.ts';
@@ -7,7 +7,7 @@ import { createInternet } from '../../../../tests/support/server/hosts/internet.
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
 import { upload } from '../../../../tests/support/server/upload.ts';
 
-const key = 'AKIA' + 'QWERTYUIOP123456'; // in two, so that no scanner takes it for a real one
+const key = 'AKIA' + 'QWERTYUIOP123456'; // in two parts, so that no scanner reports it
 const flagged = [
   'import db from "./db";',
   'export const find = (memo) => {',

@@ -21,7 +21,7 @@ const isDay = (day: string) => and(ofCurrentClient(opinionDays), eq(opinionDays.
 export const findOpinion = async (tx: Tx, findingId: string): Promise<OpinionRow | undefined> =>
   (await tx.select().from(findingOpinions).where(isAbout(findingId)))[0];
 
-/** The filter's value: a verdict that waits, or the answer. Replaces what was there. */
+/** The filter's value: an open verdict, or the answer. Replaces the previous label. */
 const label = async (
   tx: Tx,
   { clientId, findingId, verdict, answer }: OpinionRow,
@@ -66,7 +66,7 @@ export const answerOpinion = async (
   if (row) await label(tx, row);
 };
 
-/** New ones of a repository without an opinion yet, the most urgent first. */
+/** Lists new findings of a repository without an opinion, the most urgent first. */
 export const listUnjudged = async (
   tx: Tx,
   repositoryId: string,
@@ -86,7 +86,7 @@ export const listUnjudged = async (
   return rows.map(({ id }) => id);
 };
 
-/** False when the day's budget is used up. */
+/** Returns false if the day's budget is used up. */
 export const takeFromBudget = async (
   tx: Tx,
   clientId: string,
@@ -114,7 +114,7 @@ export const noteDay = (tx: Tx, day: string, change: DayChange) =>
     })
     .where(isDay(day));
 
-/** Whether it is the first time today that this has to be said. */
+/** Returns whether this is the first notification of its kind today. */
 export const isFirstToday = async (tx: Tx, day: string, what: string): Promise<boolean> => {
   const notified = await tx
     .update(opinionDays)
@@ -126,7 +126,7 @@ export const isFirstToday = async (tx: Tx, day: string, what: string): Promise<b
 
 const verdicts = ['false_positive', 'real', 'unsure'] as const;
 
-/** What people made of the opinions, by verdict, in this order. */
+/** Users' answers to the opinions, by verdict, in this order. */
 const listAgreement = async (tx: Tx): Promise<Schemas['OpinionAgreement'][]> => {
   const rows = await tx
     .select({
@@ -144,7 +144,7 @@ const listAgreement = async (tx: Tx): Promise<Schemas['OpinionAgreement'][]> => 
   );
 };
 
-/** What the days of the month up to `last` have, of those that have something. */
+/** The days of the month up to `last` that have usage. */
 const listDayRows = (tx: Tx, last: string) =>
   tx
     .select()
@@ -185,7 +185,7 @@ export const getBudget = async (
 
 export const requestKey = (findingId: string): string => `finding:${findingId}`;
 
-/** The last request for this finding alone. */
+/** The latest request for this finding alone. */
 export const findRequest = async (tx: Tx, findingId: string) =>
   (
     await tx

@@ -94,7 +94,7 @@ export const getOpinion = (
     return statusOf(tx, access.who.clientId, id, deps.now());
   });
 
-/** A second request for one that is being judged joins it. */
+/** A second request for a finding that is being judged joins the first one. */
 export const requestOpinion = (
   deps: Deps,
   access: Access,

@@ -178,7 +178,7 @@ describe('second opinions', () => {
       'accepted',
       'false_positive',
     ]);
-    // Undo leaves it as if there had been no answer.
+    // Undo restores the state before the answer.
     expect((await answer(null)).ok().data.opinion).toMatchObject({
       ...{ answer: null, answered_by: null, answered_at: null },
     });

@@ -144,7 +144,7 @@ it('leaves what was decided since, and refuses to take back what changed', async
   expect((await answerAs('admin', id, { answer: 'accepted', undo: true })).problem()).toMatchObject(
     { status: 409, code: 'changed_since' },
   );
-  // Judged anew, it has no answer to take back.
+  // Judged again, it has no answer to withdraw.
   await judge(id);
   expect((await answerAs('admin', id, { answer: 'refused', undo: true })).problem().code).toBe(
     'changed_since',

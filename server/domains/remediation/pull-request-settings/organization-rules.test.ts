@@ -1,4 +1,4 @@
-// The organization's rules for pull requests hold in each repository that has none of its own.
+// The organization's rules for pull requests apply to each repository that has none of its own.
 import { afterEach, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { plainSettings } from '../../../../tests/support/server/scheduled-pull-request.ts';
@@ -40,7 +40,7 @@ const propose = async (finding: string) => {
   const { _id: id } = (await admin()('getRemediation', { path: { id: finding } })).ok().data;
   return admin()('createPullRequest', { body: { remediation_id: id } });
 };
-/** Asked each time: the suite has a forge of its own. */
+/** Read each time: the suite has a forge of its own. */
 const pulls = () => repositoryOf(forges.github).pulls;
 const openPulls = () => pulls().filter(({ state }) => state === 'open');
 
@@ -73,7 +73,7 @@ it('hold until a repository has its own, and again once it gives those back', as
     [true, ['security fix']],
   ]);
   (await saveAll({ draft: false, labels: ['security fix', 'bug'] })).ok();
-  // The draft was never a rule of its own: it goes with the organization's.
+  // The draft setting was never a rule of the repository: it follows the organization's.
   expect(await read(own.id)).toMatchObject({ draft: false, labels: ['security fix'] });
   expect((await save(own.id, { ...settings, own: [] })).ok().data).toMatchObject({
     ...{ draft: false, labels: ['security fix', 'bug'], own: [], version: 2 },
@@ -93,7 +93,7 @@ it('limit what is open in a repository for which nothing was saved', async () =>
   expect(refused).toMatchObject({ code: 'pull_request_limit', facts: { open: 1, most: 1 } });
   for (const finding of [free.inject, free.leak]) (await propose(finding)).ok();
   expect(openPulls()).toHaveLength(3);
-  // The row of its places is no settings: a client that read version 0 may save.
+  // The row for its claims is not a saved setting: a client that read version 0 may save.
   expect((await read(place.id)).version).toBe(0);
   (await save(place.id, { max_open: 2 })).ok();
   (await propose(place.leak)).ok();

@@ -1,4 +1,4 @@
-// When the windows of a schedule are open, by the clock of its time zone.
+// When the windows of a schedule are open, in its time zone.
 import { expect, it } from 'vitest';
 import { anyTime, type PullRequestSchedule, waitsUntil } from './schedule.ts';
 
@@ -42,7 +42,7 @@ it.each<[string, Partial<PullRequestSchedule>, string, string | null]>([
     '2026-12-01T12:00:00Z',
     '2027-01-01T05:00:00.000Z',
   ],
-  // On 29 March 2026 the clock goes from 2 to 3, on 25 October from 3 back to 2.
+  // On 29 March 2026 the clock changes from 2 to 3, on 25 October from 3 back to 2.
   ['an hour earlier in summer', {}, '2026-03-29T01:00:00Z', '2026-03-29T04:00:00.000Z'],
   ['an hour later again in winter', {}, '2026-10-25T04:59:00Z', '2026-10-25T05:00:00.000Z'],
   [

@@ -1,5 +1,5 @@
-// When Parapet changes pull requests by itself, by the clock of the time zone that the settings of
-// the repository name. What a user asks for is done at once.
+// When Parapet may change pull requests automatically, in the time zone of the repository's
+// settings. User requests are executed immediately.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { day, hour, momentOf, wallClock, weekdayOf } from '../../../platform/runtime/wall-clock.ts';
 
@@ -22,22 +22,22 @@ const isOn = ({ frequency, weekday, day: of }: PullRequestSchedule, dayNumber: n
   return date.getUTCDate() === Math.min(of, last);
 };
 
-/** A window that the clock's change skips lasts an hour all the same. */
+/** A window that falls into a skipped hour of daylight saving time still lasts an hour. */
 const windowOf = ({ from, to, time_zone: zone }: PullRequestSchedule, dayNumber: number) => {
   const begin = momentOf(dayNumber * day + from * hour, zone);
   const end = momentOf((to > from ? dayNumber : dayNumber + 1) * day + to * hour, zone);
   return { begin, end: Math.max(end, begin + hour) };
 };
 
-/** From the first of a month to the first of the next one but one, and a day. */
+/** Days from the first of a month to the first of the second month after it, plus one. */
 const furthestDay = 63;
 
-/** When the next window begins; null while one is open. */
+/** Returns when the next window begins, or null while one is open. */
 export const waitsUntil = (schedule: PullRequestSchedule, now: Date): Date | null => {
   if (schedule.frequency === 'any_time') return null;
   const at = now.getTime();
   const today = Math.floor(wallClock(at, schedule.time_zone) / day);
-  // The window of yesterday may last until today.
+  // Yesterday's window may last until today.
   for (let offset = -1; offset <= furthestDay; offset += 1) {
     if (!isOn(schedule, today + offset)) continue;
     const { begin, end } = windowOf(schedule, today + offset);

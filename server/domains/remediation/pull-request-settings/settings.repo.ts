@@ -13,7 +13,7 @@ import { remediations } from '../../../platform/db/schema/remediations.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';
 import { anyTime } from './schedule.ts';
 
-/** What a user needs for pull requests that are opened in this user's name. */
+/** The permission that a user needs for pull requests to be opened in the user's name. */
 export const opening: Permission = 'findings:bulk';
 
 const defaultSettings: PullRequestSettings = {
@@ -28,11 +28,11 @@ const defaultSettings: PullRequestSettings = {
 };
 
 export type Saved = {
-  /** As they apply: the own rules, and the others as inherited. */
+  /** The effective settings: own rules, and inherited values for the others. */
   settings: PullRequestSettings;
   inherited: PullRequestSettings;
   own: PullRequestRule[];
-  /** Of the own rules; 0 where none were saved. */
+  /** Version of the own rules; 0 if none were saved. */
   version: number;
 };
 
@@ -54,11 +54,11 @@ const findOrganizationRow = async (tx: Tx) => {
   return row;
 };
 
-/** Of the organization: what it has not saved is Parapet's default. */
+/** Returns the organization's settings. Values that it has not saved are Parapet's defaults. */
 export const getOrganizationSettings = async (tx: Tx): Promise<Saved> =>
   savedOf(defaultSettings, await findOrganizationRow(tx));
 
-/** Of each of these repositories, also of one for which nothing was saved. */
+/** Returns the settings of each of these repositories, including those without saved settings. */
 export const listSettings = async (
   tx: Tx,
   repositoryIds: readonly string[],
@@ -92,7 +92,9 @@ const findOpener = async (tx: Tx, userId: string): Promise<Opener> => {
   return { username, is_permitted: scopeOf({ role, is_partner }, opening) !== undefined };
 };
 
-/** In whose name pull requests are opened without a request, as they may now. */
+/**
+ * Returns the user in whose name pull requests are opened automatically, with current permissions.
+ */
 export const getOrganizationOpener = async (tx: Tx): Promise<Opener | null> => {
   const userId = (await findOrganizationRow(tx))?.opensFor ?? null;
   return userId === null ? null : findOpener(tx, userId);
@@ -128,7 +130,7 @@ type Change = {
 const opensForOf = ({ userId, settings }: Change): string | null =>
   settings.opens_by_itself === true ? userId : null;
 
-/** Returns the new version; undefined where another request has saved since `version`. */
+/** Returns the new version, or undefined if another request has saved since `version`. */
 export const saveSettings = async (
   tx: Tx,
   repositoryId: string,
@@ -137,7 +139,7 @@ export const saveSettings = async (
 ): Promise<number | undefined> => {
   const { clientId, settings, now } = change;
   const set = { settings, opensFor: opensForOf(change), updatedAt: now };
-  // Check and save are one statement: of two at the same time the second sees the first one's.
+  // Check and save are one statement, so that the second of two concurrent requests sees the first.
   const [row] = await tx
     .insert(pullRequestSettings)
     .values({ clientId, repositoryId, ...set })
@@ -150,7 +152,7 @@ export const saveSettings = async (
   return row?.version;
 };
 
-/** As of a repository. */
+/** Like `saveSettings`, for the organization. */
 export const saveOrganizationSettings = async (
   tx: Tx,
   change: Change,
@@ -171,8 +173,8 @@ export const saveOrganizationSettings = async (
 };
 
 /**
- * The next round says until when what is ready waits by the settings of now, in a repository or in
- * all of them.
+ * Clears the waiting times, so that the next round computes them from the current settings, for one
+ * repository or for all.
  */
 export const forgetWaiting = (tx: Tx, repositoryId?: string) =>
   tx
@@ -186,7 +188,10 @@ export const forgetWaiting = (tx: Tx, repositoryId?: string) =>
       ),
     );
 
-/** Pull requests with fixes that were open when the host was last asked, in one or in all. */
+/**
+ * Counts pull requests with fixes that were open when the host was last queried, in one repository
+ * or in all.
+ */
 export const countOpen = async (tx: Tx, repositoryId?: string): Promise<number> => {
   const [row] = await tx
     .select({

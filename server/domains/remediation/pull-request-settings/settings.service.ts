@@ -1,5 +1,5 @@
-// How pull requests with fixes are opened: in a repository by its own rules and, where it has none,
-// by those of the organization. Changed by those who manage repositories.
+// How pull requests with fixes are opened: by the repository's own rules, and otherwise by those of
+// the organization. Users who manage repositories can change them.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { ownRulesAfter, pickRules } from '#domain/pull-request-rules';
 import type { Scope } from '#domain/roles';
@@ -92,7 +92,7 @@ type Update = {
   requestId: string;
 };
 
-/** What a request makes of the settings, with the rules that are own ones from then on. */
+/** Applies a request to the settings and returns which rules are own ones from then on. */
 const changed = (before: Saved, { own: asked, ...given }: Request) => {
   if (given.schedule && !isTimeZone(given.schedule.time_zone))
     throw invalid('schedule.time_zone', 'not_valid');

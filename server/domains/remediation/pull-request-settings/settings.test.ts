@@ -1,4 +1,4 @@
-// The settings of pull requests of a repository, and what of them reaches each source host.
+// The settings of a repository's pull requests, and which of them each source host receives.
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { protocolsMissing } from '../../../../tests/support/server/hosts/protocol.ts';
@@ -147,11 +147,11 @@ describe('the settings', () => {
   });
 });
 
-/** The author, and what a host does not take as a reviewer. */
+/** The author, and reviewers that the host does not accept. */
 const notAsked: Readonly<Record<(typeof hosts)[number], string[]>> = {
   github: ['@acme-bot'],
   gitea: ['@acme-bot'],
-  // Groups are no reviewers there, and nobody has the author's name but the author.
+  // Groups cannot be reviewers there, and only the author has the author's name.
   gitlab: ['@acme/platform', '@acme-bot'],
   bitbucket: ['@acme-bot'],
 };

@@ -1,4 +1,4 @@
-// What the settings of a repository add to a pull request once it is open.
+// Adds what the repository's settings require to a pull request after it has been opened.
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import type { PullRequestSettings } from '../../../platform/db/schema/pull-request-settings.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -7,13 +7,15 @@ import { listOwnerHandles } from '../../teams/codeowners/index.ts';
 
 type Connected = Awaited<ReturnType<typeof connectRepository>>;
 
-/** What was opened, with what the host refused of it. */
+/** The opened pull request, with the details that the host rejected. */
 export type Opened = OpenedItem & { notes?: RemediationNote[] };
 
 const refused = (code: RemediationNote['code'], names: readonly string[]): RemediationNote[] =>
   names.length === 0 ? [] : [{ code, file: null, command: null, names: [...names] }];
 
-/** The pull request is open: what its host refuses is named, and takes nothing back. */
+/**
+ * The pull request is already open: rejections by the host are reported, but nothing is reverted.
+ */
 const orRefused = async (
   work: () => Promise<readonly string[]>,
   names: readonly string[],
@@ -29,7 +31,7 @@ const addLabels = async (
   labels: readonly string[],
 ): Promise<readonly string[]> => {
   const add = host.addLabels;
-  // A host without labels is named once, with the rule, and not at each pull request.
+  // A host without labels is reported once, with the rule, instead of at each pull request.
   if (labels.length === 0 || !add) return [];
   return orRefused(async () => {
     await add(repository, number, labels);
@@ -37,7 +39,7 @@ const addLabels = async (
   }, labels);
 };
 
-/** GitHub takes no more for one pull request. */
+/** GitHub's limit for one pull request. */
 const mostReviewers = 15;
 
 const askReviewers = async (

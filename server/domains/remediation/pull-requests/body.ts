@@ -1,5 +1,5 @@
-// Texts of pull requests and issues: the rule, the place, the reason, the change, and a link to the
-// finding.
+// Texts of pull requests and issues: the rule, the location, the reason, the change, and a link to
+// the finding.
 import { createHash } from 'node:crypto';
 import { posix } from 'node:path';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
@@ -19,7 +19,7 @@ export type ProposedFix = {
   title: string;
   description: string | null;
   codeDiff: string | null;
-  /** The pull request of an earlier attempt, closed or merged in vain. */
+  /** The pull request of an earlier attempt that was closed, or merged without effect. */
   endedPull: string | null;
   notes: readonly RemediationNote[];
   referenceUrl: string | null;
@@ -43,7 +43,7 @@ const oneLine = (text: string, most: number): string => {
 
 const code = (text: string): string => `\`${oneLine(text, 200).replaceAll('`', 'ˋ')}\``;
 
-/** A fence longer than any run of backticks within. */
+/** Returns a code fence longer than any run of backticks in the text. */
 const fenced = (text: string, language: string): string => {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -63,7 +63,7 @@ const facts = ({ severity, tool, ruleId, place, link }: ProposedFix): string =>
     .map((line) => `- ${line}`)
     .join('\n');
 
-/** One property may be the version of several dependencies. */
+/** A property can be the version of several dependencies. */
 const alsoRaised = ({ notes }: ProposedFix): string[] =>
   notes.flatMap(({ code: kind, file, names = [] }) =>
     kind === 'raises_more'
@@ -94,7 +94,10 @@ const refusals: Readonly<Record<LockRefusal, string>> = {
 
 type LeftLock = { file: string; command: string; why: string | undefined };
 
-/** Lock files that the pull request does not hold: those that failed, and those of notes alone. */
+/**
+ * Lock files that the pull request does not contain: those that failed, and those mentioned only in
+ * notes.
+ */
 const leftLocks = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): LeftLock[] => {
   const noted = all.flatMap(({ notes }) =>
     notes.flatMap(({ code: kind, file, command }): LeftLock[] =>
@@ -116,15 +119,15 @@ const leftLocks = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): 
   return [...noted.filter(({ file }) => !locks.some((lock) => lock.file === file)), ...failed];
 };
 
-/** Tools look for their manifest in the folder in which they are called. */
+/** Tools expect their manifest in the working directory. */
 const inFolderOf = (file: string): string => {
   const folder = posix.dirname(file);
   return folder === '.' ? '' : ` in ${code(folder)}`;
 };
 
 /**
- * What a reviewer has to do on the branch before it can be merged: the lock file follows from the
- * manifest, and an installation that takes the lock file as it is fails without it.
+ * What a reviewer has to do on the branch before the merge: the lock file has to match the
+ * manifest, because an installation with a frozen lock file fails otherwise.
  */
 const lockSteps = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): string[] => {
   const steps = new Set(
@@ -140,7 +143,7 @@ const lockSteps = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): 
       ];
 };
 
-/** What the renewed lock file says of each upgrade. */
+/** The resolved versions of each upgrade in the updated lock file. */
 const resolvedLines = (locks: readonly LockOutcome[]): string[] =>
   locks.flatMap((lock) => {
     if (!lock.isRenewed) return [];
@@ -155,7 +158,7 @@ const resolvedLines = (locks: readonly LockOutcome[]): string[] =>
     return [`${code(lock.file)} was renewed by ${lock.tool}, without running scripts${sentence}.`];
   });
 
-/** What re-scans say: each scanner's word once. */
+/** Results of re-scans, with each scanner mentioned once. */
 const rescanLines = (all: readonly ProposedFix[]): string[] => {
   const lines = all.flatMap(({ ruleId, notes }) =>
     notes.flatMap(({ code: kind, names: [scanner = '', before = '', after = ''] = [] }) => {
@@ -182,7 +185,7 @@ const rescanLines = (all: readonly ProposedFix[]): string[] => {
   ];
 };
 
-/** What was verified of the patches, and that nothing was where it was not. */
+/** Which checks the patches passed, or that nothing could be verified. */
 const verification = (all: readonly ProposedFix[], locks: readonly LockOutcome[]): string => {
   const parsed = all.filter(({ notes }) => notes.some(({ code: kind }) => kind === 'parses'));
   const rest = all.length - parsed.length;
@@ -208,10 +211,10 @@ export const toTitle = (all: readonly ProposedFix[]): string => {
     : `Mend ${all.length} findings: ${oneLine(first.title, 150)}, …`;
 };
 
-/** Hosts take a little more than that. */
+/** Hosts accept slightly more. */
 const longest = 60_000;
 
-/** As many of the sections as there is room for. */
+/** Returns as many sections as fit. */
 const sectionsWithin = (all: readonly ProposedFix[], room: number): string[] => {
   const sections = all.map((one) =>
     all.length === 1 ? section(one) : `${heading(one)}\n\n${section(one)}`,
@@ -223,7 +226,7 @@ const sectionsWithin = (all: readonly ProposedFix[], room: number): string[] => 
     : [...sections.slice(0, fitting), `The other ${all.length - fitting} findings are in Parapet.`];
 };
 
-/** By which a repeated attempt finds it: the first one counts. */
+/** Number of markers by which a retry finds the pull request; the first one is sufficient. */
 const mostMarkers = 200;
 
 export const pullRequestBody = (
@@ -245,7 +248,7 @@ export const pullRequestBody = (
   return [...head, ...sectionsWithin(all, room), ...tail].join('\n\n').slice(0, longest);
 };
 
-/** Said at a pull request that holds the change already. */
+/** Shown at a pull request that already contains the change. */
 export const alsoFixes = (one: ProposedFix): string =>
   `This also fixes **${harmless(oneLine(one.findingTitle, 200))}**.\n\n${facts(one)}`;
 
@@ -274,15 +277,15 @@ export const issueText = (one: ProposedFix): string =>
       : []),
   ].join('\n\n');
 
-/** Of a fix the issue has the finding's title, not that of the change. */
+/** An issue about a fix has the finding's title instead of the fix's title. */
 export const issueTitle = (one: ProposedFix): string =>
   toTitle([{ ...one, title: one.isDraft ? one.title : one.findingTitle }]);
 
-/** A draft is used as the user edited it. */
+/** Returns the draft as the user edited it. */
 export const toIssueDraft = (one: ProposedFix): string =>
   (one.isDraft && one.description) || issueText(one);
 
-/** @param written by the user, in its place */
+/** @param written the user's text, which replaces the generated one */
 export const issueBody = (one: ProposedFix, written?: string): string =>
   [written?.trim() ?? toIssueDraft(one), `<!-- ${toMarker(one.remediationId)} -->`].join('\n\n');
 
@@ -295,7 +298,7 @@ const slug = (text: string): string =>
     .slice(0, 40)
     .replace(/-+$/, '');
 
-/** Deterministic: the same remediations with the same patches get the same branch. */
+/** Deterministic: the same remediations with the same patches result in the same branch. */
 export const toBranchName = (all: readonly ProposedFix[]): string => {
   const digest = createHash('sha256')
     .update(
@@ -304,7 +307,7 @@ export const toBranchName = (all: readonly ProposedFix[]): string => {
           .map(({ remediationId, codeDiff, endedPull }) => [
             remediationId,
             codeDiff,
-            // Another attempt has a branch of its own.
+            // A new attempt gets a branch of its own.
             ...(endedPull === null ? [] : [endedPull]),
           ])
           .sort(),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
 
-/** An open pull request that Parapet made. */
+/** An open pull request that Parapet created. */
 export type Watched = { clientId: string; repositoryId: string; number: number };
 
 type Columns = Pick<
@@ -20,7 +20,7 @@ type Columns = Pick<
   | 'status'
 >;
 
-/** The remediations that it holds, while it is open as far as Parapet knows. */
+/** The remediations of a pull request that is open according to the last check. */
 export const isHeldBy = ({ clientId, repositoryId, number }: Watched) =>
   and(
     eq(remediations.clientId, clientId),
@@ -29,6 +29,6 @@ export const isHeldBy = ({ clientId, repositoryId, number }: Watched) =>
     eq(remediations.pullRequestState, 'open'),
   );
 
-/** Writes what is known of an open pull request at each remediation that it holds. */
+/** Updates the state of an open pull request on each remediation that it contains. */
 export const changeOpen = (tx: Tx, pull: Watched, columns: Partial<Columns>) =>
   tx.update(remediations).set(columns).where(isHeldBy(pull)).returning();

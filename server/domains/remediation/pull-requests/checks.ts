@@ -1,4 +1,4 @@
-// What the repository's own checks say of an open pull request.
+// The results of the repository's own checks for an open pull request.
 import type { PullRequestChecks } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -9,7 +9,10 @@ import type { OpenPull } from './open-pulls.ts';
 
 const mostNamed = 20;
 
-/** Checks that have ended may be started again; those of a new commit are asked at once. */
+/**
+ * Finished checks can be restarted, so they are read again after this time. Checks of a new commit
+ * are read immediately.
+ */
 const askAgainMs = 15 * 60_000;
 
 const stateOf = (checks: readonly HostCheck[]): PullRequestChecks['state'] => {
@@ -41,7 +44,7 @@ const isDue = (known: PullRequestChecks | null, head: string, now: Date): boolea
   known.state === 'pending' ||
   now.getTime() - Date.parse(known.checked_at) >= askAgainMs;
 
-/** The token may see the pull request and not its checks. */
+/** The token may have access to the pull request but not to its checks. */
 const refusalOf = (error: unknown): PullRequestChecks['reason'] | undefined => {
   if (!(error instanceof Problem)) return undefined;
   return error.code === 'host_not_permitted' || error.code === 'host_not_found'
@@ -49,7 +52,7 @@ const refusalOf = (error: unknown): PullRequestChecks['reason'] | undefined => {
     : undefined;
 };
 
-/** @throws {Problem} where the host does not answer now */
+/** @throws {Problem} if the host does not respond */
 export const recordChecks = async (
   deps: Deps,
   { host, repository }: ConnectedRepository,

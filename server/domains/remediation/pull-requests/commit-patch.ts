@@ -1,4 +1,4 @@
-// A unified diff, applied to files as they are now. Pure but for the reading of files.
+// Applies a unified diff to the current files. Pure except for reading files.
 import { parsePatch, type StructuredPatch } from 'diff';
 import type { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
@@ -6,9 +6,7 @@ import type { FileChange } from '../../source-hosts/index.ts';
 import { applied } from '../generate/patch.ts';
 import { applyEdits, editsBetween, type LineEdit, mergeEdits } from './line-edits.ts';
 
-/**
- * A path below the root of the repository; anything else could name what is not the repository's.
- */
+/** Returns a path below the root of the repository. Other paths could name files outside it. */
 const safePath = (name: string | undefined): string | undefined => {
   const path = (name ?? '').replace(/^[ab]\//, '').trim();
   return path === '' ||
@@ -35,8 +33,7 @@ const parsed = (diff: string): StructuredPatch[] => {
 };
 
 /**
- * What a diff changes, file by file; a `Problem` where the diff does not say it. Removing and renaming
- * files is no way to mend a finding.
+ * Parses a diff into patches per file, or returns a `Problem`. Fixes do not delete or rename files.
  */
 export const parseFilePatches = (diff: string): FilePatch[] | Problem => {
   const patches = parsed(diff).map((patch) => ({
@@ -49,7 +46,7 @@ export const parseFilePatches = (diff: string): FilePatch[] | Problem => {
     : known;
 };
 
-/** The change once more, in the text of the file as it is by now; undefined where it has no place. */
+/** Repeats the change in the current text of the file. Undefined if it does not fit. */
 export type Repeat = (path: string, text: string) => Promise<string | undefined>;
 
 const repeated = async (
@@ -62,13 +59,13 @@ const repeated = async (
   return text === undefined ? undefined : editsBetween(before, text);
 };
 
-/** A file as the host has it, and what the patches make of it. */
+/** A file as read from the host, and the edits of the patches. */
 type PatchedFile = { original: string | undefined; edits: readonly LineEdit[] };
 
 /**
- * The files of one pull request. Each patch was made against the host's files, so each is applied
- * to those, and what the patches replace is brought together: they may stand side by side. Pins of
- * one manifest stand at one place and have no order as lines, so they are made one after another.
+ * The files of one pull request. Each patch was generated against the host's files, so it is
+ * applied to those, and the replaced lines are merged: they may be adjacent. Pins in one manifest
+ * are inserted at the same line and have no order, so they are applied one after another.
  */
 export class PatchedTree {
   readonly #files = new Map<string, PatchedFile>();
@@ -79,9 +76,9 @@ export class PatchedTree {
   }
 
   /**
-   * All of a diff or nothing of it. Returns the changed paths.
+   * Applies a whole diff or nothing. Returns the changed paths.
    *
-   * @param repeat makes the change in a text that earlier patches have changed at the same place
+   * @param repeat repeats the change in a text that earlier patches have changed at the same line
    */
   async apply(diff: string, repeat?: Repeat): Promise<string[] | Problem> {
     const patches = parseFilePatches(diff);
@@ -99,7 +96,7 @@ export class PatchedTree {
     return this.#take(drafts, repeat);
   }
 
-  /** Each changed file with its new text. */
+  /** Returns each changed file with its new text. */
   changes(): FileChange[] {
     return [...this.#files].flatMap(([path, { original, edits }]) =>
       edits.length === 0

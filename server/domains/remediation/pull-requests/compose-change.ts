@@ -1,5 +1,5 @@
-// What a pull request holds: the patches of its fixes in the files as they are, and the lock files
-// that follow from them.
+// Content of a pull request: the patches of its fixes applied to the current files, and the
+// matching lock files.
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { FileChange } from '../../source-hosts/index.ts';
@@ -15,11 +15,11 @@ export type Fitting = {
   candidates: Candidate[];
   changes: FileChange[];
   refused: CreationResults;
-  /** Patches of lines that another one changes: they go into a further pull request. */
+  /** Fixes whose lines another patch changes; they go into a further pull request. */
   apart: Candidate[];
 };
 
-/** How an upgrade is made in a text that others have changed, unless a user edited its patch. */
+/** Repeats an upgrade in a text that other patches have changed, unless a user edited its patch. */
 const repeatOf =
   ({ finding, upgrade }: Candidate, read: CodeSource): Repeat =>
   async (path, text) => {
@@ -62,7 +62,7 @@ export const upgradesOf = (candidates: readonly Candidate[]): UpgradeInFile[] =>
       : [],
   );
 
-/** Whether the renewed lock file holds a version that the advisory names as affected. */
+/** Checks whether the updated lock file contains a version that the advisory lists as affected. */
 const verdictOf = (
   { upgrade }: Candidate,
   { file, tool, resolved }: Extract<LockOutcome, { isRenewed: true }>,
@@ -77,7 +77,7 @@ const verdictOf = (
   ];
 };
 
-/** What was to be done by hand is done where the pull request holds the lock file. */
+/** Drops the manual steps for lock files that the pull request contains. */
 export const withLocks =
   (outcomes: readonly LockOutcome[]) =>
   (candidate: Candidate): Candidate => ({

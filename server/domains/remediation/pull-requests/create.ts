@@ -15,9 +15,9 @@ import { createAtHost } from './host-client.ts';
 
 export type PullRequestOptions = {
   as: 'pull_request' | 'issue';
-  /** What one pull request covers; `as_set` leaves it to the settings of each repository. */
+  /** Scope of one pull request; `as_set` uses the settings of each repository. */
   grouping?: Per | 'as_set';
-  /** The same in jobs of the version before, and for its servers during an upgrade. */
+  /** The same in jobs of the previous version, and for its servers during an upgrade. */
   per: Exclude<Per, 'component' | 'major'>;
   draft?: boolean;
   tracker: 'source_host' | 'webhook';
@@ -31,7 +31,7 @@ const howOf = ({ as, per, grouping = per, draft }: PullRequestOptions) => ({
 
 type Note = { code: string; reason: string; link?: string; outcome?: 'skipped' | 'failed' };
 
-/** What the host or network did; anything else is about the finding or its patch. */
+/** Problems of the host or the network; all others concern the finding or its patch. */
 const isFailure = ({ code, status }: Problem): boolean =>
   status >= 500 || code.startsWith('host_') || code === 'bitbucket_token_expired';
 
@@ -44,7 +44,7 @@ const noteOf = (problem: Problem): Note => ({
 
 const longestWaitMinutes = 60;
 
-/** The host takes no more calls for some minutes, or did not manage this one. */
+/** Returns how long to wait if the host rejects requests for some minutes or failed on this one. */
 const secondsUntilRetry = (problem: Problem): number | undefined => {
   if (problem.code === 'host_rate_limited') {
     const minutes = Number(problem.facts?.['minutes'] ?? 1);
@@ -60,7 +60,7 @@ const opened = {
   issue: { code: 'issue_opened', reason: 'An issue is open.' },
 } as const;
 
-/** What the host refused of the settings is named: the pull request is open without it. */
+/** Settings that the host rejected are listed: the pull request is open without them. */
 const openedNote = (as: PullRequestOptions['as'], { url, notes = [] }: Opened): Note =>
   notes.length === 0
     ? { ...opened[as], link: url }
@@ -87,14 +87,14 @@ const note = (deps: Deps, { who }: Actor, jobId: string, findingId: string, text
 
 type Attempt = {
   jobId: string;
-  /** The job has another attempt: what the host refused for now is left to it. */
+  /** The job has another attempt, which handles temporary rejections by the host. */
   mayRetry: boolean;
 };
 
 /**
  * Creates what the options request for the finished findings of a job and stores each result. Must
  * not run in a transaction. A retry finds what already exists; a ticket may be sent twice.
- * @throws {RetryLaterError} when the host takes no more calls at the moment
+ * @throws {RetryLaterError} if the host currently rejects requests
  */
 export const createPullRequests = async (
   deps: Deps,
@@ -131,7 +131,7 @@ export const createPullRequests = async (
     );
 };
 
-/** Findings that an earlier attempt finished without creating anything for them. */
+/** Lists findings that an earlier attempt finished without creating anything for them. */
 export const listWithoutPullRequest = (
   deps: Deps,
   { who }: Actor,

@@ -12,7 +12,7 @@ type Given = {
   version?: string;
 };
 
-/** The fields that decide what shares a pull request. */
+/** The fields that determine what shares a pull request. */
 const candidate = ({ id, repository = 'one', file, upgrade, purl, version }: Given) =>
   ({
     findingId: id,
@@ -37,7 +37,7 @@ const given = [
 it.each<[Per, string]>([
   ['finding', 'ac b d e f g'],
   ['component', 'abc d e f g'],
-  // Without an installed version a step counts as a major one.
+  // Without an installed version, a step counts as a major one.
   ['major', 'abc d e f g'],
   ['file', 'ac b d ef g'],
   ['repository', 'abcdef g'],
@@ -55,7 +55,7 @@ it('brings minor and patch upgrades of a repository together, and each major one
       ...{ purl: `pkg:npm/${name}@${version}`, ...change },
     });
   const upgrades = [
-    npm('a', 'left', '2.0.0'), // The candidates go to 2.0.0: a patch at most.
+    npm('a', 'left', '2.0.0'), // The candidates are upgraded to 2.0.0: a patch at most.
     npm('b', 'right', '2.0.0', { file: 'web/package.json' }),
     npm('c', 'far', '1.9.0'),
     npm('d', 'far', '2.0.0', { file: 'web/package.json' }),

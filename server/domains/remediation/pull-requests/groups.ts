@@ -1,4 +1,4 @@
-// What shares a pull request or an issue.
+// Groups fixes that share a pull request or an issue.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { changeSize } from '#domain/versions';
 import { packageOf } from '../generate/manifest-step.ts';
@@ -6,37 +6,42 @@ import type { Candidate, CreatedKind } from './record.ts';
 
 export type Per = components['schemas']['PullRequestPer'];
 
-/** What decides which fixes go together. */
+/** The properties that determine which fixes go together. */
 export type Groupable = Pick<Candidate, 'findingId' | 'repositoryId' | 'filePath' | 'upgrade'> & {
   data: Pick<Candidate['data'], 'component'>;
 };
 
-/** Undefined where the fix stands alone. */
+/** Undefined if the fix is not grouped. */
 type KeyOf = (candidate: Groupable) => string | undefined;
 
 /**
- * Upgrades of one component make the same change, to the version that repairs all of its findings.
+ * Upgrades of one component in a file are the same change, to the version that fixes all its
+ * findings.
  */
 const changeOf: KeyOf = ({ repositoryId, filePath, upgrade }) =>
   upgrade && filePath !== null ? [repositoryId, filePath, upgrade.name].join(' ') : undefined;
 
-/** Its upgrades in every manifest of the repository. */
+/** A component's upgrades in every manifest of the repository. */
 const componentOf: KeyOf = ({ repositoryId, upgrade, data }) =>
   upgrade && data.component
     ? [repositoryId, packageOf(data.component).type, upgrade.name].join(' ')
     : undefined;
 
-/** Where one version is not known, the step may be a large one. */
+/** If one of the versions is unknown, the step may be a major one. */
 const isMajor = ({ upgrade, data }: Groupable): boolean =>
   upgrade !== undefined &&
   (data.component?.version === undefined ||
     changeSize(data.component.version, upgrade.to) === 'major');
 
-/** What a fix shares with the others that are given; undefined where it stands alone. */
+/**
+ * Returns a function for the group key of a fix among the given ones. Undefined if the fix is not
+ * grouped.
+ */
 export const groupKeys = (
   candidates: readonly Groupable[],
 ): ((candidate: Groupable, per: Per) => string | undefined) => {
-  // A component with a major step goes alone in all of its manifests: it has one version there.
+  // A component with a major step is a group of its own across all its manifests, because they
+  // share its version.
   const majors = new Set(candidates.filter(isMajor).map(componentOf));
   const keyOf: Readonly<Record<Per, KeyOf>> = {
     finding: changeOf,
@@ -52,7 +57,7 @@ export const groupKeys = (
   return (candidate, per) => keyOf[per](candidate);
 };
 
-/** Issues are each about one finding. */
+/** An issue is always about one finding. */
 export const groupsOf = (
   candidates: readonly Candidate[],
   as: CreatedKind,

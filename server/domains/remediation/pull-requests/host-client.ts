@@ -41,7 +41,7 @@ import {
 
 export type TextOverrides = { title?: string; branch?: string; body?: string; draft?: boolean };
 
-/** Why the remediation cannot be proposed, whatever the host says. */
+/** Returns why the remediation cannot be proposed, independent of the host. */
 const whyNoPatch = ({ status, codeDiff }: Candidate): Problem | undefined => {
   if (status === 'queued' || status === 'running')
     return createProblem(422, 'remediation_not_ready');
@@ -49,7 +49,7 @@ const whyNoPatch = ({ status, codeDiff }: Candidate): Problem | undefined => {
   return codeDiff === null || codeDiff.trim() === '' ? createProblem(422, 'no_patch') : undefined;
 };
 
-/** What was opened before stays so, whatever becomes of the others. */
+/** Results that were already opened are kept if the others fail. */
 const orRefused = async (
   candidates: readonly Candidate[],
   work: Promise<CreationResults>,
@@ -60,8 +60,8 @@ const orRefused = async (
   });
 
 /**
- * One pull request for all candidates, which belong to one repository, and further ones for those
- * that exclude each other.
+ * Creates one pull request for all candidates, which belong to one repository, and further ones for
+ * conflicting candidates.
  */
 const createPullRequest = async (
   deps: Deps,
@@ -83,7 +83,7 @@ const createPullRequest = async (
       (await getPullRequestState(host, repository, closedPull.number)) === 'closed'
     )
       continue;
-    // The maintainers reopened it, and may have merged it: another one would double it.
+    // The maintainers reopened it, and may have merged it: a new one would be a duplicate.
     await record(deps, actor, 'pull_request', closedPull, [candidate]);
     again.set(findingId, closedPull);
   }
@@ -108,7 +108,7 @@ const createPullRequest = async (
   const here = { ...toTenant(actor.who), repositoryId };
   await assertBelowLimit(deps, here, settings.max_open);
   const { draft = settings.draft } = wishes;
-  // Before the files are read: what comes onto the branch meanwhile is brought in by an update.
+  // Read before the files: later commits on the base branch are integrated by an update.
   const baseCommit = await host.headCommit(repository, base);
   const read = (path: string) => host.readFile(repository, path, base);
   const { candidates: fitting, changes, refused, apart } = await fit(candidates, read);
@@ -199,10 +199,12 @@ const openedBefore = (
       ? undefined
       : { url: issueUrl, number: numberIn(issueUrl) };
 
-/** The issue number at the end of the URL; 1 when there is none, which no host produces. */
+/**
+ * Returns the issue number at the end of the URL, or 1 if there is none, which no host produces.
+ */
 const numberIn = (url: string): number => Number(/\/(\d+)(?:\/[^/]*)?$/.exec(url)?.[1] ?? 1);
 
-/** Errors that the next call to the same repository would get too, so it is skipped. */
+/** Errors that the next request to the same repository would also cause, so it is skipped. */
 const final = new Set([
   'host_rate_limited',
   'host_token_refused',
@@ -216,10 +218,9 @@ const final = new Set([
 ]);
 
 /**
- * Returns the created item or the problem for each finding. Existing items are returned as they
- * are.
+ * Returns the created item or the problem for each finding. Existing items are returned unchanged.
  *
- * @param how what it leaves out is as the settings of each repository say
+ * @param how options; omitted ones are taken from the settings of each repository
  */
 export const createAtHost = async (
   deps: Deps,

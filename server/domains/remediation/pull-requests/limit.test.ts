@@ -1,4 +1,4 @@
-// The limit of open pull requests holds where several are opened at the same moment.
+// The limit of open pull requests holds if several are opened at the same time.
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { bothEngines } from '../../../../tests/support/server/engines.ts';
@@ -13,16 +13,18 @@ import {
   withFindings,
 } from '../../../../tests/support/server/source-host-suite.ts';
 
-/** Each server begins with a forge of its own. */
+/** Each server starts with a forge of its own. */
 const pulls = () => repositoryOf(forges.github).pulls;
 
 const isOpening = ({ method, url }: { method: string; url: URL }) =>
   method === 'POST' && url.pathname.endsWith('/pulls');
-/** What each attempt asks after it has looked how many are open. */
+/** The request of each attempt after it has checked how many are open. */
 const isHead = ({ method, url }: { method: string; url: URL }) =>
   method === 'GET' && url.pathname.endsWith('/git/ref/heads%2Fmain');
 
-/** Lets the first of them go on only once `count` have come; the host is slow to open one. */
+/**
+ * Releases the first of the requests only after `count` have arrived: the host is slow to open one.
+ */
 const together = (count: number) => {
   let come = 0;
   let goOn = (): void => undefined;

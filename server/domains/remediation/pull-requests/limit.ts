@@ -1,5 +1,6 @@
-// As many pull requests as the settings of a repository allow are open at a time. A run claims
-// a place before it opens one: hosts take their time, and other runs count it meanwhile.
+// Limits the open pull requests to the number in the repository's settings. A run claims a slot
+// before it opens a pull request, because hosts are slow and other runs have to count it in the
+// meantime.
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import {
@@ -16,7 +17,10 @@ import {
   getSettings,
 } from '../pull-request-settings/settings.repo.ts';
 
-/** Longer than a host takes with all of its repetitions. After that, who claimed it has stopped. */
+/**
+ * Longer than a host takes with all its retries. After that, the run that made the claim has
+ * stopped.
+ */
 const claimedForMs = 20 * 60_000;
 
 type Repository = Tenant & { repositoryId: string };
@@ -36,7 +40,7 @@ const lockRow = async (tx: Tx, repository: Repository) => {
   return row;
 };
 
-/** Of a repository without own rules: claims need a row, which has none either. */
+/** Adds the row of a repository without own rules: claims are stored in it. */
 const addRow = (tx: Tx, { clientId, repositoryId }: Repository, now: Date) =>
   tx
     .insert(pullRequestSettings)
@@ -44,8 +48,8 @@ const addRow = (tx: Tx, { clientId, repositoryId }: Repository, now: Date) =>
     .onConflictDoNothing();
 
 /**
- * Locks them: two runs look one after the other. Undefined where neither the repository nor its
- * organization has rules: no limit.
+ * Locks the claims, so that concurrent runs check one after the other. Undefined if neither the
+ * repository nor its organization has rules, so that there is no limit.
  */
 export const lockClaims = async (
   tx: Tx,
@@ -80,20 +84,20 @@ const assertRoom = async (
   if (open >= most) throw createProblem(409, 'pull_request_limit', { open, most });
 };
 
-/** Of the other changes: another attempt at this one opens the same pull request. */
+/** Counts claims of other changes: another attempt at this one opens the same pull request. */
 const countOthers = (claims: readonly PullRequestClaim[], change: string): number =>
   new Set(claims.flatMap((claim) => (claim.change === change ? [] : [claim.change]))).size;
 
 export type ClaimedPlace = {
-  /** In the transaction that records the pull request, which counts from then on. */
+  /** Runs in the transaction that records the pull request, which is counted from then on. */
   releaseIn: (tx: Tx) => Promise<void>;
-  /** Where none was opened. */
+  /** Releases the claim if nothing was opened. */
   release: () => Promise<void>;
 };
 
 /**
- * @param change names the pull request: repeated attempts share a place
- * @throws {Problem} where as many are open, or being opened, as the settings allow
+ * @param change identifies the pull request: repeated attempts share a slot
+ * @throws {Problem} if the number of open pull requests and claims has reached the limit
  */
 export const claimPlace = async (
   deps: Deps,
@@ -122,7 +126,7 @@ export const claimPlace = async (
   return { releaseIn, release: () => inTenant(deps.db, repository, releaseIn) };
 };
 
-/** Before the work: files are read and tools are run in vain where there is no room. */
+/** Checks the limit before files are read and tools run in vain. */
 export const assertBelowLimit = (
   deps: Deps,
   repository: Repository,

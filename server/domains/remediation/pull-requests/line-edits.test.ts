@@ -85,7 +85,7 @@ it('takes for equal only what replaces the same lines by the same text', () => {
   const twice = (text: string) => mergeEdits(edits(text), edits(text));
   expect(twice('a\nx\nb\nc\n')).toEqual(edits('a\nx\nb\nc\n'));
   expect(twice('A\nb\nC\n')).toEqual(edits('A\nb\nC\n'));
-  // The same text at other lines, and other text at the same.
+  // The same text at other lines, and other text at the same lines.
   expect(mergeEdits(edits('A\nb\nc\n'), edits('a\nb\nA\n'))).toHaveLength(2);
   expect(
     mergeEdits(

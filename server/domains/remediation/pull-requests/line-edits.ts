@@ -1,11 +1,11 @@
-// Changes of one text that were made independently, brought together by the lines that they
-// replace. Context around a change may differ, so that neighbours fit; the replaced lines may not.
+// Merges independent changes of one text by the lines that they replace. The context of a change
+// may differ, so that adjacent changes fit; the replaced lines may not.
 import { diffArrays } from 'diff';
 
-/** Lines `start` up to and without `end` of the original, from 0, become `lines`. */
+/** Replaces the lines from `start` up to but excluding `end` of the original, counted from 0. */
 export type LineEdit = { start: number; end: number; lines: readonly string[] };
 
-/** With their line ends, so that joining them gives the text byte for byte. */
+/** With their line endings, so that joining them restores the text byte for byte. */
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 export const editsBetween = (before: string, after: string): LineEdit[] => {
@@ -35,7 +35,7 @@ const isSame = (one: LineEdit, other: LineEdit): boolean =>
 
 const isInsertion = ({ start, end }: LineEdit): boolean => start === end;
 
-/** Two insertions at one place have no order, so they count as overlapping. */
+/** Two insertions at the same line have no order, so they overlap. */
 const overlaps = (one: LineEdit, other: LineEdit): boolean => {
   if (isInsertion(one) && isInsertion(other)) return one.start === other.start;
   if (isInsertion(one)) return one.start > other.start && one.start < other.end;
@@ -43,7 +43,7 @@ const overlaps = (one: LineEdit, other: LineEdit): boolean => {
   return one.start < other.end && other.start < one.end;
 };
 
-/** Both together, each equal edit once; undefined where they change the same lines differently. */
+/** Combines both, with equal edits once. Undefined if they change the same lines differently. */
 export const mergeEdits = (
   known: readonly LineEdit[],
   more: readonly LineEdit[],

@@ -7,7 +7,7 @@ import { notify } from '../../notifications/index.ts';
 type Remediation = typeof remediations.$inferSelect;
 type Finding = typeof findings.$inferSelect;
 
-/** The finding of a remediation, locked; undefined when it was deleted. */
+/** Locks the finding of a remediation. Undefined if it was deleted. */
 export const lockFinding = async (
   tx: Tx,
   { clientId, findingId }: Remediation,
@@ -20,7 +20,7 @@ export const lockFinding = async (
       .for('update')
   )[0];
 
-/** Notifies who made the fix, and the finding's assignee. */
+/** Notifies the author of the fix and the finding's assignee. */
 export const notifyOfMerge = (
   tx: Tx,
   { clientId, createdBy, title: what, findingId }: Remediation,

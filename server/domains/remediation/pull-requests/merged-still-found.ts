@@ -1,5 +1,5 @@
-// A merged fix is believed once a scan of a later commit no longer finds the problem. Where it
-// still does, the remediation is free for another attempt.
+// A merged fix counts as verified once a scan of a later commit no longer finds the problem. If the
+// scan still finds it, another attempt is possible.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit-log/index.ts';
 import { remediations } from '../../../platform/db/schema/remediations.ts';
@@ -11,7 +11,7 @@ import { lockFinding, notifyOfMerge } from './merge-notification.ts';
 
 type StillFound = { clientId: string; ids: string[] };
 
-/** A commit that was scanned before the merge cannot hold it. */
+/** A commit scanned before the merge cannot contain the fix. */
 const listStillFound = (deps: Deps): Promise<StillFound[]> =>
   acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
     const { rows } = await tx.execute<StillFound>(sql`

@@ -1,4 +1,4 @@
-// Closes pull requests that nobody needs any more: scans of the default branch no longer find what
+// Closes pull requests that are no longer needed: scans of the default branch no longer find what
 // they fix.
 import type { Deps } from '../../../platform/deps.ts';
 import type { ConnectedRepository } from '../../source-hosts/index.ts';
@@ -8,7 +8,7 @@ import { recordEnd } from './record-end.ts';
 const comment =
   'Closed by Parapet: the scans of the default branch no longer find what this pull request fixes. Reopen it to merge it all the same.';
 
-/** What the host refuses is tried again in the next round. */
+/** If the host rejects the request, the next round repeats it. */
 export const closeNeedless = async (
   deps: Deps,
   { host, repository }: ConnectedRepository,
@@ -16,6 +16,6 @@ export const closeNeedless = async (
 ): Promise<void> => {
   await host.closePullRequest(repository, pull.number);
   await recordEnd(deps, pull, 'closed');
-  // Last, so that a refusal does not make each round repeat it.
+  // Last, so that a rejected request does not repeat the comment in each round.
   await host.commentPullRequest(repository, pull.number, comment);
 };

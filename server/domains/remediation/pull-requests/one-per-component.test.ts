@@ -86,7 +86,7 @@ it('takes the pull request that is open for the other finding of the component',
       'in_progress',
     );
 
-  // Closed since it was last looked at: another one is opened.
+  // Closed since the last check: another one is opened.
   for (const pull of ledger.pulls) pull.state = 'closed';
   await watchPullRequests(server.deps);
   await open(left[0]?.id ?? '');

@@ -1,5 +1,5 @@
-// Opens pull requests for fixes that are ready, where the settings of the repository ask for it: in
-// the window of its schedule, within its limit, and in the name of the user who saved the settings.
+// Opens pull requests for ready fixes if the repository's settings require it: within its
+// schedule's window and its limit, and in the name of the user who saved the settings.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { actorOf, enqueueFor } from '../../findings/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -19,8 +19,8 @@ import { isSameWait, recentTries, waitingNow } from './update-due.ts';
 type Opening = { clientId: string; repositoryId: string; opensFor: string | null };
 
 /**
- * Repositories with a rule of their own, and those with fixes that are ready where the
- * organization's holds.
+ * Repositories with a rule of their own, and those with ready fixes to which the organization's
+ * rule applies.
  */
 const listOpenings = (deps: Deps): Promise<Opening[]> =>
   acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
@@ -39,15 +39,15 @@ const listOpenings = (deps: Deps): Promise<Opening[]> =>
     return rows;
   });
 
-/** Of each repository and round. */
+/** Per repository and round. */
 const atOnce = 50;
 
 type Ready = { findingId: string; tries: string[]; waiting: PullRequestWaiting | null };
 
 /**
- * On `remediations r` and `findings f`: what a user may open a pull request for, as in
- * `ready-patches.ts`, and what never had one: a maintainer who closed it does not get it again.
- * What a model wrote waits for a user.
+ * Condition on `remediations r` and `findings f`: fixes for which a user may open a pull request,
+ * as in `ready-patches.ts`, and that never had one: after a maintainer closed it, it is not opened
+ * again. Fixes written by a model wait for a user.
  */
 export const isReadyToOpen = sql`r.status = 'ready' and btrim(coalesce(r.code_diff, '')) <> ''
   and r.source <> 'ai' and r.pull_request_url is null
@@ -64,13 +64,16 @@ const listReady = async (tx: Tx, { clientId, repositoryId }: Opening): Promise<R
   return rows;
 };
 
-/** How many pull requests there is room for. */
+/** Returns how many more pull requests the limit allows. */
 const roomFor = async (tx: Tx, repositoryId: string, most: number | null): Promise<number> =>
   most === null
     ? atOnce
     : Math.min(atOnce, Math.max(0, most - (await countOpen(tx, repositoryId))));
 
-/** The fixes of the first pull requests, each with all that goes together by the settings. */
+/**
+ * Returns the fixes of the first pull requests, each with all fixes that the settings group with
+ * it.
+ */
 const ofFirst = async (
   deps: Deps,
   tx: Tx,
@@ -105,7 +108,7 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
   const now = deps.now();
   const tenant = { clientId, userId: actor.who.userId };
   const isEnqueued = await inTenant(deps.db, tenant, async (tx) => {
-    // Another server may look at the same time.
+    // Another server may check at the same time.
     const known = await lockClaims(tx, { ...tenant, repositoryId }, now);
     const ready = await listReady(tx, { clientId, repositoryId, opensFor });
     if (ready.length === 0) return false;
@@ -126,7 +129,7 @@ const openReady = async (deps: Deps, { clientId, repositoryId, opensFor }: Openi
     const changed = ready.filter((each) => !isSameWait(each.waiting, waiting));
     if (changed.length > 0) await change(changed, { pullRequestWaiting: waiting });
     if (waiting !== null) return false;
-    // What the host or the patch refused is tried again a day later.
+    // Fixes that the host or the patch rejected are retried a day later.
     const due = await ofFirst(
       deps,
       tx,
@@ -155,7 +158,8 @@ export const openReadyByItself = async (deps: Deps): Promise<void> => {
     try {
       await openReady(deps, repository);
     } catch (error) {
-      // The user who saved it has left or has another role by now: another user has to save it.
+      // The user who saved the settings has left or has another role; another user has to save
+      // them.
       if (!(error instanceof PermanentJobError || error instanceof Problem)) throw error;
       deps.log.info(
         { code: error.code, repository: repository.repositoryId },

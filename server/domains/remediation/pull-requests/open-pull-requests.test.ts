@@ -1,5 +1,5 @@
-// What happens to a pull request while it is open: its checks are read, and its branch is brought up
-// to the base, unless others have pushed to it.
+// The life of an open pull request: its checks are read, and its branch is updated from the base,
+// unless others have pushed to it.
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -34,7 +34,7 @@ const fixed = (text: string) => text.replace('run(input);', 'run(escape(input))'
 const remediationOf = async (id: string) =>
   (await admin()('getRemediation', { path: { id } })).ok().data;
 
-/** A round, and the updates that it finds due. */
+/** Runs a round, and the updates that it finds due. */
 const look = async () => {
   await watchPullRequests(server.deps);
   await server.runJobs();
@@ -46,7 +46,7 @@ const wait = (ms: number) => {
   server.deps.now = () => new Date(now().getTime() + ms);
 };
 
-/** The call that replaces what the branch holds. */
+/** The request that replaces the content of the branch. */
 const isRenewal = ({ method, url: { pathname } }: FakeRequest) =>
   (method === 'PATCH' && pathname.includes('/git/refs/')) ||
   (method === 'POST' && /\/(?:repository\/commits|contents)$/.test(pathname)) ||
@@ -65,13 +65,13 @@ describe.each(hosts)('an open pull request at %s', (host) => {
   const branchOf = ({ head }: FakePull) =>
     repository.branches.get(head) ?? expect.fail(`no branch ${head}`);
   const isTried = inTurn(hosts, host);
-  /** What Parapet does in the same way at every host. */
+  /** Behavior that is the same at every host. */
   const itInTurn = (name: string, test: () => Promise<void>) => {
     if (isTried()) it(name, test);
   };
   let opened = 0;
 
-  /** One that fixes `src/a.ts`; those of former tests are merged. */
+  /** Opens one that fixes `src/a.ts`; those of earlier tests are merged. */
   const open = async () => {
     for (const each of hosts)
       for (const pull of repositoryOf(forges[each]).pulls) pull.state = 'merged';
@@ -157,7 +157,7 @@ describe.each(hosts)('an open pull request at %s', (host) => {
 
   itInTurn('is made again where the code around the fix has changed', async () => {
     const { finding, pull } = await open();
-    // As it is stored where a scanner has checked it: with the lines around.
+    // In the form in which it is stored after a scanner has checked it: with context lines.
     const diff = createDiff('src/a.ts', source, fixed(source));
     await inTenant(server.deps.db, server.people.admin, (tx) =>
       tx.execute(
@@ -223,7 +223,7 @@ describe.each(hosts)('an open pull request at %s', (host) => {
     expect(await updateOf(finding)).toMatchObject({ state: 'updated' });
   });
 
-  // Bitbucket does not say that it conflicts, so there it only lags behind.
+  // Bitbucket does not report conflicts, so there the pull request is only behind.
   const most = host === 'bitbucket' ? 1 : 4;
   itInTurn(`is tried ${most} times a day at most`, async () => {
     const { finding, pull } = await open();

@@ -1,4 +1,4 @@
-// The pull requests that Parapet made and that are open as far as it knows.
+// The pull requests that Parapet created and that are open according to the last check.
 import { type SQL, sql } from 'drizzle-orm';
 import { acrossTenants, inTenant } from '../../../platform/db/tenancy.ts';
 import type {
@@ -13,24 +13,27 @@ import type { Watched } from './change-open.ts';
 export type OpenPull = Watched & {
   /** Scans of the default branch no longer find anything that it fixes. */
   isNeedless: boolean;
-  /** Of its change; null where an earlier version opened it. */
+  /** The branch of its change; null if an earlier version opened it. */
   branch: string | null;
-  /** The commit that Parapet made last for it, and that of the base; null where it is not known. */
+  /** Parapet's latest commit in it, and the base commit; null if unknown. */
   head: string | null;
   base: string | null;
   checks: PullRequestChecks | null;
   update: PullRequestUpdate | null;
   waiting: PullRequestWaiting | null;
-  /** What Parapet wrote last; null where an earlier version did. */
+  /** The text that Parapet last wrote; null if an earlier version did. */
   text: WrittenText | null;
-  /** When updates were tried. */
+  /** Times of attempted updates. */
   tries: readonly string[];
 };
 
-/** Of each kind, needed and needless, per organization and round: hosts limit calls. */
+/** Of each kind, needed and needless, per organization and round: hosts limit requests. */
 const atOnce = 100;
 
-/** Each finding is fixed by a scan: a user who calls one fixed may mean the pull request. */
+/**
+ * Each finding was fixed by a scan. A user who marks one as fixed may be referring to the pull
+ * request.
+ */
 const isFixedByScan = sql`f.status = 'fixed' and (
   select e.scan_id from finding_events e
   where e.client_id = f.client_id and e.finding_id = f.id and e.data ->> 'to' = 'fixed'
@@ -51,7 +54,7 @@ const openPulls = (where: SQL): SQL => sql`
   where r.pull_request_state = 'open' and r.pull_request_number is not null and ${where}
   group by 1, 2, 3`;
 
-/** Drawn at random, so that no organization and no pull request waits for others forever. */
+/** Draws pull requests at random, so that none of them is starved, in any organization. */
 export const drawOpenPulls = (deps: Deps): Promise<OpenPull[]> =>
   acrossTenants(deps.db, 'look at open pull requests', async (tx) => {
     const { rows } = await tx.execute<OpenPull>(sql`

@@ -24,7 +24,7 @@ import { getRemediation } from '../remediation.service.ts';
 
 type Schemas = components['schemas'];
 
-/** As the neighbours answer it for one finding: not a conflict, a request that cannot be. */
+/** Answers like the related operations for one finding: 422 instead of 409. */
 const mendable = async (tx: Tx, actor: Actor, findingId: string) => {
   const finding = await lockVisible(tx, actor, findingId);
   try {
@@ -35,7 +35,7 @@ const mendable = async (tx: Tx, actor: Actor, findingId: string) => {
   return finding;
 };
 
-/** As `git check-ref-format` has it, and without letters that shells and addresses mind. */
+/** The rules of `git check-ref-format`, without characters that are special in shells and URLs. */
 const isBranchName = (name: string): boolean =>
   /^(?![-./])(?!.*(?:\.\.|\/\/|\/\.|@\{|\.lock(?:\/|$)))[\p{L}\p{N}._/+@#=-]+(?<![./])$/u.test(
     name,
@@ -63,7 +63,7 @@ export const createForFinding = async (
   return { url: came.url, number: came.number, ...(came.notes && { notes: came.notes }) };
 };
 
-/** What the report itself says of it. */
+/** Returns the report's own description of the finding. */
 const saidOf = async (tx: Tx, findingId: string): Promise<string | null> => {
   const [row] = await tx
     .select({ data: findingDetails.data })
@@ -78,8 +78,8 @@ const saidOf = async (tx: Tx, findingId: string): Promise<string | null> => {
 };
 
 /**
- * The text of an issue, to be read and changed before it is opened. A remediation that is there
- * already is kept: its text is the issue's.
+ * Returns the text of an issue, for the user to edit before it is opened. An existing remediation
+ * is kept, and the issue contains its text.
  */
 export const draftIssue = async (
   deps: Deps,
@@ -138,8 +138,8 @@ export const draftIssue = async (
 };
 
 /**
- * Proposes a pipeline that scans and uploads as a pull request. The user adds the token as a secret
- * of the host's pipelines.
+ * Proposes, as a pull request, a pipeline that scans and uploads. The user adds the token as a
+ * secret of the host's pipelines.
  */
 export const proposeWorkflow = async (
   deps: Deps,

@@ -1,4 +1,4 @@
-// The latest pull request of each finding, once for all findings that it fixes.
+// The latest pull request of each finding, listed once for all findings that it fixes.
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -12,26 +12,30 @@ type Schemas = components['schemas'];
 type Pull = Schemas['OpenedPullRequest'];
 export type PullRequestListState = Schemas['PullRequestListState'];
 
-/** Times as the driver gives them. */
+/** Timestamps as the driver returns them. */
 export type PullRow = Omit<Pull, 'opened_at' | 'changed_at' | 'ended_at'> &
   Record<'opened_at' | 'changed_at', Date | string> & { ended_at: Date | string | null };
 
-/** Of the most urgent finding: pull requests of several findings have one of each. */
+/** The value of the most urgent finding: a pull request of several findings has one for each. */
 const first = (column: SQL): SQL => sql`(array_agg(${column} order by f.priority desc, f.id))[1]`;
 
-/** The scan after the merge found it: `freeMergedStillFound` made the fix free for another attempt. */
+/**
+ * The scan after the merge still found the problem: `freeMergedStillFound` allowed another attempt.
+ */
 const isStillFound = sql`r.pull_request_state = 'merged' and r.status <> 'applied'
   and f.status in ('open', 'in_progress') and not f.false_positive`;
 
 export type PullFilter = {
   repository?: string;
-  /** On `findings f`: only those that fix one of these, with all of their findings. */
+  /**
+   * Condition on `findings f`: only pull requests that fix one of these, with all their findings.
+   */
   owned?: SQL;
-  /** Only those that were merged or closed from then on. */
+  /** Only those that were merged or closed since then. */
   endedSince?: Date;
 };
 
-/** With `more`: further columns, and what they are read from. */
+/** `more`: further columns, and the tables that they are read from. */
 const pulls = (
   { who, scope }: Access,
   { repository, owned, endedSince }: PullFilter,
@@ -81,11 +85,11 @@ const columns = sql`,
   min(coalesce(e.created_at, r.created_at)) as opened_at,
   (array_agg(e.actor_id order by e.id))[1] as opener`;
 
-/** Its update is queued or under way. */
+/** Its update is queued or running. */
 const isUpdating = sql`exists (select from jobs j where j.client_id = ${currentClient} and j.kind = ${updateKind}
   and j.dedupe_key = p.repository_id || ' ' || p.number and j.state in ('queued', 'running'))`;
 
-/** Who opened it and when is in the history of its findings. */
+/** The findings' history records who opened it and when. */
 const from = sql`
   left join lateral (
     select e.id, e.created_at, e.actor_id from finding_events e
@@ -99,7 +103,10 @@ const noFigures: Figures = {
   ...{ median_hours: null, median_hours_before: null },
 };
 
-/** Of those that ended from `since` on; `before` is the beginning of the time before that. */
+/**
+ * Figures of the pull requests that ended since `since`; `before` is the start of the previous
+ * period.
+ */
 export const figuresOfMerged = async (
   tx: Tx,
   access: Access,

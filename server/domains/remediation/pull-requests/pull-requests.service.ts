@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 type Query = NonNullable<operations['listPullRequests']['parameters']['query']>;
 
 const dayMs = 24 * 60 * 60_000;
-/** Those of the figures, and of the time that they are compared with. */
+/** Days of the figures, and of the previous period that they are compared with. */
 const figureDays = 30;
 
 const shown = (row: PullRow): Schemas['OpenedPullRequest'] => ({
@@ -25,7 +25,10 @@ const shown = (row: PullRow): Schemas['OpenedPullRequest'] => ({
   ended_at: toIsoOrNull(row.ended_at),
 });
 
-/** On `findings f`: what the filters of the list of findings show for this owner. */
+/**
+ * Condition on `findings f`: the findings that the filters of the findings list show for this
+ * owner.
+ */
 const ownedBy = async (
   tx: Tx,
   { who, scope }: Access,

@@ -44,7 +44,7 @@ const updated = (state: string, reason: string | null) => ({
 
 type Pull = {
   number: number;
-  /** Places among the findings. */
+  /** Indexes of the findings. */
   of: number[];
   state?: 'open' | 'merged' | 'closed';
   status?: 'applied' | 'ready';
@@ -64,7 +64,7 @@ const pulls: readonly Pull[] = [
   { number: 18, of: [9], update: updated('others_pushed', null) },
 ];
 
-/** As the server records them, in one go. */
+/** As the server records them, in one transaction. */
 const insertPulls = () =>
   inTenant(server.deps.db, server.people.admin, async (tx) => {
     const { clientId, userId } = server.people.admin;
@@ -78,7 +78,7 @@ const insertPulls = () =>
             ${userId}, '2026-11-01T10:00:00Z', ${`https://github.com/acme/shop/pull/${number}`}, ${state}, ${number},
             ${more.checks ? JSON.stringify(more.checks) : null}::jsonb,
             ${more.update ? JSON.stringify(more.update) : null}::jsonb, ${more.endedAt ?? null}::timestamptz)`);
-    // One of the two of number 14 is gone since, and that of number 15.
+    // One of the two findings of number 14 is fixed since, and the only one of number 15.
     await tx.execute(
       sql`update findings set status = 'fixed' where id in (${findings[5]}, ${findings[6]})`,
     );
@@ -257,7 +257,7 @@ describe('the list of pull requests', () => {
       },
     });
     const owned = await listed({ team: 'payments' });
-    // With all that they fix: the other findings of both belong to no team.
+    // With all findings that they fix: the other finding of each belongs to no team.
     expect(owned.data.map(({ number, findings: all }) => [number, all])).toEqual([
       [14, 2],
       [11, 2],
@@ -271,7 +271,7 @@ describe('the list of pull requests', () => {
     expect(await numbers({ mine: true }, 'cyberoper')).toEqual([14, 11]);
     expect(await numbers({ mine: false, state: 'closed' }, 'cyberoper')).toEqual([16]);
     expect(await numbers({ mine: true })).toEqual([]);
-    // The developer got a finding of number 11 assigned, and sees no other one.
+    // The developer is assigned a finding of number 11, and sees no other one.
     expect(await numbers({ mine: true }, 'developer')).toEqual([11]);
     expect(await numbers({ team: 'Payments' }, 'developer')).toEqual([11]);
     expect((await listed({ team: 'Payments' }, 'developer')).counts.merged).toBe(0);

@@ -11,10 +11,10 @@ import { type Actor, findingLine, targetOf } from '../../findings/index.ts';
 type Schemas = components['schemas'];
 type Patch = Schemas['ReadyPatch'];
 
-/** As many as `applyPatches` takes. */
+/** The limit of `applyPatches`. */
 const mostListed = 1000;
 
-/** As a condition on `findings f`. */
+/** The target as a condition on `findings f`. */
 const targetWhere = (
   tx: Tx,
   actor: Actor,
@@ -25,7 +25,7 @@ const targetWhere = (
   return sql`f.id in (select finding_id from bulk_items where client_id = ${actor.who.clientId} and job_id = ${job}) and ${visibleFindings(actor.who, actor.scope)}`;
 };
 
-/** The patches of findings that a pull request or an issue can be opened for. */
+/** Lists the patches of findings for which a pull request or an issue can be opened. */
 export const listReadyPatches = (
   deps: Deps,
   actor: Actor,
@@ -33,7 +33,7 @@ export const listReadyPatches = (
 ): Promise<Schemas['ReadyPatchesDocument']> =>
   inTenant(deps.db, toTenant(actor.who), async (tx) => {
     const where = await targetWhere(tx, actor, input);
-    // The same findings as `findingCan.generatePatch`, which the run asks for each of them again.
+    // The same findings as `findingCan.generatePatch`, which the run checks again for each of them.
     const { rows } = await tx.execute<Patch & { total: number }>(sql`
       select r.id as remediation_id, r.title, r.source, r.issue_url, ${findingLine} as finding,
         r.code_diff is distinct from r.code_diff_original as is_edited, (count(*) over ())::int as total

@@ -1,4 +1,4 @@
-// Records what became of a pull request, in the history of its finding and in the audit log.
+// Records changes of a pull request in the history of its finding and in the audit log.
 import { writeAudit } from '../../audit-log/index.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { findings } from '../../../platform/db/schema/findings.ts';
@@ -8,7 +8,7 @@ import { lockFinding } from './merge-notification.ts';
 
 type Act = { action: string; detail?: Readonly<Record<string, string>> };
 
-/** @returns the finding, locked; undefined where it was deleted, and nothing is recorded */
+/** @returns the locked finding; undefined if it was deleted, and nothing is recorded */
 export const recordChange = async (
   tx: Tx,
   remediation: typeof remediations.$inferSelect,

@@ -1,5 +1,5 @@
-// Records that a pull request was merged or closed: at its remediations, in the history of their
-// findings, in the audit log.
+// Records that a pull request was merged or closed: on its remediations, in the history of their
+// findings and in the audit log.
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { returnToOpen } from '../../findings/index.ts';
@@ -9,8 +9,8 @@ import { notifyOfMerge } from './merge-notification.ts';
 import { recordChange } from './record-change.ts';
 
 /**
- * Only those that are still open here: two servers may look at the same time. One that was closed
- * can be made, edited and opened again.
+ * Only changes those that are still open in the database: two servers may check at the same time. A
+ * closed one can be generated, edited and opened again.
  */
 export const recordEnd = (
   deps: Deps,

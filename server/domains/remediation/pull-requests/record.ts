@@ -1,5 +1,5 @@
-// Records what was created at the host: the URL at the remediation, the finding's status and
-// history, the audit log.
+// Records what was created at the host: the URL on the remediation, the finding's status and
+// history, and the audit log.
 import { and, eq, inArray } from 'drizzle-orm';
 import { placeOf } from '#domain/finding-place';
 import { writeAudit } from '../../audit-log/index.ts';
@@ -26,8 +26,8 @@ import type { ClaimedPlace } from './limit.ts';
 export type CreationResults = Map<string, Opened | Problem>;
 
 /**
- * A pull request with the commit of its branch, that of the base that it was made on, and what
- * Parapet wrote there.
+ * A pull request with its branch commit, the base commit that it was created from, and the text
+ * that Parapet wrote.
  */
 export type RecordedPull = ProposedPull & {
   branch?: string | undefined;
@@ -40,15 +40,15 @@ export type Candidate = ProposedFix & {
   filePath: string | null;
   status: typeof remediations.$inferSelect.status;
   pullRequest: RecordedPull | undefined;
-  /** Its last pull request, which was closed without a merge when it was last looked at. */
+  /** Its latest pull request, if the last check found it closed without a merge. */
   closedPull: RecordedPull | undefined;
   issueUrl: string | null;
   clientId: string;
-  /** As the report has it. */
+  /** The finding's content from the report. */
   data: ReportFinding;
-  /** Of the component, where that is what the fix does. */
+  /** The upgrade of the component, if the fix is one. */
   upgrade: Upgrade | undefined;
-  /** The report of a fix that no user has edited, from which it can be made once more. */
+  /** The report's finding, from which the fix can be regenerated if no user has edited it. */
   finding: ReportFinding | undefined;
 };
 
@@ -85,11 +85,11 @@ const pullOf = ({
       }
     : undefined;
 
-/** Open, or merged and not found in vain since. */
+/** Open, or merged and not found again since. */
 const isInForce = ({ pullRequestState, status }: typeof remediations.$inferSelect): boolean =>
   pullRequestState === 'open' || (pullRequestState !== 'closed' && status === 'applied');
 
-/** @param to the version that the remediation names */
+/** @param to the version in the remediation */
 export const upgradeIn = (
   component: Component | undefined,
   to: string | null | undefined,
@@ -100,12 +100,12 @@ const upgradeOf = (
   { type, templateFields }: typeof remediations.$inferSelect,
   data: Record<string, unknown> | null,
 ): Upgrade | undefined => {
-  const { component } = (data ?? {}) as Partial<ReportFinding>; // written by the importer alone
+  const { component } = (data ?? {}) as Partial<ReportFinding>; // only the importer writes it
   const to = templateFields.find(({ key }) => key === 'version')?.value;
   return type === 'dependency_upgrade' ? upgradeIn(component, to) : undefined;
 };
 
-/** The remediations of these findings with what is said of them, the most urgent first. */
+/** Lists the remediations of these findings with their details, the most urgent first. */
 export const listCandidates = async (
   deps: Pick<Deps, 'config'>,
   tx: Tx,
@@ -153,10 +153,10 @@ export const listCandidates = async (
     upgrade: upgradeOf(r, data),
     finding:
       r.type === 'dependency_upgrade' && r.codeDiff === r.codeDiffOriginal && data !== null
-        ? (data as unknown as ReportFinding) // written by the importer alone
+        ? (data as unknown as ReportFinding) // only the importer writes it
         : undefined,
     clientId: r.clientId,
-    data: (data ?? {}) as unknown as ReportFinding, // written by the importer alone
+    data: (data ?? {}) as unknown as ReportFinding, // only the importer writes it
     endedPull: isInForce(r) ? null : r.pullRequestUrl,
     pullRequest: isInForce(r) ? pullOf(r) : undefined,
     closedPull: r.pullRequestState === 'closed' ? pullOf(r) : undefined,
@@ -188,7 +188,7 @@ const columnsOf = (what: CreatedKind, { url, number, branch, head, base, text }:
 
 /**
  * Idempotent: an attempt that finds the URL already stored records nothing. An issue fixes nothing,
- * so its remediation stays unchanged.
+ * so its remediation does not change.
  */
 export const record = (
   deps: Deps,

@@ -1,5 +1,5 @@
-// The change of an open pull request, made again in the files of another commit of its base, and
-// verified again there.
+// Regenerates the change of an open pull request on another commit of its base, and verifies it
+// again.
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -19,7 +19,7 @@ import type { Candidate } from './record.ts';
 import { rescanProposal } from './rescan-proposal.ts';
 
 export type OpenFix = Candidate & {
-  /** As it was generated: no user has edited it, and no model wrote it. */
+  /** Unchanged since it was generated: no user has edited it, and no model wrote it. */
   isRepeatable: boolean;
 };
 
@@ -29,7 +29,10 @@ export type RemadeChange = {
   locks: readonly LockOutcome[];
 };
 
-/** What was verified is verified anew; a lock file that was renewed has to be renewed again. */
+/**
+ * Removes verification results, which are determined again. An updated lock file has to be updated
+ * again.
+ */
 const unverified = (fix: OpenFix): OpenFix => ({
   ...fix,
   notes: fix.notes.flatMap((note): RemediationNote[] => {
@@ -39,9 +42,8 @@ const unverified = (fix: OpenFix): OpenFix => ({
 });
 
 /**
- * The fix as it is generated for the files as they are by now: that of a report is carried from the
- * scanned commit by a three-way merge, an upgrade is made in the manifest. Undefined where that
- * makes no patch.
+ * Generates the fix for the current files: a report's fix is carried from the scanned commit by a
+ * three-way merge, an upgrade is made in the manifest. Undefined if no patch results.
  */
 const regenerated = async (
   deps: Deps,
@@ -75,7 +77,7 @@ const regenerated = async (
 const firstOf = (refused: ReadonlyMap<string, unknown>): Problem | undefined =>
   [...refused.values()].find((each): each is Problem => each instanceof Problem);
 
-/** All of the fixes, those made again that do not fit as they are. */
+/** Fits all fixes; those that no longer fit are regenerated. */
 const fitAll = async (
   deps: Deps,
   fixes: readonly OpenFix[],
@@ -112,7 +114,10 @@ const findBroken = async (
   return undefined;
 };
 
-/** @returns a `Problem` where the fixes do not apply any more, or no longer hold what they held */
+/**
+ * @returns a `Problem` if the fixes no longer apply, or no longer pass a check that they passed
+ * before
+ */
 export const remakeChange = async (
   deps: Deps,
   known: readonly OpenFix[],

@@ -85,7 +85,7 @@ afterAll(async () => {
   registry.close();
 });
 
-// The loop of tests/fixes has an npm fix, too.
+// The loop of tests/fixes also has an npm fix.
 it.runIf(full)(
   'opens one pull request with manifest and lock file, which npm ci accepts',
   async () => {

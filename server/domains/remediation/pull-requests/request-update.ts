@@ -1,5 +1,5 @@
-// A user asks for the update of an open pull request: at once, outside of its schedule too, and as
-// often as the user wants.
+// A user requests the update of an open pull request. It runs immediately, even outside the
+// schedule, and as often as the user requests it.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -14,7 +14,9 @@ import { listOpenPulls, type OpenPull } from './open-pulls.ts';
 import { recordEnd } from './record-end.ts';
 import { isSameCommit, updateJobOf } from './update-due.ts';
 
-/** @throws where the host says that there is nothing to update, or that it is not Parapet's to do */
+/**
+ * @throws if the host reports that there is nothing to update, or that Parapet must not update it
+ */
 const assertBehind = async (deps: Deps, pull: OpenPull): Promise<void> => {
   const { clientId, repositoryId, number, head, base } = pull;
   const {
@@ -28,7 +30,8 @@ const assertBehind = async (deps: Deps, pull: OpenPull): Promise<void> => {
     throw createProblem(409, 'pull_request_not_open');
   }
   const { branch = '', base: into = own } = facts;
-  // Without both commits an earlier version opened it: whose the branch's commits are is not known.
+  // Without both commits, an earlier version opened it: the authors of the branch's commits are
+  // unknown.
   if (head === null || base === null || facts.head === undefined || !isSameCommit(head, facts.head))
     throw createProblem(409, 'branch_moved', { branch });
   const tip = await host.headCommit(repository, into);
@@ -37,8 +40,8 @@ const assertBehind = async (deps: Deps, pull: OpenPull): Promise<void> => {
 };
 
 /**
- * @param id of a remediation, or of its finding
- * @throws 404 where the user does not see the finding; 409 where the pull request cannot be updated
+ * @param id of a remediation or its finding
+ * @throws 404 if the user may not see the finding; 409 if the pull request cannot be updated
  */
 export const requestUpdate = async (
   deps: Deps,

@@ -1,4 +1,5 @@
-// Re-scans what a pull request is about to hold: an upgrade shows in its lock file only.
+// Re-scans the content of a pull request before it is opened: an upgrade is visible only in its
+// lock file.
 import type { Deps } from '../../../platform/deps.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
@@ -22,7 +23,9 @@ const problemOf = ({ code, names = [] }: RemediationNote): Problem => {
     : createProblem(422, 'fix_still_found', { scanner });
 };
 
-/** Candidates with what the scanners say; those that a fix does not mend are refused. */
+/**
+ * Adds the scanners' results to the candidates. Fixes that do not remove the problem are refused.
+ */
 export const rescanProposal = async (
   deps: Deps,
   all: readonly Candidate[],

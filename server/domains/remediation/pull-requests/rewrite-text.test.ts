@@ -1,4 +1,4 @@
-// What an open pull request says of itself after its change was made again on a moved base.
+// The text of an open pull request after its change was regenerated on a moved base.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { protocolsMissing } from '../../../../tests/support/server/hosts/protocol.ts';
 import { inTurn } from '../../../../tests/support/server/full.ts';
@@ -29,14 +29,14 @@ const look = async () => {
 
 type Sarif = { runs: { results: { ruleId: string }[] }[] };
 
-/** The same scan, which finds one of the two no more. */
+/** The same scan, which no longer finds one of the two. */
 const withoutLeak = (): string => {
   const sarif = JSON.parse(report) as Sarif;
   for (const run of sarif.runs) run.results = run.results.filter(({ ruleId }) => ruleId !== 'leak');
   return JSON.stringify(sarif);
 };
 
-/** The call that writes title and text, and nothing else. */
+/** The request that only writes title and text. */
 const isDescription = ({ method, body }: FakeRequest): boolean =>
   (method === 'PATCH' || method === 'PUT') && /"(?:body|description)":/.test(body ?? '');
 
@@ -61,7 +61,7 @@ describe.each(hosts)('the text of a pull request at %s', (host) => {
   const updateOf = async (id: string) =>
     (await admin()('getRemediation', { path: { id } })).ok().data.pull_request_update;
 
-  /** One that fixes both findings. */
+  /** Opens one that fixes both findings. */
   const openBoth = async () => {
     const place = await fresh();
     const body = { findings: [place.inject, place.leak], apply_pr: true };
@@ -90,7 +90,7 @@ describe.each(hosts)('the text of a pull request at %s', (host) => {
     await upload(admin(), id, withoutLeak());
     await server.runJobs();
     moveBase('// A header.');
-    // The maintainers asked for a review themselves.
+    // The maintainers requested a review themselves.
     pull.reviewers = ['developer'];
     await look();
     expect(await updateOf(inject)).toMatchObject({ state: 'updated', text: 'rewritten' });
@@ -113,7 +113,7 @@ describe.each(hosts)('the text of a pull request at %s', (host) => {
     await look();
     expect(await updateOf(inject)).toMatchObject({ state: 'updated', text: 'kept' });
     expect(pull.body).toBe(body);
-    // The title is still Parapet's.
+    // The title is still the one that Parapet wrote.
     expect(pull.title).not.toContain('2 findings');
   });
 

@@ -1,5 +1,5 @@
-// Title and text of an open pull request after its change was made again: they say what it holds now.
-// What a person has edited there is left alone.
+// Updates title and text of an open pull request after its change was regenerated, so that they
+// match its content. Text that a user has edited is kept.
 import { createHash } from 'node:crypto';
 import type { PullRequestUpdate, WrittenText } from '../../../platform/db/schema/remediations.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -7,11 +7,11 @@ import { type ConnectedRepository, orFound } from '../../source-hosts/index.ts';
 
 type Text = { title: string; body: string };
 
-/** Hosts turn the ends of lines into their own, and some cut off the last one. */
+/** Hosts convert line endings, and some drop the last one. */
 const digestOf = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n').trim()).digest('hex');
 
-/** @param isOwnTitle Parapet chose it, not the user who asked for the pull request */
+/** @param isOwnTitle Parapet chose the title, not the user who requested the pull request */
 export const toWrittenText = ({ title, body }: Text, isOwnTitle = true): WrittenText => ({
   title: isOwnTitle ? digestOf(title) : null,
   body: digestOf(body),
@@ -20,7 +20,7 @@ export const toWrittenText = ({ title, body }: Text, isOwnTitle = true): Written
 type Known = { number: number; text: WrittenText | null };
 export type Rewriting = { text: NonNullable<PullRequestUpdate['text']>; written?: WrittenText };
 
-/** A host that refuses takes back nothing: the change itself is made. */
+/** A rejection by the host has no effect on the change, which is already pushed. */
 export const rewriteText = async (
   { host, repository }: ConnectedRepository,
   { number, text: known }: Known,
@@ -28,7 +28,7 @@ export const rewriteText = async (
 ): Promise<Rewriting> => {
   if (known === null) return { text: 'kept' };
   try {
-    // Right before: a person may have edited it while the change was made.
+    // Read immediately before writing: a user may have edited the text in the meantime.
     const now = await host.readPullRequest(repository, number);
     const isOwn = (part: keyof Text) =>
       now[part] !== undefined && digestOf(now[part]) === known[part];

@@ -1,5 +1,5 @@
-// Open pull requests that hold the very change of another finding's fix: two vulnerabilities of a
-// component, or one flaw that two scanners report.
+// Finds open pull requests that contain the same change as another finding's fix: two
+// vulnerabilities of a component, or one flaw that two scanners report.
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../findings/index.ts';
@@ -12,11 +12,11 @@ import type { Candidate, RecordedPull } from './record.ts';
 
 export type SameChange = {
   pull: RecordedPull;
-  /** The candidate with what was verified of the change. */
+  /** The candidate with the verification results of the change. */
   candidate: Candidate;
 };
 
-/** What a re-scan says is about the other finding. */
+/** Results of a re-scan concern the other finding. */
 const isOfChange = ({ code }: RemediationNote): boolean =>
   !['rescanned', 'rescan_unclear', 'no_scanner'].includes(code);
 

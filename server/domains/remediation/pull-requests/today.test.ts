@@ -1,4 +1,4 @@
-// How many pull requests the fixes that are ready would make, beyond what a run takes at once.
+// How many pull requests the ready fixes would result in, beyond the number that a run opens.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sarif } from '../../../../tests/support/server/sarif.ts';
@@ -39,7 +39,8 @@ beforeAll(async () => {
     tool: 'trivy',
   });
   await server.runJobs();
-  // As their generation leaves them: making each would take as many reads at a source host.
+  // Inserted as generation would leave them: generating each would take as many reads at a source
+  // host.
   await inTenant(server.deps.db, server.people.admin, (tx) =>
     tx.execute(sql`
       insert into remediations (client_id, id, finding_id, repository_id, title, status, type, source, code_diff, file_path, template_fields, created_by)

@@ -1,5 +1,5 @@
-// What the rules for pull requests mean today: what is open, and how many pull requests the fixes
-// that are ready would make.
+// The current effect of the rules for pull requests: what is open, and how many pull requests the
+// ready fixes would result in.
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -10,7 +10,7 @@ import { type Groupable, groupKeys, type Per } from './groups.ts';
 import { isReadyToOpen } from './open-by-itself.ts';
 import { upgradeIn } from './record.ts';
 
-/** Fixes that no rule tells apart: any of them stands for all. */
+/** Fixes that no rule distinguishes, represented by one of them. */
 type Ready = Groupable & { fixes: number };
 
 type ReadyRow = {
@@ -22,7 +22,7 @@ type ReadyRow = {
   fixes: number;
 };
 
-/** All of them, as many rows as there are files and upgrades. */
+/** Lists all ready fixes, one row per file and upgrade. */
 const listReady = async (tx: Tx, repositoryId: string | undefined): Promise<Ready[]> => {
   const { rows } = await tx.execute<ReadyRow>(sql`
     select min(s.id::text) as id, s.repository, s.file, s.component, s.version, count(*)::int as fixes
@@ -62,7 +62,7 @@ const counter = (ready: readonly Ready[]) => {
   };
 };
 
-/** In a repository, or in all that group as the organization does. */
+/** For one repository, or for all repositories that use the organization's grouping. */
 export const getPullRequestsToday = async (
   tx: Tx,
   repositoryId?: string,

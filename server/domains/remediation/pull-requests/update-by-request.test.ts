@@ -1,5 +1,5 @@
-// A user asks for the update of an open pull request, and does not wait for the next round, its
-// schedule or the limit of a day.
+// A user requests the update of an open pull request, which does not wait for the next round, its
+// schedule or the daily limit.
 import { beforeAll, expect, it } from 'vitest';
 import {
   moveBase,
@@ -42,7 +42,7 @@ it('updates the branch outside the window, and the list says so while it does', 
   expect(answer.ok().status).toBe('queued');
   expect(held()).toBe(before);
   expect(await shown()).toMatchObject({ updating: true });
-  // The same again joins the one that waits.
+  // A repeated request joins the queued one.
   expect((await ask()).ok().job_id).toBe(answer.ok().job_id);
   await server.runJobs();
   expect(held()).toContain('// A header.');
@@ -77,7 +77,7 @@ it('refuses what cannot be updated, with the reason', async () => {
     expect((await ask(who)).status).toBe(404);
   pull.state = 'closed';
   expect((await ask()).problem()).toMatchObject({ status: 409, code: 'pull_request_not_open' });
-  // What the host said is known from then on.
+  // The state that the host reported is stored.
   expect(await shown()).toMatchObject({ state: 'closed' });
   expect((await ask()).problem()).toMatchObject({ status: 409, code: 'pull_request_not_open' });
 });

@@ -1,5 +1,5 @@
-// Whether an open pull request is brought up to its base branch. The update itself is a job: it
-// reads files, renews lock files and scans.
+// Decides whether to update an open pull request from its base branch. The update itself is a job:
+// it reads files, updates lock files and scans.
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { PullRequestWaiting } from '../../../platform/db/schema/remediations.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -11,7 +11,7 @@ import { getSettings } from '../pull-request-settings/settings.repo.ts';
 import { changeOpen, type Watched } from './change-open.ts';
 import type { OpenPull } from './open-pulls.ts';
 
-/** Commits of base branches that the round has asked for. */
+/** Commits of base branches that this round has already requested. */
 export type Tips = Map<string, string | undefined>;
 
 export const updateKind = 'update_pull_request';
@@ -19,24 +19,27 @@ export const updateKind = 'update_pull_request';
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Each update starts the host's checks anew. One that conflicts is brought up as often as its base
- * moves, within reason; one that merges as it is, once a day.
+ * Each update restarts the host's checks. A conflicting pull request is updated whenever its base
+ * moves, up to a limit; one without conflicts, once a day.
  */
 const mostPerDay = { conflicting: 4, behind: 1 };
 
-/** The tries of the last day, the latest last. */
+/** Attempts of the last day, the latest last. */
 export const recentTries = (tries: readonly string[], now: Date): string[] =>
   tries.filter((at) => now.getTime() - Date.parse(at) < dayMs);
 
-/** Some hosts shorten the ids of commits. */
+/** Some hosts shorten commit ids. */
 export const isSameCommit = (commit: string, shown: string): boolean =>
   shown.length >= 7 && commit.startsWith(shown);
 
-/** The key by which a pull request is updated once at a time; lists know by it what is updated now. */
+/**
+ * The key that limits a pull request to one update at a time; lists use it to show a running
+ * update.
+ */
 const keyOf = ({ repositoryId, number }: Omit<Watched, 'clientId'>): string =>
   `${repositoryId} ${number}`;
 
-/** @param isAsked a user asked for it, so that the schedule does not hold */
+/** @param isAsked a user requested it, so the schedule does not apply */
 export const updateJobOf = (pull: Watched, isAsked: boolean): NewJob => ({
   clientId: pull.clientId,
   kind: updateKind,
@@ -47,7 +50,7 @@ export const updateJobOf = (pull: Watched, isAsked: boolean): NewJob => ({
 
 type Seen = { facts: PullRequestFacts; tips: Tips };
 
-/** What the schedule of the repository says of an update now; null where it may be made. */
+/** Returns what the repository's schedule makes an update wait for; null if it may run now. */
 export const waitingNow = async (
   deps: Deps,
   tx: Tx,
@@ -63,7 +66,7 @@ export const isSameWait = (
   other: PullRequestWaiting | null,
 ): boolean => one?.until === other?.until && one?.time_zone === other?.time_zone;
 
-/** Whether the base has moved and the host is not asked too often. */
+/** Returns whether the base has moved, without querying the host too often. */
 const isDue = async (
   deps: Deps,
   { host, repository, branch }: ConnectedRepository,
@@ -87,7 +90,7 @@ export const enqueueUpdateIfDue = async (
 ): Promise<void> => {
   const { facts } = seen;
   const { repositoryId, head, base, update } = pull;
-  // Opened by an earlier version, or by an attempt whose commit is not known.
+  // Opened by an earlier version, or by an attempt whose commit is unknown.
   if (head === null || base === null || facts.head === undefined) return;
   const now = deps.now();
   if (!isSameCommit(head, facts.head)) {

@@ -1,5 +1,5 @@
-// Brings an open pull request up to its base branch: the same pull request, with the fix made again
-// on the present commit. What others have pushed to is left alone.
+// Updates an open pull request from its base branch: the same pull request, with the fix
+// regenerated on the current commit. A branch that others have pushed to is not changed.
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import type { PullRequestUpdate, WrittenText } from '../../../platform/db/schema/remediations.ts';
@@ -25,7 +25,10 @@ import { type OpenFix, remakeChange, type RemadeChange } from './remake-change.t
 import { rewriteText } from './rewrite-text.ts';
 import { isSameCommit, recentTries, waitingNow } from './update-due.ts';
 
-/** The fixes that it holds; those that a scan no longer finds are left out while others remain. */
+/**
+ * Lists the fixes of the pull request. Fixes whose finding a scan no longer reports are left out
+ * while others remain.
+ */
 const listOpenFixes = (deps: Deps, pull: Watched): Promise<OpenFix[]> =>
   inTenant(deps.db, pull, async (tx) => {
     const rows = await tx
@@ -70,10 +73,13 @@ const updateOf = (
   facts: problem?.facts ?? {},
 });
 
-/** The commits of an update, and what Parapet wrote for it. */
+/** The commits of an update, and the text that Parapet wrote for it. */
 type Made = { head?: string; base?: string; written?: WrittenText | undefined };
 
-/** At its remediations, and once in the history of each finding: the same again is no news. */
+/**
+ * Records the update on its remediations, and in the history of each finding unless it repeats the
+ * last entry.
+ */
 const recordUpdate = async (
   tx: Tx,
   pull: OpenPull,
@@ -95,7 +101,7 @@ const recordUpdate = async (
     });
 };
 
-/** What a fix became that did not fit as it was. */
+/** Stores a fix that had to be regenerated. */
 const keepRemade = async (tx: Tx, pull: Watched, { fixes }: RemadeChange): Promise<void> => {
   for (const { findingId, codeDiff, notes } of fixes) {
     const own = and(
@@ -118,7 +124,7 @@ const keepRemade = async (tx: Tx, pull: Watched, { fixes }: RemadeChange): Promi
 };
 
 /**
- * Where the answer is lost, the host is asked whether it did it: the pull request then holds the
+ * If the response is lost, the host is queried for the result: the pull request then contains the
  * files as they were sent.
  */
 const renew = ({ host, repository }: ConnectedRepository, change: RenewedChange): Promise<string> =>
@@ -134,7 +140,7 @@ const renew = ({ host, repository }: ConnectedRepository, change: RenewedChange)
     },
   );
 
-/** The host is silent or busy: the next round tries again, as often as a day permits. */
+/** Temporary errors of the host: the next round retries, up to the daily limit. */
 const passing: ReadonlySet<string> = new Set([
   'host_failed',
   'host_unreachable',
@@ -167,7 +173,7 @@ const updatePullRequest = async (
   const base = facts.base ?? connected.branch;
   const baseCommit = await host.headCommit(repository, base);
   if (baseCommit === undefined || baseCommit === pull.base) return;
-  // Before the work, so that what stops the server counts, too.
+  // Recorded before the work, so that an attempt that crashes the server counts, too.
   const tries = [...recentTries(pull.tries, deps.now()), deps.now().toISOString()];
   await inTenant(deps.db, pull, (tx) => changeOpen(tx, pull, { pullRequestTries: tries }));
   const fixes = await listOpenFixes(deps, pull);

@@ -1,6 +1,6 @@
-// Asks the hosts about pull requests that are open here: those that have ended are recorded, those
-// that nobody needs are closed, and of the others the checks are read and an update is enqueued
-// where their base has moved.
+// Queries the hosts for pull requests that are open in the database: ended ones are recorded,
+// needless ones are closed, and for the others the checks are read and an update is enqueued if
+// their base has moved.
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -33,8 +33,8 @@ const visitOne = async (deps: Deps, pull: OpenPull, tips: Tips): Promise<void> =
 };
 
 /**
- * A repository whose host refuses or does not respond is left out for the rest of the round, and
- * tried again in the next one.
+ * If a host refuses or does not respond, its repository is skipped for the rest of the round and
+ * retried in the next one.
  */
 export const visit = async (deps: Deps, pulls: readonly OpenPull[]): Promise<void> => {
   const silent = new Set<string>();

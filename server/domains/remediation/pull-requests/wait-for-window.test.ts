@@ -1,4 +1,4 @@
-// What Parapet does by itself at an open pull request waits for the schedule of its repository.
+// Automatic changes of an open pull request wait for the schedule of its repository.
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   mondays,
@@ -21,12 +21,12 @@ useSourceHosts();
 
 const repository = repositoryOf(forges.github);
 let at = new Date();
-// Once, before the worker starts: it keeps the clock that it starts with.
+// Set once before the worker starts, because the worker keeps its initial clock.
 beforeAll(() => {
   server.deps.now = () => at;
 });
 
-/** A round at a moment, and the updates that it finds due. */
+/** Runs a round at a given time, and the updates that it finds due. */
 const look = async (moment: string) => {
   at = new Date(moment);
   await watchPullRequests(server.deps);
@@ -122,7 +122,7 @@ describe('a fix that is ready, where Parapet opens pull requests by itself', () 
     });
     await look('2026-03-02T06:00:00Z');
     expect(open()).toHaveLength(2);
-    // A maintainer who closes one does not get it again.
+    // A pull request that a maintainer closed is not opened again.
     for (const pull of open()) pull.state = 'closed';
     await look('2026-03-09T06:00:00Z');
     await look('2026-03-09T06:30:00Z');

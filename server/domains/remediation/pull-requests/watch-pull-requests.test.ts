@@ -17,7 +17,7 @@ import { watchPullRequests } from './watch-pull-requests.ts';
 
 useSourceHosts();
 
-/** More than a round closes of one organization: each with a finding that a scan has fixed. */
+/** More than a round closes for one organization: each with a finding that a scan has fixed. */
 const needlessElsewhere = async (count: number) => {
   const { foreignAdmin } = server.people;
   await insertManyFindings(server.deps.db, foreignAdmin.clientId, count);

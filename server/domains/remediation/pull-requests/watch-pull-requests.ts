@@ -10,14 +10,14 @@ import { visit } from './visit.ts';
 const minute = 60_000;
 const everyMinutes = 5;
 
-/** Checks every open pull request once, then opens those that Parapet opens by itself. */
+/** Checks every open pull request once, then opens those that the settings request. */
 export const watchPullRequests = async (deps: Deps): Promise<void> => {
   await visit(deps, await drawOpenPulls(deps));
   await freeMergedStillFound(deps);
   await openReadyByItself(deps);
 };
 
-/** Checks the open pull requests of one repository, after its host has said that it changed. */
+/** Checks the open pull requests of one repository after its host has reported a change. */
 export const watchRepository = async (
   deps: Deps,
   repository: Omit<Watched, 'number'>,

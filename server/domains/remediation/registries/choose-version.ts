@@ -1,13 +1,14 @@
-// Whether a registry has the version that an advisory names, and which one takes its place.
+// Checks whether a registry has the version that an advisory names, and which one replaces it.
 import { compareVersions, isPreRelease } from '#domain/versions';
 import type { PublishedVersion } from './list-versions.ts';
 
 const majorOf = (version: string): string => /^v?(\d+)/.exec(version)?.[1] ?? '';
 
 /**
- * The smallest published version from `wanted` on that repairs the finding; undefined where there
- * is none. Of another major version only one above every repaired version is known to be repaired.
- * @param repaired the repaired versions that the advisory names
+ * Returns the smallest published version, from `wanted` on, that fixes the finding; undefined if
+ * there is none. A version of another major version is known to be fixed only above every fixed
+ * version.
+ * @param repaired the fixed versions that the advisory names
  */
 export const choosePublished = (
   versions: readonly PublishedVersion[],

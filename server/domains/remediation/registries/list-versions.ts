@@ -1,4 +1,5 @@
-// Which versions of a package its registry has. One question, in the manner of each ecosystem.
+// Lists the versions of a package in its registry, with one request in the protocol of each
+// ecosystem.
 import * as v from 'valibot';
 import type { RegistryType } from '../../../platform/config/registries.ts';
 import { OutgoingError, type OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
@@ -7,15 +8,15 @@ import { pythonName } from '../manifests/python-requirement.ts';
 
 export type PublishedVersion = {
   version: string;
-  /** Yanked or deprecated: it can be installed, and should not be. */
+  /** Yanked or deprecated: the version can be installed but should not be. */
   isWithdrawn: boolean;
 };
 
 type Registry = {
-  /** Below the registry's address. */
+  /** Relative to the registry's address. */
   path: (name: string) => string;
   accept?: string;
-  /** Undefined where the answer has another format. */
+  /** Undefined if the response has another format. */
   read: (text: string, name: string) => PublishedVersion[] | undefined;
 };
 
@@ -48,7 +49,7 @@ const pythonProject = v.object({
   ),
 });
 
-/** A version is withdrawn when each of its files is. */
+/** A version is withdrawn if all its files are. */
 const pythonVersions = ({ versions, files }: v.InferOutput<typeof pythonProject>) =>
   versions.map((version): PublishedVersion => {
     const own = files.filter(
@@ -152,7 +153,7 @@ const limits = { timeoutMs: 15_000, maxBytes: 30_000_000 };
 export const isRegistryType = (type: string): type is RegistryType =>
   Object.hasOwn(registries, type);
 
-/** Undefined where the registry does not know the package, or does not answer as it should. */
+/** Undefined if the registry does not know the package, or if its response is invalid. */
 export const listPublishedVersions = async (
   outgoing: Pick<OutgoingClient, 'request'>,
   { type, address, name }: { type: RegistryType; address: string; name: string },

@@ -1,22 +1,22 @@
-// The budget of a month: whether it allows another call, and how much of it is used.
+// The monthly budget: whether it allows another call, and how much of it is used.
 import type { AiBudget } from '../../organization/index.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
 import { createProblem } from '../../../platform/http/problem-codes.ts';
 
 export type Tokens = { input: number; output: number };
 
-/** Of one month, or of the calls under way. Money in millionths of the currency. */
+/** Total of a month, or of the calls in progress. Money in millionths of the currency. */
 export type Amount = { tokens: number; costMicros: number };
 
 export const micros = 1_000_000;
 
 export const monthOf = (now: Date): string => now.toISOString().slice(0, 7);
 
-/** The budget of this month starts anew then. */
+/** Returns when the budget of this month is renewed. */
 export const renewalOf = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
 
-/** The last ones up to `now`, the current one last. */
+/** Lists the last `count` months up to `now`, the current one last. */
 export const listMonths = (now: Date, count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
     monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + index, 1))),
@@ -24,7 +24,10 @@ export const listMonths = (now: Date, count: number): string[] =>
 
 export type PricedService = 'remediator' | 'validation';
 
-/** A price for a million tokens is millionths for one. Without a price a call costs nothing. */
+/**
+ * A price per million tokens is the price per token in millionths. Without a price a call costs
+ * nothing.
+ */
 export const costOf = (
   { input, output }: Tokens,
   prices: AiBudget['prices'],
@@ -36,7 +39,7 @@ export const costOf = (
 
 const english = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** Why the budget allows no other call; undefined where it does. */
+/** Returns why the budget allows no further call, or undefined if it does. */
 export const refusalOf = (budget: AiBudget, used: Amount, now: Date): Problem | undefined => {
   const { tokens_per_month: tokens, money_per_month: money, currency } = budget;
   const renews = renewalOf(now).toISOString().slice(0, 10);
@@ -56,7 +59,7 @@ export const refusalOf = (budget: AiBudget, used: Amount, now: Date): Problem | 
   return undefined;
 };
 
-/** Of the limit that is nearer; 0 without one. */
+/** Percentage used of the limit that is closer; 0 without a limit. */
 export const percentOf = (
   { tokens_per_month: tokens, money_per_month: money }: AiBudget,
   used: Amount,

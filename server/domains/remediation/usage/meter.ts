@@ -1,5 +1,5 @@
-// Measures the calls to the AI services: each reserves its share of the month's budget before it is
-// sent, and what the answer counts is recorded afterwards.
+// Meters the calls to the AI services: each call reserves its share of the month's budget before it
+// is sent, and the actual usage is recorded afterwards.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -33,34 +33,34 @@ import {
 
 type Schemas = components['schemas'];
 
-/** Longer than any call with its repetitions. */
+/** Longer than any call with its retries. */
 const reservedForMs = 20 * 60_000;
 
 export type MeteredCall = {
-  /** Records the answer. `counted` is absent where the service did not count. */
+  /** Records the answer. `counted` is absent if the service did not count. */
   settle: (model: string, counted: Tokens | undefined, estimate: Tokens) => Promise<void>;
-  /** No answer came: the share is free again. */
+  /** Releases the reservation if no answer arrived. */
   release: () => Promise<void>;
 };
 
 export type AiMeter = {
-  /** Throws an `AiError` when the budget is used up. */
+  /** Throws an `AiError` if the budget is used up. */
   check: () => Promise<void>;
-  /** The same, and reserves what the call is expected to use. */
+  /** The same, and reserves the expected usage of the call. */
   open: (expected: Tokens) => Promise<MeteredCall>;
 };
 
 export type Metered = {
   clientId: string;
   purpose: Schemas['AiPurpose'];
-  /** Which of the organization's services is called: it has the price. */
+  /** Which of the organization's services is called; it determines the price. */
   service: PricedService;
   provider: Schemas['RemediatorType'];
 };
 
 type MeterDeps = Pick<Deps, 'db' | 'now'>;
 
-/** This month, the calls under way included. */
+/** Returns the usage of this month, including calls in progress. */
 export const getUsedAndReserved = async (tx: Tx, now: Date): Promise<Amount> => {
   const used = await getUsed(tx, monthOf(now));
   const reserved = await getReserved(tx, now);
@@ -70,7 +70,7 @@ export const getUsedAndReserved = async (tx: Tx, now: Date): Promise<Amount> => 
   };
 };
 
-/** Why the organization's budget allows no call now; undefined where it does. */
+/** Returns why the organization's budget allows no call now, or undefined if it does. */
 export const findBudgetRefusal = async (
   tx: Tx,
   clientId: string,
@@ -78,7 +78,7 @@ export const findBudgetRefusal = async (
 ): Promise<Problem | undefined> =>
   refusalOf(await getAiBudget(tx, clientId), await getUsedAndReserved(tx, now), now);
 
-/** Why a job ends, with the amounts where the budget is used up still. */
+/** Returns why a job ends, with the amounts if the budget is still used up. */
 export const describeSpentBudget = async (
   { db, now }: MeterDeps,
   clientId: string,
@@ -91,7 +91,7 @@ export const describeSpentBudget = async (
   );
 };
 
-/** Each level is notified once a month; a call that passes both notifies the higher one alone. */
+/** Each level is notified once a month; a call that passes both notifies only the higher one. */
 const levels = [80, 100] as const;
 
 const notifyLevels = async (
@@ -106,7 +106,7 @@ const notifyLevels = async (
   const highest = reached.at(-1);
   if (highest === undefined) return;
   await noteNotified(tx, month, [...notified, ...reached]);
-  // The lower level after the higher one would be no news.
+  // The lower level is irrelevant after the higher one.
   if (notified.some((level) => level > highest)) return;
   const date = renewalOf(now).toISOString().slice(0, 10);
   await notify(tx, {
@@ -125,7 +125,7 @@ const notifyLevels = async (
   });
 };
 
-/** Records one answered call, in the caller's transaction. */
+/** Records one answered call in the caller's transaction. */
 export const recordCall = async (
   tx: Tx,
   { clientId, purpose, service, provider }: Metered,
@@ -148,7 +148,10 @@ export const recordCall = async (
   await notifyLevels(tx, clientId, now, notified);
 };
 
-/** The meter of one purpose. Each step is a transaction of its own: a call takes minutes. */
+/**
+ * Creates the meter for one purpose. Each step is a transaction of its own, because a call takes
+ * minutes.
+ */
 export const createMeter = (deps: MeterDeps, metered: Metered): AiMeter => {
   const { clientId, service } = metered;
   const inClient = <T>(work: (tx: Tx) => Promise<T>) => inTenant(deps.db, { clientId }, work);

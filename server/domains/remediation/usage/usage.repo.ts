@@ -11,7 +11,7 @@ type UsageKey = Pick<typeof aiUsage.$inferInsert, 'clientId' | 'month' | 'purpos
 const sumOf = (column: Parameters<typeof sql>[1]) =>
   sql<number>`coalesce(sum(${column}), 0)::float8`;
 
-/** Serializes what reads and changes the amounts of a month. */
+/** Serializes transactions that read and change the amounts of a month. */
 export const lockMonth = async (tx: Tx, clientId: string, month: string): Promise<number[]> => {
   await tx.insert(aiMonths).values({ clientId, month }).onConflictDoNothing();
   const [row] = await tx
@@ -22,7 +22,10 @@ export const lockMonth = async (tx: Tx, clientId: string, month: string): Promis
   return row?.notified ?? [];
 };
 
-/** Percentages at which the administrators are notified, once a month each. */
+/**
+ * Stores the percentages of which the administrators have been notified; each is notified once a
+ * month.
+ */
 export const noteNotified = (tx: Tx, month: string, notified: number[]) =>
   tx
     .update(aiMonths)
@@ -40,7 +43,7 @@ export const getUsed = async (tx: Tx, month: string): Promise<Amount> => {
   return used ?? { tokens: 0, costMicros: 0 };
 };
 
-/** Of all calls for this purpose in these months. */
+/** Returns the total of all calls for this purpose in these months. */
 export const getCalls = async (
   tx: Tx,
   purpose: Schemas['AiPurpose'],
@@ -63,7 +66,7 @@ export const getCalls = async (
   return used ?? { calls: 0, input: 0, output: 0 };
 };
 
-/** Of the calls under way; what a stopped server left behind expires. */
+/** Returns the reservations of calls in progress; those of a stopped server expire. */
 export const getReserved = async (tx: Tx, now: Date): Promise<Amount> => {
   const [reserved] = await tx
     .select({
@@ -147,7 +150,7 @@ export const listUsage = async (tx: Tx, month: string): Promise<Schemas['AiUsage
   }));
 };
 
-/** Every one of `months`, those without a call with zeros. */
+/** Lists all `months`, with zeros for those without a call. */
 export const listUsageMonths = async (
   tx: Tx,
   months: readonly string[],

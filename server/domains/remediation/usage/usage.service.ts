@@ -7,7 +7,7 @@ import { listMonths, monthOf, renewalOf } from './budget.ts';
 import { findBudgetRefusal } from './meter.ts';
 import { listUsage, listUsageMonths } from './usage.repo.ts';
 
-/** Of the current month by purpose and model, and of the last twelve months. */
+/** Usage of the current month by purpose and model, and of the last twelve months. */
 export const getAiUsage = (deps: Deps, who: Principal): Promise<components['schemas']['AiUsage']> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const now = deps.now();

@@ -16,7 +16,7 @@ let now = new Date('2026-03-30T10:00:00Z');
 let server: TestServer;
 
 const admin = () => server.as('admin');
-/** The scanner brings a fix of this one. */
+/** The scanner provides a fix for this one. */
 const fixed = {
   description: { text: 'Escape it.' },
   artifactChanges: [
@@ -94,7 +94,7 @@ const makeFix = async (rule: string) => {
     ? (await admin()('getRemediation', { path: { id } })).ok().data
     : asked.problem();
 };
-/** What the card of a finding says of another opinion. */
+/** The estimate of another opinion on the finding's card. */
 const nextOpinion = async () =>
   (await admin()('getFindingOpinion', { path: { id: await idOf('rule-0') } })).ok().data.next;
 const notifications = async () =>
@@ -258,7 +258,7 @@ describe('a budget of tokens', () => {
     const { data } = (await admin()('getJob', { path: { id } })).ok();
     expect(data).toMatchObject({ status: 'failed', error_code: 'ai_budget_spent' });
     expect(data.error).toContain('It renews on 2026-04-01.');
-    // What the app needs to say it in other languages.
+    // The facts with which the app translates the message.
     const { facts } = data.result as { facts: Record<string, string> };
     expect(facts).toMatchObject({ problem: 'ai_tokens_spent', renews: '2026-04-01' });
     expect(data.error).toContain(`${facts['used'] ?? ''} of ${facts['most'] ?? ''} tokens`);

@@ -1,9 +1,9 @@
-// Parsers run in a thread of their own: their grammars stay in memory until it ends, and a file that
-// keeps one busy does not keep the server busy.
+// Parsers run in a worker thread: their grammars stay in memory until it ends, and a file that
+// takes long to parse does not block the server.
 import { once } from 'node:events';
 import { startWorker } from '../../../platform/runtime/paths.ts';
 
-/** @returns what the worker posts; undefined where it fails, or posts nothing in time */
+/** @returns the message of the worker; undefined if it fails or does not respond in time */
 export const askParsers = async <Answer>(
   entry: string,
   workerData: unknown,
@@ -21,7 +21,7 @@ export const askParsers = async <Answer>(
   } catch {
     return undefined;
   } finally {
-    // Not awaited: a thread that does not end keeps no caller waiting.
+    // Not awaited, so that a thread that does not end does not block the caller.
     void worker.terminate();
   }
 };

@@ -1,4 +1,4 @@
-// Checks that a fix leaves the files that it changes readable for their language.
+// Checks that the files changed by a fix are still syntactically valid.
 import { parsePatch } from 'diff';
 import type { CodeSource } from '../generate/code-region.ts';
 import { applied } from '../generate/patch.ts';
@@ -9,8 +9,8 @@ const limitMs = 60_000;
 const maxCharacters = 1_000_000;
 
 /**
- * One verdict for all files: one that breaks decides, and so does one without a parser. A file that
- * is too long, or keeps its parser busy for too long, is `unknown`.
+ * Returns one verdict for all files: a broken file decides, and so does one without a parser. A
+ * file that is too long, or takes too long to parse, is `unknown`.
  */
 export const checkSyntax = async (files: readonly ChangedFile[]): Promise<SyntaxVerdict> => {
   const parsed = files.flatMap(({ path, before, after }): ParsedChange[] => {
@@ -29,7 +29,7 @@ export const checkSyntax = async (files: readonly ChangedFile[]): Promise<Syntax
   return verdicts.includes('unknown') || parsed.length < files.length ? 'unknown' : 'parses';
 };
 
-/** The files of a diff before it and after it; undefined where it does not fit them. */
+/** Returns the files of a diff before and after it; undefined if it does not fit them. */
 export const filesOfDiff = async (
   diff: string,
   readFile: CodeSource,
@@ -45,7 +45,7 @@ export const filesOfDiff = async (
   return files;
 };
 
-/** The same for the files of a diff, as they are read. */
+/** The same for the files of a diff, which are read on demand. */
 export const checkDiff = async (diff: string, readFile: CodeSource): Promise<SyntaxVerdict> => {
   const files = await filesOfDiff(diff, readFile);
   return files ? checkSyntax(files) : 'unknown';

@@ -5,7 +5,7 @@ import { checkDiff, filesOfDiff } from './check-syntax.ts';
 import type { ChangedFile } from './grammars.ts';
 import { refusesFix } from './rescan.ts';
 
-/** Keeps what was read: making and checking a fix read the same files. */
+/** Caches files: generating and checking a fix read the same ones. */
 export const readOnce = (read: CodeSource | undefined): CodeSource | undefined => {
   const texts = new Map<string, string | undefined>();
   return (
@@ -24,7 +24,7 @@ const waitsForOthers: ReadonlySet<RemediationNote['code']> = new Set([
 
 const firstPath = (diff: string): string | null => /^\+\+\+ b\/(.+)$/m.exec(diff)?.[1] ?? null;
 
-/** A patch after which a file no longer parses is dropped; one after which all do says so. */
+/** Drops a patch after which a file no longer parses; if all files parse, adds a note. */
 export const withSyntaxChecked = async (
   outcome: Outcome,
   readFile: CodeSource | undefined,
@@ -32,7 +32,7 @@ export const withSyntaxChecked = async (
   if (!('made' in outcome) || !readFile) return outcome;
   const { made } = outcome;
   const { codeDiff, notes } = made;
-  // Of a snippet nothing is known but its lines.
+  // For a snippet, only its lines are known.
   if (codeDiff === null || notes.some(({ code }) => code === 'snippet_only')) return outcome;
   const verdict = await checkDiff(codeDiff, readFile);
   if (verdict === 'unknown') return outcome;
@@ -45,13 +45,13 @@ export const withSyntaxChecked = async (
   return { ...outcome, made: { ...made, codeDiff: null, notes: [refusal] } };
 };
 
-/** What a scanner says of the changed files. */
+/** Returns the scanner's result for the changed files. */
 export type Rescan = (files: readonly ChangedFile[]) => Promise<RemediationNote>;
 
 /**
- * A patch after which the scanner finds the problem still, or others, is dropped; else the
- * remediation says what the scanner found. An upgrade waits for its lock file, without which a
- * scanner knows no versions.
+ * Drops a patch after which the scanner still finds the problem, or finds new ones; otherwise adds
+ * the scanner's result to the remediation. An upgrade waits for its lock file, because scanners
+ * read the versions from it.
  */
 export const withRescan = async (
   outcome: Outcome,

@@ -8,7 +8,10 @@ const resolve = createRequire(import.meta.url).resolve;
 
 let isReady: Promise<void> | undefined;
 
-/** `use` gets the root of the text's tree, which is gone afterwards; undefined without a tree. */
+/**
+ * `use` receives the root of the text's syntax tree, which is freed afterwards; undefined without a
+ * tree.
+ */
 export const loadCodeParser = async (grammar: string) => {
   isReady ??= Parser.init();
   await isReady;

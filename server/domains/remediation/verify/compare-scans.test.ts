@@ -78,7 +78,7 @@ it('names what the fix brings', () => {
     is: 'finds_more',
     names: ['worse'],
   });
-  // As many as before, of another rule, in another file or of another component.
+  // As many as before, but of another rule, in another file or of another component.
   expect(compareScans(found(), [found()], [fresh])).toEqual({
     is: 'finds_more',
     names: ['worse'],

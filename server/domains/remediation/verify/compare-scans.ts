@@ -1,13 +1,16 @@
-// What two scans, of the files before a fix and after it, say about the fix.
+// Compares two scans, of the files before and after a fix.
 import type { ReportFinding } from '../../../report-formats/model.ts';
 
 export type RescanVerdict =
   | { is: 'gone'; before: number; after: number }
   /** The problem is still there. */
   | { is: 'still_found' }
-  /** Rules and vulnerabilities that only the fixed files have. */
+  /** Rules and vulnerabilities found only in the fixed files. */
   | { is: 'finds_more'; names: string[] }
-  /** The scanner does not find the problem in the unfixed files either, so it says nothing. */
+  /**
+   * The scanner does not find the problem in the unfixed files either, so the comparison is
+   * inconclusive.
+   */
   | { is: 'unknown' };
 
 const placeOf = ({ location, component }: ReportFinding): string | undefined =>
@@ -21,7 +24,7 @@ const vulnerabilitiesOf = ({ vulnerabilityIds = [], ruleId }: ReportFinding): st
 const shareAny = <Item>(one: readonly Item[] = [], other: readonly Item[] = []): boolean =>
   one.some((item) => other.includes(item));
 
-/** Other scanners have other rules: a weakness in common makes it the same problem. */
+/** Other scanners have other rules, so a shared weakness makes it the same problem. */
 const isSameProblem = (one: ReportFinding, other: ReportFinding): boolean => {
   if (one.component ?? other.component)
     return (
@@ -34,7 +37,7 @@ const isSameProblem = (one: ReportFinding, other: ReportFinding): boolean => {
   );
 };
 
-/** Without lines, which a fix moves. */
+/** Without lines, because a fix shifts them. */
 const keyOf = (finding: ReportFinding): string =>
   JSON.stringify([finding.ruleId, placeOf(finding), finding.component?.name]);
 
@@ -44,7 +47,7 @@ const countsOf = (findings: readonly ReportFinding[]): Map<string, number> => {
   return counts;
 };
 
-/** Rules of which the fixed files have more findings than the unfixed ones. */
+/** Lists rules with more findings in the fixed files than in the unfixed ones. */
 export const listNewRules = (
   before: readonly ReportFinding[],
   after: readonly ReportFinding[],

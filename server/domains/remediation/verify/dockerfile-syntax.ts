@@ -1,15 +1,15 @@
-// Whether a Dockerfile builds as far as its text shows. The parser takes everything, so what Docker
-// refuses is looked for here: unknown instructions, instructions without arguments, images that are
-// no references, and copies from stages that are not there.
+// Checks whether a Dockerfile builds, as far as its text shows. The parser accepts everything, so
+// errors are detected here: unknown instructions, instructions without arguments, invalid image
+// references, and copies from missing stages.
 import { Copy, DockerfileParser, From, type Instruction, Keyword } from 'dockerfile-ast';
 import type { SyntaxVerdict } from './grammars.ts';
 
 const keywords: ReadonlySet<string> = new Set(Object.values(Keyword));
 
-/** Variables may stand anywhere in a reference, and are not resolved. */
+/** Variables may occur anywhere in a reference, and are not resolved. */
 const variable = /\$(?:\w+|\{[^}]*\})/g;
 const part = '[a-z0-9]+(?:[._-]+[a-z0-9]+)*';
-/** As the distribution specification has it: host and port, path, tag, digest. */
+/** The grammar of the distribution specification: host and port, path, tag, digest. */
 const reference = new RegExp(
   [
     String.raw`^(?:(?:[\w.-]+|\[[0-9a-f:]+\])(?::[\dv]+)?/)?`,
@@ -23,7 +23,7 @@ const isImage = (image: string): boolean => reference.test(image.replaceAll(vari
 const isKnownInstruction = (each: Instruction): boolean =>
   keywords.has(each.getKeyword()) && each.getArguments().length > 0;
 
-/** `FROM image [AS stage]`, where the image may be a former stage. */
+/** `FROM image [AS stage]`, where the image may be an earlier stage. */
 const isStage = (from: From, former: readonly string[]): boolean => {
   const [image, as, stage, ...rest] = from
     .getArguments()
@@ -35,12 +35,12 @@ const isStage = (from: From, former: readonly string[]): boolean => {
 };
 
 type Stages = {
-  /** Of each its name; empty without one. */
+  /** The name of each stage; empty without one. */
   names: string[];
   copiedFrom: string[];
 };
 
-/** Undefined where Docker would refuse the file. */
+/** Undefined if Docker would reject the file. */
 const readStages = (text: string): Stages | undefined => {
   const instructions = DockerfileParser.parse(text).getInstructions();
   if (!instructions.every(isKnownInstruction)) return undefined;
@@ -52,7 +52,7 @@ const readStages = (text: string): Stages | undefined => {
     } else if (stages.names.length === 0 && each.getKeyword() !== 'ARG') return undefined;
     const from = each instanceof Copy ? each.getFromFlag()?.getValue() : undefined;
     if (from === undefined || from === null) continue;
-    // A number is a stage before this one; a name may be an image, too.
+    // A number refers to an earlier stage; a name may also be an image.
     if (/^\d+$/.test(from) && Number(from) >= stages.names.length - 1) return undefined;
     stages.copiedFrom.push(from.toLowerCase());
   }
@@ -60,8 +60,8 @@ const readStages = (text: string): Stages | undefined => {
 };
 
 /**
- * A file that copies from a stage which the change took away is broken. With another number of
- * stages it may be meant so, and is not verified.
+ * A file that copies from a stage which the change removed is broken. With a different number of
+ * stages, the change may be intended, so it is not verified.
  */
 export const compareDockerfiles = (before: string, after: string): SyntaxVerdict => {
   const [former, present] = [readStages(before), readStages(after)];

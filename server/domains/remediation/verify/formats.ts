@@ -1,4 +1,4 @@
-// The formats that have parsers of their own, without the languages of tree-sitter.
+// Formats with parsers of their own, in addition to the languages of tree-sitter.
 import { parse as parseJson, type ParseError } from 'jsonc-parser';
 import { SaxesParser } from 'saxes';
 import { parse as parseToml, TomlError } from 'smol-toml';
@@ -32,7 +32,7 @@ const xmlParses: Parses = (text) => {
 
 const tomlParses: Parses = (text) => {
   try {
-    // Numbers beyond what JavaScript holds are valid TOML.
+    // Numbers beyond the range of JavaScript are valid TOML.
     parseToml(text.replace(/^\uFEFF/, ''), { integersAsBigInt: 'asNeeded' });
     return true;
   } catch (error) {
@@ -41,18 +41,18 @@ const tomlParses: Parses = (text) => {
   }
 };
 
-/** What the change does to the file. */
+/** Compares the file before and after the change. */
 export type Compare = (before: string, after: string) => SyntaxVerdict;
 
 export const comparing =
   (parses: Parses): Compare =>
   (before, after) => {
-    // A dialect that the parser does not know says nothing about the change.
+    // If the parser does not know the dialect, the result is inconclusive.
     if (!parses(before)) return 'unknown';
     return parses(after) ? 'parses' : 'broken';
   };
 
-/** By the name of the grammar. */
+/** Keyed by the name of the grammar. */
 export const formats: Readonly<Record<string, Compare>> = {
   dockerfile: compareDockerfiles,
   'go-mod': comparing(goModParses),

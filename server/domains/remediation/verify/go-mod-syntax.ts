@@ -1,6 +1,6 @@
-// Whether Go can read a go.mod (Go Modules Reference, "go.mod files"). The grammar is small and
-// kept stable, so it is checked here: `go mod edit` would tell the same only where Go is installed,
-// and the verdict would be another one on each server.
+// Checks whether Go can parse a go.mod (Go Modules Reference, "go.mod files"). The grammar is small
+// and stable, so it is implemented here: `go mod edit` would require an installation of Go, and the
+// verdict would differ between servers.
 
 const isOtherMajor = (module: string, version: string): boolean => {
   const ofPath = /^gopkg\.in\//.test(module)
@@ -8,7 +8,7 @@ const isOtherMajor = (module: string, version: string): boolean => {
     : /\/v(\d+)$/.exec(module)?.[1];
   const major = Number(/^v(\d+)/.exec(version)?.[1]);
   if (ofPath === undefined) return major >= 2 && !version.endsWith('+incompatible');
-  // gopkg.in has v0 and v1 at one address.
+  // gopkg.in serves v0 and v1 under one path.
   return Number(ofPath) !== major && !(ofPath === '1' && major === 0);
 };
 
@@ -53,7 +53,7 @@ const directives: Readonly<Record<string, (tokens: readonly string[]) => boolean
 };
 const once: ReadonlySet<string> = new Set(['module', 'go', 'toolchain']);
 
-/** Undefined for a text that does not end in its line. */
+/** Undefined if a string is not closed on its line. */
 const tokensOf = (line: string): string[] | undefined => {
   const tokens: string[] = [];
   let rest = line.trim();

@@ -1,17 +1,17 @@
-// Whether a Gradle build file reads as before. No grammar of Groovy and Kotlin is at hand, so its
-// texts, comments and brackets are followed. A file in which nothing but texts changed, or to which
-// plain declarations were added, parses as the former one did; of another change that is balanced
-// nothing is known.
+// Checks whether a Gradle build file parses as before. There is no grammar for Groovy and Kotlin,
+// so strings, comments and brackets are tokenized. A file in which only strings changed, or to
+// which plain declarations were added, parses like the former one; any other balanced change is
+// unknown.
 import type { SyntaxVerdict } from './grammars.ts';
 
 type Dialect = 'groovy' | 'kotlin';
-/** A text without interpolation is `s`, whatever it says; a name is `w`. */
+/** A string without interpolation is `s`, regardless of its content; a name is `w`. */
 type Token = { kind: string; text: string };
 
 class Unbalanced extends Error {}
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
-/** After these a slash opens a text of Groovy; after a value it divides. */
+/** After these tokens a slash opens a Groovy string; after a value it is a division. */
 const beforeValue = /^(?:[=(,[{:~?&|!;\n]|return)$/;
 
 const scan = (text: string, dialect: Dialect): Token[] => {
@@ -50,7 +50,7 @@ const scan = (text: string, dialect: Dialect): Token[] => {
       } else at += 1;
     }
     at += end.length;
-    // Further quotes before the end belong to a text of Kotlin.
+    // Further quotes before the end belong to the Kotlin string.
     while (quote === '"""' && text[at] === '"') at += 1;
     if (/\$[A-Za-z_]/.test(text.slice(start, at)) && interpolates) isPlain = false;
     tokens.push({ kind: isPlain ? 's' : 't', text: isPlain ? quote : text.slice(start, at) });
@@ -103,7 +103,7 @@ const scan = (text: string, dialect: Dialect): Token[] => {
 const isSame = (one?: Token, other?: Token): boolean =>
   one !== undefined && one.kind === other?.kind && one.text === other.text;
 
-/** `a 'text'`, `a("text")` and `a { … }` of such, a line each. */
+/** `a 'text'`, `a("text")` and `a { … }` of these, one per line. */
 const areDeclarations = (tokens: readonly Token[]): boolean => {
   const lines = 'n*(?:d(?:n+d)*)?n*';
   const block = new RegExp(String.raw`w\{${lines}\}`, 'g');

@@ -3,13 +3,13 @@ import { manifestNames } from '../manifests/file-names.ts';
 
 export type ChangedFile = { path: string; before: string; after: string };
 
-/** What the worker is given. */
+/** Input of the worker. */
 export type ParsedChange = Omit<ChangedFile, 'path'> & { grammar: string };
 
 /** `unknown`: no parser for the file, or the file did not parse before the change either. */
 export type SyntaxVerdict = 'parses' | 'broken' | 'unknown';
 
-/** Of a language, the parser's name: a format, or a grammar of tree-sitter. */
+/** Maps each language to its parser: a format, or a grammar of tree-sitter. */
 const grammars: Readonly<Record<string, string>> = {
   javascript: 'javascript',
   typescript: 'typescript',
@@ -30,7 +30,7 @@ const grammars: Readonly<Record<string, string>> = {
   xml: 'xml',
 };
 
-/** Of manifests, by the name of the file alone. */
+/** Grammars of manifests, by the file name alone. */
 const grammarOfManifest = (file: string): string | undefined => {
   if (manifestNames.requirements.test(file)) return 'requirements';
   if (manifestNames.dockerfile.test(file)) return 'dockerfile';

@@ -1,4 +1,4 @@
-// Manifests are parsed before and after a fix, each by what its own tool accepts.
+// Manifests are parsed before and after a fix, by the rules of their own tools.
 import { expect, it } from 'vitest';
 import { formats } from './formats.ts';
 import { grammarOf } from './grammars.ts';

@@ -1,7 +1,7 @@
-// Whether pip can read a requirements file: its logical lines, its options, and requirements as in
-// PEP 508 (names, extras, versions of PEP 440, markers).
+// Checks whether pip can parse a requirements file: its logical lines, its options, and
+// requirements as in PEP 508 (names, extras, versions of PEP 440, markers).
 
-/** As pip joins them: a line that is only a comment ends a continuation. */
+/** Joins lines as pip does: a line that is only a comment ends a continuation. */
 const logicalLines = (text: string): string[] => {
   const lines: string[] = [];
   let open: string | undefined;
@@ -61,7 +61,7 @@ const named = new RegExp(
   'i',
 );
 const atAddress = new RegExp(String.raw`^${name}${extras}\s*@\s*\S+(?:\s+;(.*))?$`, 'i');
-/** An archive or a folder, by its address or its path. */
+/** An archive or a folder, given by URL or path. */
 const place =
   /^(?:[a-z][a-z+]*:\S+|\S*[\\/]\S*|\.{1,2}(?:\[\S*\])?|\S+\.(?:whl|zip|tar\.\w+|tgz))(?:\s+;(.*))?$/i;
 
@@ -70,7 +70,7 @@ const variables: ReadonlySet<string> = new Set([
   ...['python_version', 'python_full_version', 'os_name', 'sys_platform', 'platform_release'],
   ...['platform_system', 'platform_version', 'platform_machine', 'implementation_name'],
   ...['platform_python_implementation', 'implementation_version', 'extra'],
-  // As they were called before PEP 508.
+  // Their names before PEP 508.
   ...['os.name', 'sys.platform', 'platform.version', 'platform.machine', 'python_implementation'],
   'platform.python_implementation',
 ]);
@@ -108,7 +108,7 @@ const isMarker = (marker: string): boolean => {
   const isTerm = (): boolean =>
     takes('(') ? isAny() && takes(')') : isValue() && isOperator() && isValue();
   const isAny = (): boolean => {
-    // `and` binds closer than `or`, which changes nothing of whether it can be read.
+    // `and` binds more tightly than `or`, which does not affect validity.
     let fits = isTerm();
     while (fits && (takes('and') || takes('or'))) fits = isTerm();
     return fits;

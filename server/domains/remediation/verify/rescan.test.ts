@@ -82,7 +82,7 @@ const findingIn = async (file: string): Promise<string> => {
   const { data } = (await admin()('listFindings')).ok();
   return data.find(({ attributes }) => attributes.title.includes(file))?.id ?? expect.fail(file);
 };
-/** Makes the fix in a job, as the source host has to be asked. */
+/** Generates the fix in a job, because the source host has to be queried. */
 const make = async (file: string) => {
   const id = await findingIn(file);
   (await admin()('createRemediation', { path: { id }, body: { source: 'best' } })).ok();

@@ -1,4 +1,4 @@
-// Runs a scanner over the files that a fix changes, before the fix and after it.
+// Runs a scanner on the files that a fix changes, before and after the fix.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemediationNote } from '../../../platform/db/schema/remediations.ts';
@@ -23,7 +23,7 @@ export type RescanNote = Extract<
   'rescanned' | 'rescan_still_finds' | 'rescan_finds_more' | 'rescan_unclear' | 'no_scanner'
 >;
 
-/** With these a fix is not proposed. */
+/** A fix with one of these results is not proposed. */
 export const refusesFix = ({ code }: Pick<RemediationNote, 'code'>): boolean =>
   code === 'rescan_still_finds' || code === 'rescan_finds_more';
 
@@ -49,7 +49,7 @@ const writeInto = async (folder: string, files: readonly (readonly [string, stri
   }
 };
 
-/** What one scanner finds in the files before and after; undefined where it did not look at all. */
+/** Returns what one scanner finds in the files before and after. Undefined if it did not run. */
 const scanBoth = async (
   deps: Deps,
   clientId: string,
@@ -98,7 +98,10 @@ const noteOf = (
   }
 };
 
-/** What re-scans say of each finding whose fix is part of these changes, in the same order. */
+/**
+ * Returns the re-scan result for each finding whose fix is part of these changes, in the same
+ * order.
+ */
 export const rescan = async (
   deps: Deps,
   reported: readonly Reported[],

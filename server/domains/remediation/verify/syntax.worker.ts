@@ -16,7 +16,7 @@ const check = async ({ grammar, before, after }: ParsedChange): Promise<SyntaxVe
 };
 
 awaitTermination(parentPort);
-const files = workerData as ParsedChange[]; // written by `checkSyntax` alone
+const files = workerData as ParsedChange[]; // only `checkSyntax` writes it
 const verdicts: SyntaxVerdict[] = [];
 for (const file of files) verdicts.push(await check(file));
 parentPort?.postMessage(verdicts);
