@@ -1,5 +1,5 @@
-// Reports and exports were files of the data folder before they were kept in the database. The
-// first start after that upgrade takes them over.
+// Earlier versions stored reports and exports as files in the data folder instead of the database.
+// The first start after the upgrade moves them.
 import { createReadStream } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const ownersIn = {
   exports: sql`select client_id, job_id::text as name from export_files`,
 };
 
-/** Files without a row are of no use, and go with the folder. */
+/** Files without a row are not needed, and are deleted with the folder. */
 export const adoptFiles = async (deps: Pick<Deps, 'db' | 'objects' | 'config'>): Promise<void> => {
   const { db, config } = deps;
   for (const folder of ['uploads', 'exports'] as const) {

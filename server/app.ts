@@ -1,5 +1,5 @@
-// Composition: creates the dependencies of the domains from the configuration, and the HTTP server
-// with their routes.
+// Composition root: creates the dependencies of the domains from the configuration, and the HTTP
+// server with their routes.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/connect.ts';

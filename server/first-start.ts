@@ -16,13 +16,13 @@ export type FirstStart =
   | { kind: 'administrator'; email: string }
   | { kind: 'setup'; path: string };
 
-// Transaction lock: of several servers that start on an empty database one creates the organisation.
+// Transaction lock: if several servers start on an empty database, one creates the organization.
 const firstStartLock = 727_275;
 
 const isInitialized = async (tx: Tx): Promise<boolean> =>
   ((await tx.select({ n: count() }).from(users))[0]?.n ?? 0) > 0;
 
-/** The organization of the installation, created when there is none. */
+/** Returns the organization of the installation; creates it if there is none. */
 const ensureOrganization = async (tx: Tx, name: string, now: Date): Promise<string> => {
   const [existing] = await tx
     .select({ clientId: clients.clientId })
@@ -65,7 +65,10 @@ const insertAdministrator = async (
   });
 };
 
-/** Adds an administrator at the operator's command. False when the address has an account. */
+/**
+ * Adds an administrator from the operator's command. Returns false if the address already has an
+ * account.
+ */
 export const createConfiguredAdministrator = async (
   db: Database,
   organization: string,

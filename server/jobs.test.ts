@@ -60,7 +60,7 @@ describe('scans', () => {
         { run_scanners: { run } },
         { ...lane, pollMs: 20 },
       );
-      // Full, and then one after another: each that ends makes room for one.
+      // All lanes are busy, then each job that ends makes room for one.
       for (let ended = 0; ended < 7; ended += 1) {
         const expected = Math.min(7, ended + atOnce);
         await expect.poll(() => started.length, { timeout: 30_000 }).toBe(expected);
@@ -69,7 +69,7 @@ describe('scans', () => {
       await worker.idle();
       await worker.stop();
       expect(most).toBe(atOnce);
-      // It waits for no more than the one whose end makes room.
+      // It waits only for the one job whose end makes room.
       expect(started.indexOf(foreignAdmin.clientId)).toBeLessThanOrEqual(atOnce);
     },
     120_000,

@@ -58,12 +58,12 @@ const mailJobs: JobDefinitions = {
   mail_notifications: mailNotificationsJob,
 };
 
-/** A report keeps one core busy: one organization's reports leave another core to the others. */
+/** A report keeps one core busy, so one organization's reports leave a core to the others. */
 const importsPerOrganization = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /**
- * Each lane has a worker of its own. Scans run for long and use all cores; mail with links that
- * people wait for must not queue behind reports, nor must what a user does with findings.
+ * Each lane has a worker of its own. Scans run for long and use all cores. Mail with links that
+ * users are waiting for must not queue behind reports, nor must users' actions on findings.
  */
 export const jobLanes = ({
   scanners,

@@ -1,4 +1,4 @@
-// Tests that need a real process: killed in the middle of a job, stopped, refused.
+// Tests that need a real process: killed in the middle of a job, stopped, or refused.
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -83,7 +83,8 @@ describe('a server process', () => {
     await expect(start()).rejects.toThrow(/The data directory is in use by process \d+/);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
     expect(statSync(path.join(dataDir, '.s.PGSQL.5432')).mode & 0o777).toBe(0o600);
-    // No other account of the machine reads or writes the database, whatever the folder was before.
+    // No other account of the machine can read or write the database, whatever the folder's mode
+    // was before.
     expect(statSync(path.join(dataDir, 'database')).mode & 0o077).toBe(0);
   });
 

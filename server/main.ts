@@ -22,7 +22,7 @@ import { scheduleMails } from './domains/notifications/index.ts';
 import { scheduleWatch } from './domains/remediation/index.ts';
 import { describeSandbox, scheduleScans } from './domains/scans/index.ts';
 
-// A client that keeps its connection open must not keep the process from exiting.
+// A client that keeps its connection open must not prevent the process from exiting.
 const closeMs = 15_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -75,8 +75,8 @@ const listen = async (config: Config): Promise<void> => {
     stopMails?.();
     deps.lifecycle.drain();
     void (async () => {
-      // Jobs go to another server at once; requests are answered until load balancers have seen
-      // that this server stops. An operator who presses Ctrl+C does not wait for one.
+      // Jobs move to another server immediately; requests are answered until load balancers have
+      // seen that this server is stopping. Ctrl+C does not wait for a load balancer.
       const jobsReturned = Promise.all(workers.map((worker) => worker.stop()));
       if (signal === 'SIGTERM') await sleep(config.drainSeconds * 1000);
       setTimeout(() => app.server.closeAllConnections(), closeMs).unref();
@@ -89,7 +89,7 @@ const listen = async (config: Config): Promise<void> => {
       process.exit(0);
     })();
   };
-  // Before the address is printed: a signal that comes first would end the process undrained.
+  // Before the address is printed: an earlier signal would end the process without draining.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
@@ -110,7 +110,8 @@ const listen = async (config: Config): Promise<void> => {
     say(`The administrator is ${first.email}, with the password from PARAPET_ADMIN_PASSWORD.`);
 };
 
-// Files of the server hold findings and secrets: no other account of the machine reads or writes them.
+// Files of the server contain findings and secrets: no other account of the machine may read or
+// write them.
 process.umask(0o077);
 
 try {

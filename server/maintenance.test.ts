@@ -67,7 +67,7 @@ describe('maintenance', () => {
     expect(before.sessions).toBeGreaterThan(0);
     now = new Date(now.getTime() + 15 * 86_400_000);
     await deleteExpired(server.deps);
-    // The invited person can renew the link for ninety days.
+    // The invited user can renew the link for ninety days.
     expect(await counts()).toMatchObject({ links: 1, counts: 1 });
     now = new Date(now.getTime() + 83 * 86_400_000);
     await deleteExpired(server.deps);

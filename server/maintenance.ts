@@ -38,9 +38,9 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * An expired link answers "expired" for a week, then "unknown"; one of an invitation or
- * registration for ninety days, in which its owner can renew it. Job results are kept for ninety
- * days.
+ * An expired link is reported as "expired" for a week, then as "unknown"; links of invitations and
+ * registrations for ninety days, in which their owners can renew them. Job results are kept for
+ * ninety days.
  */
 export const deleteExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
@@ -63,7 +63,7 @@ export const deleteExpired = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
       );
     await deleteOldDeliveries(tx, deps.now());
     await deleteOldNotes(tx, before(30 * day));
-    // Stripe retries an event for three days at most.
+    // Stripe retries an event for at most three days.
     await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before(30 * day)));
     await tx.execute(
       sql`delete from scan_before b using scans s where s.client_id = b.client_id and s.id = b.scan_id and s.finished_at < ${before(2 * day)}`,
@@ -112,7 +112,7 @@ const notifyExpiringTokens = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
     }
   });
 
-/** One after another: each of them can use the whole disk or many rows. */
+/** Run one after another: each of them can use the whole disk or many rows. */
 const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   deleteExpired,
   applyRetention,
@@ -132,7 +132,7 @@ const tasks: readonly ((deps: Deps) => Promise<unknown>)[] = [
   vacuumEmbedded,
 ];
 
-/** A task that fails does not keep the others from running. */
+/** A failing task does not prevent the others from running. */
 export const runMaintenance = async (deps: Deps): Promise<void> => {
   const errors: unknown[] = [];
   for (const task of tasks)

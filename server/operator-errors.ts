@@ -1,5 +1,6 @@
-// Why a server does not start, in one sentence for the operator. The exit codes are those of
-// sysexits(3), so that a service manager can tell a wrong setting from a database that is away.
+// Explains, in one sentence for the operator, why a server does not start. The exit codes are those
+// of sysexits(3), so that a service manager can distinguish a wrong setting from an unavailable
+// database.
 import { ConfigError } from './platform/config/config.ts';
 import { NewerSchemaError } from './platform/db/migrate.ts';
 import { DirectoryInUseError } from './platform/db/pglite/lock.ts';
@@ -18,7 +19,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 type SystemError = Error & { code?: unknown; syscall?: unknown; path?: unknown; port?: unknown };
 
-/** The error or the cause that carries a code. */
+/** The error or its cause, whichever has a code. */
 const rootOf = (error: unknown): SystemError | undefined => {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error || !(error.cause instanceof Error)) return error;
@@ -110,7 +111,10 @@ const listenSentence = ({ code }: SystemError, env: Environment): StartFailure =
   };
 };
 
-/** What the operator reads. Unforeseen errors keep their stack, without the values of rows. */
+/**
+ * Returns the message for the operator. Unexpected errors keep their stack, without the values of
+ * rows.
+ */
 export const explainStartFailure = (error: unknown, env: Environment): StartFailure => {
   if (
     error instanceof ConfigError ||

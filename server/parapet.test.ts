@@ -1,4 +1,4 @@
-// The program, bundled as it is delivered, in processes of its own.
+// The bundled program, run in processes of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The program `parapet`: what an operator does with an installation.
+// The program `parapet`: the operator's commands for an installation.
 import process from 'node:process';
 import { backup } from './commands/backup.ts';
 import { createAdmin } from './commands/create-admin.ts';
@@ -48,7 +48,7 @@ const run = async ([name = '', ...args]: string[]): Promise<number> => {
   return usageCode;
 };
 
-// Files of an installation hold findings and secrets.
+// Files of an installation contain findings and secrets.
 process.umask(0o077);
 
 const args = process.argv.slice(2);

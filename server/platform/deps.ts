@@ -7,7 +7,9 @@ import type { OutgoingClient } from './outgoing/outgoing.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 
-/** The dependencies of the domains, created once in `main.ts` and replaced one by one in tests. */
+/**
+ * The dependencies of the domains, created once in `main.ts` and replaced individually in tests.
+ */
 export type Deps = {
   config: Config;
   db: Database;

@@ -1,4 +1,4 @@
-// The environment variables, validated once at the start. A bad value stops the start with one
+// The environment variables, validated once at the start. An invalid value stops the start with one
 // sentence that names the variable.
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
@@ -8,7 +8,7 @@ import { hostPattern } from '../outgoing/host-rules.ts';
 import { registries } from './registries.ts';
 import { list, optionalText, text } from './words.ts';
 
-/** The name of an organisation that no one has named. */
+/** The default name of an organization. */
 export const defaultOrganization = 'My organisation';
 
 const integer = (min: number, max: number) =>
@@ -40,8 +40,8 @@ const hostPatterns = v.pipe(
   ),
 );
 /**
- * Whose `X-Forwarded-For` counts. Never everybody's: then each request could name an address of its
- * own, and no limit by address would hold.
+ * The proxies whose `X-Forwarded-For` is trusted. Never all addresses: then each request could
+ * claim an address of its own, and limits by address would be ineffective.
  */
 const proxies = v.pipe(
   text,
@@ -60,7 +60,7 @@ const proxies = v.pipe(
         : word.split(',').map((part) => part.trim()),
   ),
 );
-/** Mail to a relay on this machine crosses no network. */
+/** Mail to a relay on this machine does not cross a network. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
 const webAddress = v.pipe(
@@ -68,7 +68,7 @@ const webAddress = v.pipe(
   v.regex(/^https?:\/\/[^\s/]+/, 'must be an address that starts with http:// or https://'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
-/** The path is written into pages and cookies: no letter of it may need an escape there. */
+/** The path is written into pages and cookies, so it must not need escaping there. */
 const publicAddress = v.pipe(
   webAddress,
   v.check(
@@ -80,7 +80,7 @@ const publicAddress = v.pipe(
 /** `/parapet` of `https://host/parapet`; empty at the root of a host. */
 const basePathOf = (url: string | undefined): string =>
   url !== undefined && URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, '') : '';
-/** The proxy through which this server calls others; empty, or an address with credentials. */
+/** The proxy for outgoing requests; empty, or a URL with optional credentials. */
 const upstreamProxy = v.optional(
   v.pipe(
     text,
@@ -90,7 +90,7 @@ const upstreamProxy = v.optional(
     ),
   ),
 );
-/** `s3://bucket/prefix?region=…&endpoint=…`: where reports and exports are kept. */
+/** `s3://bucket/prefix?region=…&endpoint=…`: where reports and exports are stored. */
 const bucket = v.optional(
   v.pipe(
     text,
@@ -117,7 +117,7 @@ const bucket = v.optional(
     }),
   ),
 );
-/** A scanner that Parapet runs: its path when it is not on PATH, or `off` to disable it. */
+/** A scanner that Parapet runs: its path if it is not on PATH, or `off` to disable it. */
 const program = v.optional(
   v.pipe(
     text,
@@ -257,11 +257,14 @@ const environment = v.object({
 
 type Environment = v.InferOutput<typeof environment>;
 
-/** An application registered at a source host, so that users connect by its consent page. */
+/** An application registered at a source host, with whose consent page users connect. */
 export interface OAuthApp {
   id: string;
   secret: string;
-  /** Where it is registered. Its secret goes to no other address, whatever a tenant stores. */
+  /**
+   * The host where it is registered. Its secret is sent to no other address, whatever a tenant
+   * stores.
+   */
   web: string;
 }
 
@@ -296,16 +299,16 @@ const shape = (env: Environment) => ({
   host: env.PARAPET_HOST,
   port: env.PARAPET_PORT,
   publicUrl: env.PARAPET_PUBLIC_URL,
-  /** Below which path of the host the product is reached: `/parapet`, or nothing. */
+  /** The path below which the product is served: `/parapet`, or empty. */
   basePath: basePathOf(env.PARAPET_PUBLIC_URL),
   dataDir: path.resolve(env.PARAPET_DATA_DIR),
   database: {
     url: env.DATABASE_URL,
-    /** A streaming standby of it, which answers lists, charts and exports. */
+    /** A streaming standby of the database, which serves lists, charts and exports. */
     replicaUrl: env.DATABASE_REPLICA_URL,
     poolSize: env.PARAPET_DATABASE_POOL,
   },
-  /** Where files are kept; in the database without one. */
+  /** Where files are stored; without a bucket, in the database. */
   bucket: env.PARAPET_FILES,
   admin: {
     email: env.PARAPET_ADMIN_EMAIL,
@@ -316,20 +319,23 @@ const shape = (env: Environment) => ({
   registration: env.PARAPET_REGISTRATION,
   productName: env.PARAPET_PRODUCT_NAME,
   uploadLimitBytes: env.PARAPET_UPLOAD_LIMIT_MB * 1024 * 1024,
-  /** Reports of one organization that wait for their import: how many, and their total size. */
+  /** Limits of one organization's reports that wait for their import: number and total size. */
   waitingUploads: {
     count: env.PARAPET_WAITING_UPLOADS,
     bytes: env.PARAPET_WAITING_UPLOADS_MB * 1024 * 1024,
   },
   /**
-   * Reports that failed or were imported in part are kept for a day, so that they can be imported
-   * again without another upload. This limits their total size; the newest are kept.
+   * Reports that failed or were partly imported are kept for a day, so that they can be imported
+   * again without another upload. This limits their total size; the latest are kept.
    */
   keptUploadsBytes: env.PARAPET_KEPT_UPLOADS_MB * 1024 * 1024,
   /** How long the deletion of an organization can be undone. */
   deletionGraceDays: env.PARAPET_DELETION_GRACE_DAYS,
   runJobs: env.PARAPET_JOBS,
-  /** After SIGTERM the server still answers for this long, while `/readyz` says that it stops. */
+  /**
+   * After SIGTERM the server still answers for this long, while `/readyz` reports that it is
+   * stopping.
+   */
   drainSeconds: env.PARAPET_DRAIN_SECONDS,
   scanners: {
     path: env.PATH,
@@ -339,17 +345,20 @@ const shape = (env: Environment) => ({
       gitleaks: env.PARAPET_GITLEAKS,
       prowler: env.PARAPET_PROWLER,
     },
-    /** For each program. */
+    /** Per program. */
     minutes: env.PARAPET_SCAN_MINUTES,
-    /** Runs of this server at one time. Each takes the memory of a scanner. */
+    /** Concurrent runs on this server. Each takes the memory of a scanner. */
     atOnce: env.PARAPET_SCANS_AT_ONCE,
-    /** The strongest that the machine offers, or none. */
+    /** The strongest sandbox that the machine supports, or none. */
     sandbox: env.PARAPET_SCANNER_SANDBOX,
-    /** The only hosts that scanners reach; empty leaves each those that it is known to need. */
+    /**
+     * The only hosts that scanners can reach; if empty, each scanner can reach the hosts that it is
+     * known to need.
+     */
     hosts: env.PARAPET_SCANNER_HOSTS,
   },
   logLevel: env.PARAPET_LOG_LEVEL,
-  /** What the server may reach when it calls an address that users configure. */
+  /** Addresses that the server may connect to when users configure a URL. */
   outgoing: {
     allowed: env.PARAPET_ALLOWED_ADDRESSES,
     denied: env.PARAPET_DENIED_ADDRESSES,
@@ -359,9 +368,9 @@ const shape = (env: Environment) => ({
   trustProxy: env.PARAPET_TRUST_PROXY,
   requestsPerMinute: env.PARAPET_REQUESTS_PER_MINUTE,
   maxConnections: env.PARAPET_MAX_CONNECTIONS,
-  /** What Prometheus presents; without one `/metrics` answers inside the network alone. */
+  /** The token that Prometheus sends; without one, `/metrics` only answers inside the network. */
   metricsToken: env.PARAPET_METRICS_TOKEN,
-  /** Whether everyone reads the contract at `/docs`. Explanations of problems stay. */
+  /** Whether the contract at `/docs` is public. Explanations of problems always are. */
   apiDocs: env.PARAPET_API_DOCS === 'on',
   /**
    * EPSS and KEV: refreshed daily from their publishers, or from files. Aliases: from an OSV file,
@@ -374,7 +383,7 @@ const shape = (env: Environment) => ({
     osvFile: env.PARAPET_OSV_FILE,
     osvUrl: env.PARAPET_OSV_LOOKUPS === 'on' ? env.PARAPET_OSV_URL : undefined,
   },
-  /** Package registries that fixes may query, by type; a type without one is not looked up. */
+  /** Package registries that fixes may query, by type; without one, nothing is looked up. */
   registries: env.PARAPET_REGISTRIES,
   googleClientId: env.GOOGLE_CLIENT_ID,
   telemetryKey: env.TELEMETRY_KEY,
@@ -422,10 +431,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Read by tests, benchmarks and pipelines, which share the environment with a server. */
+/** Variables of tests, benchmarks and pipelines, which share the environment with a server. */
 const foreign = /^PARAPET_(?:TEST|BENCH|MUTATION|DEV|DRAFT)_|^PARAPET_(?:TOKEN|REPOSITORY|DRAFT)$/;
 
-/** A misspelt name would leave its default in force without a word. */
+/** A misspelled name would silently leave the default in effect. */
 const refuseUnknown = (names: readonly string[]): void => {
   const settings = Object.keys(environment.entries);
   const unknown = names.find(

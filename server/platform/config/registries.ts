@@ -18,8 +18,8 @@ const registryPair = new RegExp(
 );
 
 /**
- * `npm=https://registry.example`: registries by the type of their package URLs. The first of a type
- * is asked; packages may come from the others as well.
+ * `npm=https://registry.example`: registries by package URL type. The first one of a type is
+ * queried; packages may be downloaded from the others as well.
  */
 export const registries = v.pipe(
   list,

@@ -1,10 +1,10 @@
-// What most environment variables are made of.
+// Common schemas of environment variables.
 import * as v from 'valibot';
 
 export const text = v.pipe(v.string(), v.trim());
 export const optionalText = v.optional(text, '');
 
-/** Words with commas between them. */
+/** Comma-separated words. */
 export const list = v.pipe(
   optionalText,
   v.transform((words) =>

@@ -1,5 +1,5 @@
-// Long jobs over all findings process them in batches, each in a short transaction, in the order of
-// an index: by id within an organization, by identity within a repository.
+// Long jobs over all findings process them in batches, each in a short transaction, in index order:
+// by id within an organization, by identity within a repository.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from './connect.ts';
 import { currentClient } from './current-client.ts';
@@ -28,8 +28,8 @@ export const countFindings = async (tx: Tx, { where }: BatchScan): Promise<numbe
 };
 
 /**
- * The next batch of about `size` findings after the key `after`, and the batch's last key. The last
- * batch has no key (undefined).
+ * Returns the next batch of about `size` findings after the key `after`, and the batch's last key.
+ * The last batch has no key (undefined).
  */
 export const nextBatch = async (
   tx: Tx,

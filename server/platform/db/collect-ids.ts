@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from './connect.ts';
 
 /**
- * The ids that a query with one column returns, as an expression for `= any(…)`. The array stays
- * text and is not parsed in JavaScript. Undefined when there are more than `most`.
+ * Returns the ids that a query with one column selects, as an expression for `= any(…)`. The array
+ * stays text and is not parsed in JavaScript. Undefined if there are more than `most`.
  */
 export const collectIds = async (tx: Tx, query: SQL, most: number): Promise<SQL | undefined> => {
   const {

@@ -3,10 +3,13 @@ import pg from 'pg';
 import { startPglite } from './pglite/start.ts';
 import { Replica } from './replica.ts';
 
-/** After which PostgreSQL ends a statement, or a connection that leaves its transaction open. */
+/**
+ * Timeouts after which PostgreSQL ends a statement, or a connection that leaves its transaction
+ * open.
+ */
 export type TransactionLimits = { statementMs: number; idleMs: number };
 
-/** A request that takes longer helps no user, and holds one of few connections. */
+/** A longer request does not help the user, and occupies one of few connections. */
 const requestLimits: TransactionLimits = { statementMs: 30_000, idleMs: 5 * 60_000 };
 
 /** An import reads its report while its transaction is open. */
@@ -19,7 +22,7 @@ export type Database = {
    * a query outside their transactions bypasses row-level security.
    */
   pool: pg.Pool;
-  /** A standby that answers reads (`readInTenant`), where the operator names one. */
+  /** A standby for reads (`readInTenant`), if the operator configured one. */
   replica?: Replica | undefined;
   limits: TransactionLimits;
   orm: NodePgDatabase;
@@ -29,7 +32,7 @@ export type Database = {
 /** A transaction that `inTenant` or `acrossTenants` opened. */
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** The same connections with the limits of jobs. */
+/** The same connections with the limits for jobs. */
 export const forJobs = (db: Database): Database => ({ ...db, limits: jobLimits });
 
 export type DatabaseOptions = {
@@ -47,8 +50,8 @@ const openPool = (options: pg.PoolConfig): pg.Pool => {
     ...options,
   });
   // The pool replaces an idle connection that breaks. Without a listener the error would end the
-  // process. The pool listens to idle connections only, so a connection that breaks while a
-  // transaction has it needs a listener of its own; the query that waits gets the error anyway.
+  // process. The pool only listens to idle connections, so a connection that breaks during a
+  // transaction needs a listener of its own; the pending query receives the error anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -72,11 +75,11 @@ const over = (
   };
 };
 
-/** A read waits for the primary instead when the standby accepts no connection within a second. */
+/** A read falls back to the primary if the standby does not accept a connection within a second. */
 const openReplica = (url: string, poolSize: number): Replica =>
   new Replica(openPool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 1_000 }));
 
-// No connection timeout: on PGlite a transaction waits for the one before it, however long that
+// No connection timeout: on PGlite a transaction waits for the previous one, however long that
 // takes.
 const pgliteOptions = (socketDirectory: string, poolSize: number): pg.PoolConfig => ({
   host: socketDirectory,
@@ -88,7 +91,7 @@ const pgliteOptions = (socketDirectory: string, poolSize: number): pg.PoolConfig
   idleTimeoutMillis: 0,
 });
 
-/** PostgreSQL when there is a URL, otherwise PGlite in `dataDir`. */
+/** Connects to PostgreSQL if there is a URL, otherwise to PGlite in `dataDir`. */
 export const connect = async ({
   url,
   replicaUrl,
@@ -106,6 +109,6 @@ export const connect = async ({
   return over('pglite', pgliteOptions(embedded.socketDirectory, poolSize), embedded.close);
 };
 
-/** PGlite that another process has open, through that process's socket. */
+/** Connects to a PGlite that another process has open, through that process's socket. */
 export const connectToRunning = (dataDir: string): Database =>
   over('pglite', pgliteOptions(dataDir, 1), () => Promise.resolve());

@@ -1,8 +1,8 @@
-// The differences that a change of findings appends to the counts of facets and charts, as parts of
-// a statement (docs/adr/0006). Readers sum them.
+// The deltas that a change of findings appends to the counts of facets and charts, as parts of a
+// statement (docs/adr/0006). Readers sum them.
 import { sql, type SQL } from 'drizzle-orm';
 
-/** What the cube has a column for. */
+/** Columns of the cube. */
 const dimensions = {
   repository_id: 'uuid',
   severity: 'text',
@@ -15,7 +15,7 @@ const dimensions = {
   kev: 'boolean',
 } as const;
 
-/** Counted each by itself, as labels: arguments of `column_label` in its order. */
+/** Columns counted separately, as labels: arguments of `column_label` in this order. */
 const labelled = {
   language: 'text',
   rule_id: 'text',
@@ -28,7 +28,7 @@ const labelled = {
   file_type: 'text',
 } as const;
 
-/** The columns of a finding that change a count when they change, with their types. */
+/** Columns of a finding whose change affects a count, with their types. */
 const countedColumns = {
   ...dimensions,
   ...labelled,
@@ -60,9 +60,9 @@ const signed = (alias: string, n: 1 | -1): SQL =>
   sql`select ${countedFrom(alias)}, ${sql.raw(String(n))} as n`;
 
 /**
- * `deltas` of relations of the statement: `after` has the findings as they become, `before` as they
- * were. A finding that is in both counts where a counted column differs. The planner knows neither
- * size, so they are not joined: equal rows cancel out.
+ * `deltas` of relations of the statement: `after` has the findings after the change, `before` those
+ * before it. A finding in both counts if a counted column differs. The planner knows neither size,
+ * so they are not joined: equal rows cancel out.
  */
 export const deltasBetween = (before: string | undefined, after: string | undefined): SQL => {
   const [b, a] = [sql.raw(before ?? ''), sql.raw(after ?? '')];
@@ -75,7 +75,10 @@ export const deltasBetween = (before: string | undefined, after: string | undefi
     )`;
 };
 
-/** For each row of the query before it. Kept from being a join, which may read all for each row. */
+/**
+ * Runs once for each row of the preceding query. `offset 0` prevents a join, which might read all
+ * rows each time.
+ */
 const eachOf = (query: SQL): SQL => sql`cross join lateral (${query} offset 0)`;
 
 /** `label_deltas` of findings that change and keep their labels. */
@@ -84,12 +87,12 @@ export const deltasOfKeptLabels = sql`label_deltas as (
     ${eachOf(sql`select k.label from finding_labels k where k.client_id = d.client_id and k.finding_id = d.id`)} l
   )`;
 
-/** `label_deltas` of labels, of findings that are in the table. */
+/** `label_deltas` of labels whose findings are in the table. */
 export const deltasOfLabels = (labels: string, n: 1 | -1 = 1): SQL =>
   sql`select l.client_id, l.label, ${list(Object.keys(dimensions), 'f')}, ${sql.raw(String(n))} as n from ${sql.raw(labels)} l
     ${eachOf(sql`select k.* from findings k where k.client_id = l.client_id and k.id = l.finding_id`)} f`;
 
-/** The same of findings that the statement inserts, in `after`; there is one size of both. */
+/** The same for findings that the statement inserts, in `after`; both have the same size. */
 export const deltasOfInsertedLabels = (labels: string): SQL =>
   sql`select l.client_id, l.label, ${list(Object.keys(dimensions), 'f')}, 1 as n from ${sql.raw(labels)} l join after f on f.client_id = l.client_id and f.id = l.finding_id`;
 
@@ -98,13 +101,13 @@ const daysOf = (at: string, opened: SQL, closed: SQL, fixed: SQL): SQL => sql`
         ${fixed} * coalesce((extract(epoch from closed_at - first_seen_at) / 3600)::int, 0) as fix_hours
       from deltas`;
 
-/** Writes `label_deltas` alone: the labels changed, and no finding. */
+/** Writes only `label_deltas`: the labels changed, but no finding. */
 export const insertLabelDeltas = sql`labels_counted as (
     insert into label_counts (client_id, label, ${dims}, n)
     select client_id, label, ${dims}, sum(n) from label_deltas group by client_id, label, ${dims} having sum(n) <> 0
   )`;
 
-/** Writes `deltas` and `label_deltas`. Thousands of findings are few combinations of values. */
+/** Writes `deltas` and `label_deltas`. Thousands of findings have few combinations of values. */
 export const insertDeltas = sql`${insertLabelDeltas}, combinations as materialized (
     select client_id, ${combination}, sum(n) as n from deltas group by client_id, ${combination} having sum(n) <> 0
   ), cube as (

@@ -1,4 +1,4 @@
-// Every way to change findings, in a drawn order: the sums of the counts are what counting gives.
+// All ways to change findings, in random order: the sums of the counts always equal a full count.
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countDifferences } from '../../../tests/support/server/count-differences.ts';
@@ -19,7 +19,7 @@ import { inTenant } from './tenancy.ts';
 
 const clientId = newId();
 
-/** Numbers that a failing run can repeat (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 const drawn = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);

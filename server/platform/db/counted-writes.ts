@@ -1,6 +1,6 @@
-// The one way to change findings and their labels: each function writes the rows and, in the same
-// transaction, the differences of the counts (docs/adr/0006). The triggers of the version before stay
-// for servers that still run it, and are off for these statements.
+// The only way to change findings and their labels: each function writes the rows and, in the same
+// transaction, the deltas of the counts (docs/adr/0006). The triggers of the previous version
+// remain for servers that still run it, and are disabled for these statements.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from './connect.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './count-deltas.ts';
 import { findings } from './schema/findings.ts';
 
-/** Runs what counts by itself, or changes nothing that is counted. */
+/** Runs statements that write their own deltas, or that change nothing counted. */
 const withoutTriggers = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   await tx.execute(sql`select set_config('parapet.counts', 'code', true)`);
   const result = await work();
@@ -24,8 +24,8 @@ const withoutTriggers = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> =>
 };
 
 /**
- * Findings `f` to change: the tables that name them, after a comma, and the condition. They are read
- * twice, first to lock, so that nothing in them writes.
+ * Findings `f` to change: the tables that identify them, after a comma, and the condition. The
+ * expressions are evaluated twice, first to lock, so they must not write.
  */
 export interface Target {
   /** Common table expressions that `from` and `where` use, without WITH. */
@@ -38,8 +38,8 @@ const fromOf = ({ from }: Target): SQL => (from === undefined ? sql`` : sql`, ${
 const leading = (ctes: SQL | undefined): SQL => (ctes === undefined ? sql`` : sql`${ctes}, `);
 
 /**
- * Locks the findings in the order in which every run over findings does. What the next statement
- * reads of them and of their labels is then what the transactions before have left.
+ * Locks the findings in the order that all runs over findings use. The next statement then reads
+ * them and their labels as the previous transactions left them.
  */
 const lock = (tx: Tx, target: Target) =>
   tx.execute(sql`
@@ -48,9 +48,9 @@ const lock = (tx: Tx, target: Target) =>
   ) select count(*) from locked`);
 
 /**
- * Changes columns that are counted. Returns how many findings.
+ * Changes counted columns. Returns the number of findings.
  * @param also further expressions of the statement, which may read `after`: the ids and counted
- *   columns of the changed findings
+ * columns of the changed findings
  */
 export const updateCountedFindings = async (
   tx: Tx,
@@ -71,7 +71,7 @@ export const updateCountedFindings = async (
   return rows[0]?.n ?? 0;
 };
 
-/** Changes columns that no count knows. Returns how many findings. */
+/** Changes columns that are not counted. Returns the number of findings. */
 export const updateUncountedFindings = async (
   tx: Tx,
   target: Target,
@@ -85,7 +85,7 @@ export const updateUncountedFindings = async (
   return rowCount ?? 0;
 };
 
-/** Sets these columns of findings `f`, and counts where one of them is counted. */
+/** Sets columns of findings `f`, and updates counts if one of them is counted. */
 export const setFindings = (
   tx: Tx,
   where: SQL,
@@ -126,11 +126,11 @@ export const insertFindings = (tx: Tx, columns: SQL, rows: SQL, labels: SQL) =>
     select`),
   );
 
-/** What becomes of labels: each part is optional. */
+/** Changes of labels; each part is optional. */
 export interface LabelChange {
   /** Common table expressions that the others use, without WITH. */
   ctes?: SQL;
-  /** Labels `l` to delete: the tables that name them, and the condition. */
+  /** Labels `l` to delete: the tables that identify them, and the condition. */
   remove?: Omit<Target, 'ctes'>;
   /** A query of rows for `finding_labels`: client, label, finding, origin. */
   add?: SQL;
@@ -159,7 +159,7 @@ export const changeFindingLabels = async (
   return rows;
 };
 
-/** Deletes findings `f` whose labels are deleted already. */
+/** Deletes findings `f` whose labels have already been deleted. */
 export const deleteCountedFindings = (tx: Tx, where: SQL) =>
   withoutTriggers(tx, () =>
     tx.execute(sql`

@@ -1,16 +1,16 @@
-// Errors of the database that say nothing about the request: the caller may send it again.
+// Database errors that are not caused by the request: the caller may retry it.
 import { getSqlState } from './sql-state.ts';
 
 export type DatabaseTrouble = 'unavailable' | 'read_only' | 'busy';
 
-/** Retry after this many seconds: a failover takes some, a full pool less. */
+/** Retry after this many seconds: a failover takes longer than a full pool. */
 const secondsUntilRetry: Record<DatabaseTrouble, number> = {
   unavailable: 5,
   read_only: 5,
   busy: 2,
 };
 
-/** The transaction had no effect, or its effect is not known because `commit` got no answer. */
+/** The transaction had no effect, or its effect is unknown because `commit` got no response. */
 export class DatabaseUnavailableError extends Error {
   override name = 'DatabaseUnavailableError';
   readonly trouble: DatabaseTrouble;
@@ -36,7 +36,7 @@ const brokenSocket = new Set([
   'ENOENT',
 ]);
 
-/** Of `pg`, which gives its own errors no code. */
+/** Messages of `pg`, whose own errors have no code. */
 const driverMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
@@ -46,8 +46,8 @@ const rootOf = (error: unknown): unknown =>
     : error;
 
 /**
- * What an error of a query or connection says about the database; undefined when the statement is
- * at fault. SQLSTATE: PostgreSQL's documentation, appendix A.
+ * Classifies an error of a query or connection; undefined if the statement is at fault. SQLSTATE:
+ * PostgreSQL's documentation, appendix A.
  */
 export const databaseTrouble = (error: unknown): DatabaseTrouble | undefined => {
   if (error instanceof DatabaseUnavailableError) return error.trouble;

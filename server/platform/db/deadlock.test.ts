@@ -16,7 +16,7 @@ const lines = Array.from({ length: 5 }, (_, i): Line => ({
   cwe: 79,
 }));
 
-// PGlite has one connection, so nothing there can deadlock.
+// PGlite has one connection, so there are no deadlocks.
 describe.runIf(hasPostgres)('two that wait for each other', () => {
   let server: TestServer;
   let repository = '';
@@ -59,7 +59,7 @@ describe.runIf(hasPostgres)('two that wait for each other', () => {
 
   /**
    * One transaction locks a finding. `work` locks other findings and waits for it, then the first
-   * wants all of them: PostgreSQL aborts the one that waited first.
+   * transaction locks all of them: PostgreSQL aborts the one that waited first.
    */
   const crossing = async <T>(work: () => Promise<T>): Promise<T> => {
     const all = await ids();
@@ -91,7 +91,7 @@ describe.runIf(hasPostgres)('two that wait for each other', () => {
   });
 
   it('computes priorities anew in the first attempt', async () => {
-    // Enqueued behind the lock: the worker polls for jobs by itself.
+    // Enqueued while the lock is held: the worker polls for jobs.
     await crossing(async () => {
       await server.as('admin')('updateRepository', {
         path: { id: repository },

@@ -1,5 +1,5 @@
 // Retries a transaction that PostgreSQL aborted because of a deadlock. An aborted transaction has
-// had no effect.
+// no effect.
 import { getSqlState } from './sql-state.ts';
 
 const isDeadlock = (error: unknown): boolean => getSqlState(error) === '40P01';

@@ -1,11 +1,14 @@
-// What a distributed PostgreSQL asks of a table that it distributes by organization, with what is
-// still in the way (docs/adr/0002). None was tried: the lists below are exact, so that a change of the
-// schema that adds to them is seen.
+// The requirements of a distributed PostgreSQL for a table that is distributed by organization, and
+// the obstacles that remain (docs/adr/0002). None was tried: the lists below are exact, so that a
+// schema change that adds to them fails the test.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/support/server/database.ts';
 import type { Database } from './connect.ts';
 
-/** Rows that are found before their organization is known. These tables stay whole on one server. */
+/**
+ * Rows that are looked up before their organization is known. These tables stay undistributed on
+ * one server.
+ */
 const foundByAnotherKey = [
   'api_tokens_token',
   'billing_accounts_account',
@@ -18,7 +21,7 @@ const foundByAnotherKey = [
   'users_verified_username',
 ];
 
-/** For servers of the version before, until the next one (docs/adr/0006). */
+/** For servers of the previous version, until the next one (docs/adr/0006). */
 const ofTheVersionBefore = [
   'finding_labels.labels_count_delete',
   'finding_labels.labels_count_insert',

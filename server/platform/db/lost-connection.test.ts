@@ -1,4 +1,4 @@
-// Connections that break while a transaction has them. PGlite has none that could break.
+// Connections that break during a transaction. PGlite has none that could break.
 import { sql } from 'drizzle-orm';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

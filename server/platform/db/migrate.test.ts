@@ -1,5 +1,5 @@
-// A database of an earlier release opens in this one: its data stay, and routines whose result
-// changed are created anew.
+// A database of an earlier release opens in this one: its data is kept, and routines whose result
+// changed are recreated.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { migrate, NewerSchemaError } from './migrate.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'parapet-upgrade-'));
 let db: Database;
 
-/** The folder of migrations as the first release had it. */
+/** The migrations folder of the first release. */
 const firstRelease = (): string => {
   const [from, to] = [assetPath('platform/db/migrations'), path.join(folder, 'migrations')];
   mkdirSync(path.join(to, 'meta'), { recursive: true });
@@ -54,7 +54,7 @@ beforeAll(async () => {
       identity, content_hash, component, vulnerability, first_seen_at, last_seen_at, created_at, due_at, closed_at, search)
     values ('00000000-0000-7000-8000-000000000001', '00000000-0000-7000-8000-000000000002', '00000000-0000-7000-8000-000000000003', 'ledger-api', 'main', 'semgrep', 'sast', 'sast', 'r', 'A problem', 'high', 'high', 1, 50, 'none', 10,
       'i', 'h', 'log4j', 'CVE-2021-44228', '2020-01-01', '2020-01-01', '2026-01-01', '2020-01-31', '2020-02-01', '')`);
-  // Two secrets: the scanner tried one of them.
+  // Two secrets: the scanner verified one of them.
   for (const [id, confidence] of [
     ['00000000-0000-7000-8000-000000000004', 'high'],
     ['00000000-0000-7000-8000-000000000005', 'low'],
@@ -137,7 +137,7 @@ it('refuses a database of a later version, with both versions, and leaves it as 
   expect(rows).toEqual([{ print: 'of a later one', version: '99.1.0' }]);
 });
 
-// The last one: the connection remains the owner's.
+// The last test: the connection remains the owner's.
 it('lets an ordinary owner who may create roles run as them, on PostgreSQL 16 and later too', async () => {
   const roles = readFileSync(
     path.join(assetPath('platform/db/routines'), '00-roles.sql'),

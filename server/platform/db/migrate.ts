@@ -8,7 +8,7 @@ import { productVersion } from '../runtime/version.ts';
 import type { Database } from './connect.ts';
 
 // One process migrates while the others wait. The lock belongs to the transaction: pgbouncer, which
-// gives each transaction another connection, would leave a session's lock behind.
+// assigns a connection per transaction, would leave a session lock behind.
 const migrationLock = 727_273;
 
 const readRoutines = (): string[] => {
@@ -47,8 +47,9 @@ const readJournal = (): Journal =>
   ) as Journal; // drizzle's own file
 
 /**
- * An older server would write rows that the newer one does not expect, and replace its routines.
- * @throws {NewerSchemaError} when the database has migrations that this build does not have
+ * Refuses to run on a newer schema: an older server would write rows that the newer one does not
+ * expect, and replace its routines.
+ * @throws {NewerSchemaError} if the database has migrations that this build does not have
  */
 const assertNotNewer = async (client: PoolClient, version: string | null): Promise<void> => {
   const { rows: tables } = await client.query<{ there: boolean }>(
@@ -78,7 +79,7 @@ export const readSchemaState = async ({
       `select to_regclass('parapet_schema') is not null as there`,
     );
     if (tables[0]?.there !== true) return 'empty';
-    // The first release kept no version.
+    // The first release did not store a version.
     const { rows } = await client.query<{ print: string; version: string | null }>(
       `select print, to_jsonb(known) ->> 'version' as version from parapet_schema known`,
     );
@@ -90,7 +91,7 @@ export const readSchemaState = async ({
   }
 };
 
-/** As drizzle does it, in its own table, but within the caller's transaction. */
+/** Applies migrations like drizzle, in its own table, but within the caller's transaction. */
 const applyMigrations = async (client: PoolClient): Promise<void> => {
   await client.query(`create schema if not exists drizzle;
     create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
@@ -110,7 +111,7 @@ const applyMigrations = async (client: PoolClient): Promise<void> => {
 };
 
 /**
- * Brings the database to this build's schema in one transaction: drizzle's migrations, then the
+ * Migrates the database to this build's schema in one transaction: drizzle's migrations, then the
  * routines (functions, roles, policies), which are idempotent.
  * @throws {NewerSchemaError}
  */
@@ -135,7 +136,7 @@ export const migrate = async (db: Database): Promise<void> => {
     ]);
     await client.query('commit');
   } finally {
-    // Closing the connection rolls back what failed.
+    // Closing the connection rolls back a failed transaction.
     client.release(true);
   }
 };

@@ -1,4 +1,4 @@
-// What decides whether a standby answers a read. `npm run test:operations -- replica` tries it on a
+// Decides whether a standby answers a read. `npm run test:operations -- replica` tests it with a
 // real one.
 import type { Pool, PoolClient } from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { readInTenant } from './tenancy.ts';
 
 type Answer = { standby: boolean; there: boolean } | Error;
 
-/** A standby that answers these in turn, the last one for ever. */
+/** A standby that returns these responses in turn, and the last one from then on. */
 const standbyOf = (...answers: Answer[]) => {
   const log: string[] = [];
   const client = {
@@ -20,7 +20,7 @@ const standbyOf = (...answers: Answer[]) => {
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve({ rows: [answer] });
     },
     release: (broken?: boolean) => log.push(broken === true ? 'destroyed' : 'released'),
-  } as unknown as PoolClient; // what a replica uses of it
+  } as unknown as PoolClient; // the part that a replica uses
   const replica = new Replica({ connect: () => Promise.resolve(client) } as unknown as Pool);
   const changes: string[] = [];
   replica.onChange((state) => changes.push(state));

@@ -1,21 +1,23 @@
-// Reads of lists, charts and exports on a streaming standby, without anyone seeing less than before.
+// Reads of lists, charts and exports on a streaming standby, with results never older than on the
+// primary.
 //
-// Before each read the primary is asked how far it has written (one short statement). What was
-// committed before, by this session, another one or a job, is below that position: the standby
-// may answer once it has replayed up to there. So servers need no messages between them, and clients
-// need not carry, who wrote what. While the standby lags, breaks or is none, the primary answers.
+// Before each read, a short statement asks the primary for its write position. Everything committed
+// before, by this session, another one or a job, is below that position: the standby may answer
+// once it has replayed up to it. So servers need no messages between them, and clients need not
+// carry any position. While the standby lags, is unreachable or is not a standby, the primary
+// answers.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
 export type ReplicaState = 'follows' | 'lags' | 'away' | 'is no standby';
 
-/** How long a read waits for the standby. A user would notice more. */
+/** How long a read waits for the standby. Users would notice a longer delay. */
 const waitMs = 200;
 
-/** Answers of the standby about itself are not awaited longer: its network may be gone. */
+/** Time limit for the standby's responses about its state: its network may be down. */
 const patienceMs = 1_000;
 
-/** How long reads go to the primary at once, after the standby could not answer one. */
+/** How long reads go directly to the primary after the standby could not answer one. */
 const restMs: Record<Exclude<ReplicaState, 'follows'>, number> = {
   lags: 1_000,
   away: 5_000,
@@ -26,7 +28,7 @@ const firstPauseMs = 2;
 
 type Position = { standby: boolean; there: boolean };
 
-/** Why the standby ended a read that the primary can answer: it replays what the read still sees. */
+/** The standby cancels a read that conflicts with replay; the primary can answer it. */
 const conflicts = new Set(['40001', '40P01']);
 
 export const isReplicaConflict = (code: unknown): boolean =>
@@ -47,7 +49,7 @@ const withinPatience = async <T>(work: Promise<T>): Promise<T> => {
 
 export class Replica {
   readonly pool: Pool;
-  /** Reads that it has answered, and reads that the primary answered in its place. */
+  /** Reads answered by the standby, and reads that fell back to the primary. */
   readonly reads = { replica: 0, primary: 0 };
   #state: ReplicaState = 'follows';
   #restsUntil = 0;
@@ -57,7 +59,7 @@ export class Replica {
     this.pool = pool;
   }
 
-  /** Called when the state changes: an operator should see it in the log. */
+  /** Registers a listener for changes of the state, which an operator should see in the log. */
   onChange(listener: (state: ReplicaState, error?: unknown) => void): void {
     this.#listener = listener;
   }
@@ -70,7 +72,7 @@ export class Replica {
     return performance.now() < this.#restsUntil;
   }
 
-  /** What the standby could do for a read; reads avoid it for a while unless it follows. */
+  /** Records the standby's state for a read. Unless it follows, reads avoid it for a while. */
   note(state: ReplicaState, error?: unknown): void {
     if (state !== 'follows') this.#restsUntil = performance.now() + restMs[state];
     if (state === this.#state) return;
@@ -79,8 +81,8 @@ export class Replica {
   }
 
   /**
-   * A connection in a read-only transaction that sees everything up to `position`; undefined when
-   * the primary has to answer. `begin` starts the transaction and configures it.
+   * Returns a connection in a read-only transaction that sees everything up to `position`;
+   * undefined if the primary has to answer. `begin` starts the transaction and configures it.
    */
   async open(begin: string, position: string): Promise<PoolClient | undefined> {
     let client: PoolClient | undefined;
@@ -99,7 +101,9 @@ export class Replica {
     return undefined;
   }
 
-  /** Each statement of a transaction sees what is replayed by then, as in `read committed`. */
+  /**
+   * Each statement of a transaction sees what has been replayed by then, as in `read committed`.
+   */
   async #follow(client: PoolClient, position: string): Promise<ReplicaState> {
     const deadline = performance.now() + waitMs;
     for (let pause = firstPauseMs; ; pause *= 2) {
@@ -119,8 +123,8 @@ export class Replica {
 }
 
 /**
- * How far the primary has made commits permanent. Undefined when it is none at the moment, as
- * during a switchover.
+ * Returns the position up to which the primary has flushed commits. Undefined if the server is
+ * currently not a primary, as during a switchover.
  */
 export const readPosition = async (primary: Pool): Promise<string | undefined> => {
   const { rows } = await primary.query<{ lsn: string | null }>(
@@ -131,7 +135,7 @@ export const readPosition = async (primary: Pool): Promise<string | undefined> =
 
 type Standby = { standby: boolean; system: string; behind: string | null };
 
-/** For the operator: what is wrong with the standby, or how many bytes it is behind. */
+/** Returns, for the operator, what is wrong with the standby, or how many bytes it lags behind. */
 export const inspectReplica = async (
   primary: Pool,
   replica: Replica,

@@ -19,7 +19,7 @@ const note = (tenant: typeof acme, title: string) => ({
   title,
 });
 
-/** PostgreSQL's error below drizzle's "Failed query". */
+/** PostgreSQL's error inside drizzle's "Failed query". */
 const refusal = async (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'accepted',
@@ -63,8 +63,8 @@ describe.each(bothEngines)('tenancy on %s', (engine) => {
       from pg_index i join pg_class c on c.oid = i.indrelid
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'client_id'
       where c.relnamespace = 'public'::regnamespace and i.indkey[0] <> a.attnum order by 1`);
-    // These indexes serve lookups before the organization is known (by name, by token), or across
-    // all of them (due jobs). A GIN index cannot contain the column.
+    // These indexes are for look-ups before the organization is known (by name, by token), or
+    // across all of them (due jobs). A GIN index cannot contain the column.
     expect(rows.map((row) => row.name)).toEqual([
       'api_tokens_token',
       'billing_accounts_account',

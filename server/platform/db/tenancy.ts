@@ -19,7 +19,7 @@ const literal = (id: string): string => {
 
 const dialect = new PgDialect();
 
-/** PGlite has no timers and one client, so limits would do nothing there. */
+/** PGlite has no timers and only one client, so limits would have no effect. */
 const limitsOf = ({ engine, limits }: Database): string =>
   engine === 'pglite'
     ? ''
@@ -32,7 +32,9 @@ const asTrouble = (error: unknown): unknown => {
     : new DatabaseUnavailableError(trouble, error);
 };
 
-/** The first word of each statement: its text is long, and its values are users'. */
+/**
+ * Records only the first word of each statement: its text is long, and its values are users' data.
+ */
 const noteStatements = (span: Span) =>
   span.isRecording()
     ? {
@@ -51,7 +53,7 @@ const traced = <T>(access: string, work: (span: Span) => Promise<T>): Promise<T>
     work,
   );
 
-/** Runs `work` on a connection, after `begin`, and gives the connection back. */
+/** Runs `work` on a connection, after `begin`, and releases the connection. */
 const complete = async <T>(
   client: PoolClient,
   begin: string | undefined,
@@ -71,7 +73,7 @@ const complete = async <T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // A connection that cannot roll back is unusable: the pool opens another.
+    // A connection that cannot roll back is unusable; the pool opens a new one.
     await client.query('rollback').catch(() => {
       broken = true;
     });
@@ -84,7 +86,7 @@ const complete = async <T>(
 /**
  * Like drizzle's `transaction`, but begins and configures the transaction in one message: most
  * transactions have two or three statements, and each message is a round trip.
- * @throws {DatabaseUnavailableError} when the connection is lost, refused or runs out of time
+ * @throws {DatabaseUnavailableError} if the connection is lost, refused or times out
  */
 const transaction = async <T>(
   db: Database,
@@ -116,7 +118,7 @@ export const inTenant = async <T>(
   return await traced('one organization', (span) => transaction(db, become, work, span));
 };
 
-/** Whether the primary can answer a read that the standby could not. */
+/** Returns whether the primary can answer a read that the standby could not. */
 const isOfReplica = (error: unknown): boolean => {
   if (isReplicaConflict(getSqlState(error))) return true;
   const trouble = databaseTrouble(error);
@@ -124,8 +126,8 @@ const isOfReplica = (error: unknown): boolean => {
 };
 
 /**
- * {@link inTenant} for `work` that only reads, and may be run twice: on the standby, where there is
- * one that has everything that was committed before this call, otherwise on the primary.
+ * {@link inTenant} for `work` that only reads, and may run twice: on the standby, if there is one
+ * with everything that was committed before this call, otherwise on the primary.
  */
 export const readInTenant = async <T>(
   db: Database,

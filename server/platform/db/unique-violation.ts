@@ -1,12 +1,12 @@
 import { getSqlState } from './sql-state.ts';
 import { createProblem, type PlainProblemCode } from '../http/problem-codes.ts';
 
-/** SQLSTATE 23505. The error handler answers one that no domain maps with a 409. */
+/** SQLSTATE 23505. If no domain maps it, the error handler responds with a 409. */
 export const isUniqueViolation = (error: unknown): boolean => getSqlState(error) === '23505';
 
 /**
- * Maps a unique violation (SQLSTATE 23505) to a 409: when two users save the same name
- * concurrently, the index rejects the second.
+ * Maps a unique violation (SQLSTATE 23505) to a 409: if two users save the same name concurrently,
+ * the index rejects the second.
  */
 export const mapUniqueViolation = async <T>(
   work: Promise<T>,

@@ -1,6 +1,6 @@
-// A database that the first release filled opens in this one, and reads as it did there.
-// `tests/support/server/frozen` has the dump (pg_dump --inserts) and what that release answered, without
-// the times that migration 0002 counts anew from the arrival of a report.
+// A database that the first release filled opens in this one, with the same responses.
+// `tests/support/server/frozen` has the dump (pg_dump --inserts) and the responses of that release,
+// without the times that migration 0002 recomputes from the arrival of a report.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ describe.each(bothEngines)('a database of 0.1.0 on %s', (engine) => {
   beforeAll(async () => {
     const database = await emptyDatabase(engine);
     const dump = gunzipSync(frozen('0.1.0.sql.gz')).toString();
-    // A dump empties the search path of its session.
+    // A dump clears the search path of its session.
     await database.pool.query(`${dump}
 reset all;`);
     await database.pool.query(

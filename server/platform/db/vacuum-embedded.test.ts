@@ -1,4 +1,4 @@
-// The space of what imports have staged is used again, on the engine that does not see to it itself.
+// The space of staged rows is reused, on the engine without autovacuum.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const stageAndClear = async (): Promise<void> => {
   await inTenant(db, { clientId }, (tx) =>
     tx.execute(sql`delete from scan_stage where client_id = ${clientId}::uuid`),
   );
-  // The backend reports what it did once a second.
+  // The backend reports its statistics once a second.
   await sleep(1_100);
 };
 const size = async (): Promise<number> =>

@@ -1,13 +1,13 @@
 import type { Database } from './connect.ts';
 
-/** As autovacuum's defaults, but for tables so small that nothing is gained. */
+/** Like autovacuum's defaults, except for tables too small to benefit. */
 const deadFrom = 1000;
 const deadShare = 0.2;
 
 /**
- * PGlite has no autovacuum: without this the space of deleted and of replaced rows, such as what each
- * import stages, would never be used again. A table at a time, since PGlite serves nothing else
- * meanwhile.
+ * PGlite has no autovacuum: without this, the space of deleted and replaced rows, such as those
+ * staged by each import, would never be reused. One table at a time, since PGlite serves no other
+ * query in the meantime.
  */
 export const vacuumEmbedded = async ({ db }: { db: Database }): Promise<void> => {
   if (db.engine !== 'pglite') return;

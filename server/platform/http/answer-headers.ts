@@ -1,5 +1,5 @@
-// Headers that follow from the contract and the answer: where the made thing is, where the next page
-// is, and the name by which a reader asks again.
+// Response headers derived from the contract and the response: the location of the created
+// resource, links to other pages, and the ETag.
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Operation } from '#domain/contract-operations';
@@ -12,8 +12,8 @@ const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), body);
 
 /**
- * `/v1/scans/{data.id}` with the id of the answer, `{path.id}` with that of the call; undefined where
- * one of them has none. `{url}` alone is an address at a host, as the answer says it.
+ * Fills `/v1/scans/{data.id}` with the id of the response, `{path.id}` with that of the request;
+ * undefined if one of them is missing. `{url}` alone is a host's URL from the response.
  */
 const locationOf = (template: string, basePath: string, answer: Json): string | undefined => {
   const places = [...template.matchAll(/\{([\w.]+)\}/g)].map(([, place = '']) => place);
@@ -34,8 +34,8 @@ const parameterOf = ({ parameters }: Operation, wanted: string) =>
   parameters.find(({ name, in: place }) => place === 'query' && name === wanted);
 
 /**
- * The pages around this one (RFC 8288). A cursor leads forwards only, so that the page before is
- * named where pages are numbered.
+ * Links to adjacent pages (RFC 8288). A cursor only leads forward, so the previous page is linked
+ * only if pages are numbered.
  */
 const pagesAround = (operation: Operation, url: string, meta: Json): Record<string, object> => {
   const { next_cursor: cursor, total, page, page_size: size = meta['pageSize'] } = meta;
@@ -47,7 +47,7 @@ const pagesAround = (operation: Operation, url: string, meta: Json): Record<stri
       ...(isByCursor && typeof cursor === 'string' && { next: { cursor } }),
       ...(cameByCursor && { first: {} }),
     };
-  // Some count from 0, as the specification has it.
+  // Some lists count from 0, as in the specification.
   const firstPage = Number(numbered.schema['default']);
   const before = page - firstPage;
   const follows = (before + 1) * Number(size) < Number(total);
@@ -98,7 +98,7 @@ export const etagOf = (text: string): string =>
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether the reader has this answer already (RFC 9110, 13.1.2: compared weakly). */
+/** Returns whether the client already has this response (RFC 9110, 13.1.2: weak comparison). */
 export const isKnown = (request: FastifyRequest, etag: string): boolean => {
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;

@@ -10,8 +10,8 @@ import { Problem } from './problem.ts';
 import { isTwoFactorDue, signInRulesKey, toSignInRules } from './sign-in-rules.ts';
 
 /**
- * Prefix of API tokens: tells them from session tokens without a query, and lets secret scanners
- * detect them.
+ * Prefix of API tokens: distinguishes them from session tokens without a query, and lets secret
+ * scanners detect them.
  */
 export const apiTokenPrefix = 'plx_';
 
@@ -35,7 +35,7 @@ const sameUser = (table: typeof sessions | typeof apiTokens) =>
     eq(users.id, 'userId' in table ? table.userId : table.createdBy),
   );
 
-/** The time of use is kept to the minute: most requests write nothing. */
+/** The time of use is accurate to the minute, so most requests write nothing. */
 const useMs = 60_000;
 
 const recordUse = async (tx: Tx, who: Principal, lastUsedAt: Date, now: Date): Promise<void> => {
@@ -96,7 +96,7 @@ const findApiToken = async (tx: Tx, token: string, now: Date): Promise<Principal
 };
 
 /**
- * Reads the Authorization header only, never a cookie, so that no foreign site can make the browser
+ * Reads only the Authorization header, never a cookie, so that no other site can make the browser
  * authenticate. Throws 401 for an invalid token.
  */
 export const authenticate = async (

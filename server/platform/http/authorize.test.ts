@@ -10,7 +10,7 @@ const caller = (over: Partial<Principal>) =>
     isPartner: false,
     token: { kind: 'session', id: '1' },
     ...over,
-  }) as Principal; // of a principal only these fields are read
+  }) as Principal; // only these fields of a principal are read
 
 describe('access to an operation', () => {
   it('is open to all where it is public', () => {

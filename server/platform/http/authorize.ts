@@ -5,7 +5,7 @@ import type { Principal } from './principal.ts';
 import { forbidden } from './problem.ts';
 import { createProblem } from './problem-codes.ts';
 
-/** What leads to a second factor, and out. */
+/** Operations for setting up a second factor, and for signing out. */
 const beforeSecondFactor: ReadonlySet<string> = new Set([
   'configureTwoFactor',
   'getSession',
@@ -20,8 +20,8 @@ export const requireSecondFactor = (operationId: string, who: Principal): void =
 };
 
 /**
- * The scope with which the caller may use the operation. Throws a 403 that names the reason
- * otherwise.
+ * Returns the scope in which the caller may use the operation. Otherwise throws a 403 with the
+ * reason.
  */
 export const authorize = (access: Operation['access'], who: Principal): Scope => {
   const { token } = who;

@@ -1,12 +1,12 @@
-// The product below a path of its host, `https://host/parapet/`: the path is taken from a request
-// before routes are looked for, so nothing else of the server knows it but what writes addresses.
+// Serves the product below a path of its host, `https://host/parapet/`. The path is removed from a
+// request before routing, so the rest of the server ignores it unless it writes URLs.
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Orchestrators and Prometheus ask the server itself, and no proxy adds the path. */
+/** Orchestrators and Prometheus call the server directly, and no proxy adds the path. */
 const probes = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
-/** `/parapet/v1/team` → `/v1/team`; undefined for an address outside. */
+/** `/parapet/v1/team` → `/v1/team`; undefined for a URL outside. */
 export const withoutBasePath = (basePath: string, url: string): string | undefined => {
   if (!url.startsWith(basePath)) return undefined;
   const rest = url.slice(basePath.length);
@@ -20,7 +20,10 @@ export const rewriteUrl = (basePath: string) => (request: { url?: string | undef
   return withoutBasePath(basePath, url) ?? url;
 };
 
-/** A proxy that removes the path itself gets a sentence, and no page that would stay blank. */
+/**
+ * If a proxy removes the path itself, the response is an explanation instead of a page that would
+ * stay blank.
+ */
 export const refuseOutside = (app: FastifyInstance, basePath: string): void => {
   if (basePath === '') return;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,4 +1,4 @@
-// Over a real connection, because requests that Node's parser rejects reach no route.
+// Uses a real connection, because requests that Node's parser rejects do not reach a route.
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,7 +68,10 @@ describe('a slow client', () => {
   });
   afterAll(() => hasty.close());
 
-  /** Sends the beginning, then a piece every 20 ms; resolves with the answer once it is closed. */
+  /**
+   * Sends the beginning, then a piece every 20 ms; resolves with the response once the connection
+   * is closed.
+   */
   const drip = (beginning: string, piece: string) =>
     new Promise<string>((resolve) => {
       let drops: NodeJS.Timeout | undefined;

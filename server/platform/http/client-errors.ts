@@ -1,5 +1,5 @@
-// Answers requests that Node's parser rejects. They reach no route and no hook, so the response is
-// written to the socket.
+// Responds to requests that Node's parser rejects. They reach no route and no hook, so the response
+// is written to the socket.
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -51,7 +51,7 @@ export const sendClientError =
         '',
         body,
       ].join('\r\n'),
-      // Otherwise a client that goes on sending would keep its connection.
+      // Otherwise a client that keeps sending would keep its connection.
       () => socket.destroySoon(),
     );
   };

@@ -1,4 +1,4 @@
-// The bundled OpenAPI document, read from its file. What it says is in `#domain/contract-operations`.
+// The bundled OpenAPI document, read from its file. `#domain/contract-operations` interprets it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContractDocument, type Operation, operationsOf } from '#domain/contract-operations';
@@ -9,7 +9,7 @@ export const contractFile = path.join(packageRoot, 'openapi/generated/openapi.js
 let contract: ContractDocument | undefined;
 let operations: readonly Operation[] | undefined;
 
-/** Read once in a process, which changes nothing in it. */
+/** Read once per process; it is never modified. */
 export const readContract = (): ContractDocument =>
   (contract ??= JSON.parse(readFileSync(contractFile, 'utf8')) as ContractDocument);
 

@@ -316,7 +316,7 @@ describe('the pages for operators and developers', () => {
       /default-src 'none'; script-src 'self' 'sha256-/,
     );
     expect(body).not.toMatch(/https?:\/\//);
-    // In the product's look, on phones and in the dark.
+    // Styled like the product, on phones and in dark mode.
     expect(body).toMatch(/initial-scale=1.*color-scheme:light dark.*dark-mode/s);
     expect((await get('/docs/ui/swagger-ui-bundle.js')).statusCode).toBe(200);
     expect((await get('/docs/ui/package.json')).statusCode).toBe(404);
@@ -421,7 +421,7 @@ describe('too many requests', () => {
     const refused = await asked(admin.token);
     expect([refused.statusCode, refused.headers['x-ratelimit-limit']]).toEqual([429, '3']);
     expect((await asked(developer.token)).statusCode).toBe(200);
-    // An unknown token is a guess: it is counted by its address.
+    // An unknown token may be a guess, so it is counted by address.
     const guesses = [];
     for (let n = 0; n < 3; n += 1)
       guesses.push((await asked(`guess${n}`.padEnd(43, 'x'))).statusCode);
@@ -437,7 +437,7 @@ describe('too many requests', () => {
     expect(statuses).toEqual([401, 401, 401, 429]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(JSON.parse(body)).toMatchObject({ status: 429, code: 'rate_limited' });
-    // A probe always gets its answer.
+    // A probe is always answered.
     expect((await busy.app.inject('/healthz')).statusCode).toBe(200);
     await busy.close();
   });

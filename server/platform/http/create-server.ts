@@ -25,12 +25,12 @@ export type AppOptions = {
 
 const jsonLimit = 1024 * 1024;
 
-/** A number counts the proxies that a request passes before this server. */
+/** A number is the count of proxies between clients and this server. */
 const trustedProxies = (proxies: Deps['config']['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /**
- * The HTTP server, not yet listening: `inject()` works on it.
+ * Creates the HTTP server without listening; `inject()` works on it.
  * @param handlers one per operation of the contract
  */
 export const createServer = async (
@@ -72,7 +72,7 @@ export const createServer = async (
   // required.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    request.rawBody = body as string; // as `parseAs` says
+    request.rawBody = body as string; // a string, by `parseAs`
     return body === '' ? done(null, undefined) : parseJson(request, body as string, done);
   });
   handleErrors(app);
@@ -114,7 +114,7 @@ export const createServer = async (
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** `/parapet`, or nothing: for addresses in answers. */
+    /** `/parapet`, or empty: for URLs in responses. */
     basePath: string;
   }
 }

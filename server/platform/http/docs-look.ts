@@ -1,5 +1,5 @@
-// The reference in the look of the product, over that of Swagger UI. Its own dark colours follow a
-// class, which `darkScript` sets as the system asks.
+// The product's styles for the API reference, over those of Swagger UI. Its dark colors depend on a
+// class, which `darkScript` sets by the system's preference.
 
 export const darkScript =
   "const dark = matchMedia('(prefers-color-scheme: dark)'); const set = () => document.documentElement.classList.toggle('dark-mode', dark.matches); dark.addEventListener('change', set); set();";

@@ -1,4 +1,4 @@
-// The frame of pages that the server writes itself: no script, readable on a phone, light and dark.
+// The layout of pages that the server renders: no script, readable on a phone, light and dark.
 import { createHash } from 'node:crypto';
 
 const style = `:root{color-scheme:light dark}
@@ -21,7 +21,7 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** `code` between backticks, everything else as it is. */
+/** Renders text in backticks as `code` and escapes the rest. */
 export const inlineHtml = (text: string): string =>
   escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
@@ -32,7 +32,7 @@ export const docsPagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** @param content HTML that is escaped already */
+/** @param content HTML that is already escaped */
 export const docsPage = (
   title: string,
   content: string,

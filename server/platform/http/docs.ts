@@ -1,4 +1,4 @@
-// Renders the contract at /docs, with assets of this server only.
+// Serves the contract at /docs, with assets of this server only.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { docsPage, docsPagePolicy, inlineHtml } from './docs-page.ts';
 import { notFound } from './problem.ts';
 import { problemExplanations } from './problem-explanations.ts';
 
-// Relative to /docs, which has no slash at its end.
+// Relative to /docs, which has no trailing slash.
 const script = `${darkScript} SwaggerUIBundle({ url: 'docs/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, docExpansion: 'none', validatorUrl: null, persistAuthorization: false, tryItOutEnabled: false });`;
 
 const page = `<!doctype html>
@@ -59,20 +59,20 @@ const serveProblemPages = (app: FastifyInstance, basePath: string): void => {
   });
 };
 
-/** The contract names its base `/v1`, which clients take from the root of the host. */
+/** The contract declares its base as `/v1`, which clients resolve from the root of the host. */
 const contractBelow = (basePath: string): string => {
   const document = JSON.parse(readFileSync(contractFile, 'utf8')) as { servers: { url: string }[] }; // our own
   for (const server of document.servers) server.url = basePath + server.url;
   return JSON.stringify(document);
 };
 
-/** The client for other programs, which is made from the contract. */
+/** The client for other programs, generated from the contract. */
 const clientFiles = [
   ['parapet-client.ts', 'text/plain'],
   ['parapet-client.js', 'text/javascript'],
 ] as const;
 
-/** @param isContractPublic without it, the pages of problems alone are served */
+/** @param isContractPublic if false, only the pages of problems are served */
 export const serveDocs = async (
   app: FastifyInstance,
   basePath: string,

@@ -27,7 +27,7 @@ const known: Record<string, (error: FastifyError) => Problem> = {
     new Problem(400, 'invalid_request', [{ ...fieldError('not_an_address'), loc: ['path'] }]),
 };
 
-/** The multipart parser gives its own errors no code. */
+/** The multipart parser's own errors have no code. */
 const unfinishedForm = /unexpected end of multipart data|Multipart: Boundary not found/i;
 
 type Headers = Readonly<Record<string, string>>;
@@ -92,8 +92,8 @@ const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem) =>
     .send(JSON.stringify(problem.toBody(request.id, request.server.basePath)));
 
 /**
- * Also called for requests that are rejected before a route is found, which reach neither the error
- * handler nor the hooks.
+ * Also called for requests that are rejected before routing, which reach neither the error handler
+ * nor the hooks.
  */
 export const handleError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const problem = problemOf(error);

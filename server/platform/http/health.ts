@@ -4,7 +4,7 @@ import { access, statfs } from 'node:fs/promises';
 import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
 
-/** Probes come often and from one address: a limit would make a healthy server look ill. */
+/** Probes come often and from one address: a limit would make a healthy server appear unhealthy. */
 export const probe = { logLevel: 'warn', config: { rateLimit: false } } as const;
 
 /** Below this, imports and uploads fail. */
@@ -24,8 +24,8 @@ const assertDisk = async (dataDir: string): Promise<void> => {
 };
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can reach its database, write its data folder, and is
- * not shutting down; otherwise it says which of these.
+ * `/healthz`: the process runs. `/readyz`: the server can reach its database, write its data
+ * folder, and is not shutting down; otherwise the response says which check failed.
  */
 export const serveHealth = (
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export const serveHealth = (
     lifecycle.drain();
     done();
   });
-  // A connection that is kept open would bring its next request to a server that has gone.
+  // On a kept connection, the next request would arrive at a stopped server.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (lifecycle.isDraining) reply.header('connection', 'close');
     done(null, payload);

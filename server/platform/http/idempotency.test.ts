@@ -57,7 +57,7 @@ describe('a request with an Idempotency-Key', () => {
       makeToken('admin', key, 'at once'),
     ]);
     expect(await tokensNamed('at once')).toHaveLength(1);
-    // The second came while the first was at work, or after it.
+    // The second request arrived while the first was being processed, or after it.
     for (const { status } of answers) expect([201, 409]).toContain(status);
   });
 
@@ -148,7 +148,7 @@ describe('an answer', () => {
     const comment = await admin('commentOnFinding', { path, body: { comment: 'Seen.' } });
     const at = `/v1/findings/${path.id}/comments/${comment.ok().data.id}`;
     expect(comment.headers['location']).toBe(at);
-    // Without a model the draft is written at once: there is no job.
+    // Without a model the draft is written immediately, so there is no job.
     expect((await admin('createIssueDraft', { path })).headers['location']).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
-// `Idempotency-Key`: a request that is sent twice, because its answer was lost, makes nothing twice.
-// The key belongs to one user or one API token of an organisation, for a day.
+// `Idempotency-Key`: a request that is repeated because its response was lost has no second effect.
+// The key belongs to one user or one API token of an organization, for a day.
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { type Principal, toTenant } from './principal.ts';
 import { createProblem } from './problem-codes.ts';
 
-/** An answer as it is sent; `text` is its JSON. */
+/** A response as it is sent; `text` is its JSON. */
 export type SentAnswer = {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export const idempotencyHeader = 'idempotency-key';
 
 const keptMs = 24 * 60 * 60_000;
 
-/** A server that was killed at work never answers: its key is free again after this. */
+/** A server that was killed never responds: the key of its request is released after this. */
 const longestWorkMs = 15 * 60_000;
 
 const hash = (...parts: readonly string[]): Buffer =>
@@ -32,7 +32,7 @@ const takesKey = ({ parameters }: Operation): boolean =>
     ({ in: place, name }) => place === 'header' && name.toLowerCase() === idempotencyHeader,
   );
 
-/** A form's bytes differ at each sending, by its boundary: of it the size counts. */
+/** The bytes of a form differ in each request by its boundary, so only the size is compared. */
 const contentOf = (request: FastifyRequest): string =>
   request.isMultipart() ? (request.headers['content-length'] ?? '') : request.rawBody;
 
@@ -41,7 +41,7 @@ const callerOf = ({ token, userId }: Principal): string =>
 
 type Reserved = { key: Buffer; request: Buffer };
 
-/** Undefined when this request is the first; the earlier answer otherwise. */
+/** Undefined if this request is the first; otherwise the earlier response. */
 const reserve = (
   deps: Deps,
   who: Principal,
@@ -91,8 +91,9 @@ const release = (deps: Deps, who: Principal, key: Buffer): Promise<void> =>
   });
 
 /**
- * Does the work, or answers as the earlier request with this key was answered. A request that fails
- * frees its key. Throws 422 for another request with the key, 409 while the first is at work.
+ * Runs the operation, or returns the response of the earlier request with this key. A failed
+ * request releases its key. Throws 422 for a different request with the key, 409 while the first is
+ * being processed.
  */
 export const answerOnce = async <Answer extends SentAnswer>(
   deps: Deps,

@@ -1,16 +1,16 @@
-// Versions of what is saved: `ETag` names the one that a client read, and `If-Match` the one that
-// its change is based on.
+// Versions of saved resources: `ETag` is the version that a client read, and `If-Match` the one
+// that its change is based on.
 import { Problem } from './problem.ts';
 
 export const versionTag = (version: number): string => `"${version}"`;
 
-/** The version that `If-Match` asks for; undefined where any will do. */
+/** Returns the version that `If-Match` requires, or undefined if any version is accepted. */
 export const requiredVersion = (ifMatch: string | undefined): string | undefined =>
   ifMatch === undefined || ifMatch === '*'
     ? undefined
     : ifMatch.replace(/^W\//, '').replaceAll('"', '');
 
-/** @param version the one that is saved now, where it is known */
+/** @param version the currently saved version, if known */
 export const staleProblem = (version?: number): Problem =>
   new Problem(
     412,
@@ -19,7 +19,7 @@ export const staleProblem = (version?: number): Problem =>
     version === undefined ? {} : { headers: { etag: versionTag(version) } },
   );
 
-/** @throws {Problem} 412 where another version is saved than `If-Match` asks for */
+/** @throws {Problem} 412 if the saved version is not the one in `If-Match` */
 export const assertVersion = (ifMatch: string, version: number): void => {
   const required = requiredVersion(ifMatch);
   if (required !== undefined && required !== String(version)) throw staleProblem(version);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from '../config/config.ts';
 
-/** Absolute URL for browsers and mails. Behind a proxy it comes from PARAPET_PUBLIC_URL. */
+/** Absolute URL for browsers and mails. Behind a proxy it is based on PARAPET_PUBLIC_URL. */
 export const publicLink = (
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
   path: string,
@@ -14,8 +14,8 @@ export const publicLink = (
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * Browsers offer passkeys on secure pages with a name alone. `localhost` counts as secure; an IP
- * address is no name.
+ * Browsers support passkeys only on secure pages with a host name. `localhost` counts as secure; an
+ * IP address is not a name.
  */
 export const relyingPartyOf = (
   config: Parameters<typeof publicLink>[0],
@@ -37,8 +37,8 @@ export const localizedPath = (locale: 'en' | 'es', path: string): string =>
   locale === 'es' ? `/es${path}` : path;
 
 /**
- * A link that works once, for mails. The token is in the fragment, which browsers send neither to
- * servers, whose logs would keep it, nor to other sites.
+ * A link for mails that works once. The token is in the fragment, which browsers send neither to
+ * servers, whose logs would contain it, nor to other sites.
  */
 export const oneTimeLink = (
   config: Parameters<typeof publicLink>[0],

@@ -24,8 +24,8 @@ const internalRanges: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * With a token: who presents it. Without one: callers inside the network that no proxy brought,
- * because behind a proxy everybody has an address inside the network.
+ * With a token: callers that send it. Without one: callers inside the network that did not come
+ * through a proxy, because behind a proxy every caller has an address inside the network.
  */
 const mayReadMetrics = (request: FastifyRequest, token: string | undefined): boolean =>
   token === undefined

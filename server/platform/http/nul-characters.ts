@@ -1,7 +1,7 @@
 // Text that neither PostgreSQL nor UTF-8 can represent: NUL characters and lone surrogates.
 const isUnstorable = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
-/** Path of the first such text in a JSON value; undefined when there is none. */
+/** Returns the path of the first such text in a JSON value, or undefined if there is none. */
 export const findUnstorableText = (
   value: unknown,
   path: readonly (string | number)[] = [],

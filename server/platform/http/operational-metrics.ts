@@ -1,5 +1,5 @@
-// What goes on behind the requests, read from the database when Prometheus asks: all servers
-// answer alike, and nothing is counted twice.
+// Metrics of background work, read from the database on each scrape: all servers report the same
+// values, and nothing is counted twice.
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
@@ -29,9 +29,9 @@ const readFeeds = (db: Database): Promise<FeedRow[]> =>
   });
 
 /**
- * Gauges of the queue, the jobs of the last day, the feeds and the data folder's disk. Where the
- * database does not answer they are absent, and `parapet_database_up` is 0. Returns what reads them
- * anew, to be called before the registry is printed.
+ * Gauges of the queue, the jobs of the last day, the feeds and the data folder's disk. If the
+ * database does not respond, they are absent, and `parapet_database_up` is 0. Returns a function
+ * that refreshes them, to be called before the registry is printed.
  */
 export const registerOperationalMetrics = (
   registry: Registry,

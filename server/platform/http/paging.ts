@@ -1,6 +1,6 @@
 import { invalidParameter } from './problem.ts';
 
-/** Start of a page of a short list. `cursor` takes precedence over `page`, as the contract says. */
+/** Start of a page of a short list. `cursor` has precedence over `page`, as the contract says. */
 export interface PageRequest {
   page?: number;
   page_size?: number;

@@ -12,7 +12,7 @@ export type Principal = {
   token:
     | { kind: 'session'; id: string }
     | { kind: 'api'; id: string; scopes: readonly Permission[] };
-  /** The organisation requires a second factor, and this user has none yet. */
+  /** The organization requires a second factor, and this user has none yet. */
   lacksSecondFactor?: boolean;
 };
 

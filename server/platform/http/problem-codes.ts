@@ -1,5 +1,6 @@
-// Problems of a single call, each with a stable code. The English message is made of the code and
-// its values; the web app has the messages of other languages (src/shared/api/problem-messages.ts).
+// Problems of individual operations, each with a stable code. The English message is built from the
+// code and its values; the web app has the messages of other languages
+// (src/shared/api/problem-messages.ts).
 import {
   type MessageValues,
   type ValuesOf,
@@ -236,7 +237,10 @@ export const createProblem = <Code extends RefusalCode>(
   return new Problem(status, code, fillTemplate(problemMessages[code], facts), { facts });
 };
 
-/** The sentence of a code that was kept without its facts; undefined where it needs some. */
+/**
+ * Returns the message of a code that was stored without its facts, or undefined if the message
+ * needs some.
+ */
 export const findPlainMessage = (code: string | null | undefined): string | undefined => {
   const message = Object.entries(problemMessages).find(([each]) => each === code)?.[1];
   return message?.includes('{') ? undefined : message;

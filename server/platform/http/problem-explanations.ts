@@ -1,5 +1,5 @@
-// What each code of a refusal means, for the page that its `type` opens. Codes of one call bring
-// their sentence with them (`problem-codes.ts`, `#domain/finding-can`).
+// Explanations of problem codes, for the page that their `type` links to. Codes of individual
+// operations contain their own message (`problem-codes.ts`, `#domain/finding-can`).
 import { refusalSentences } from '#domain/finding-can';
 import { problemMessages } from './problem-codes.ts';
 

@@ -39,7 +39,10 @@ export type ProblemBody = {
   status: number;
   code: string;
   title: string;
-  /** A list for validation errors, as the specification has it; `errors` says it in the RFC's way. */
+  /**
+   * A list for validation errors, as in the specification; `errors` has the same in the form of the
+   * RFC.
+   */
   detail: Detail;
   errors?: ProblemError[];
   facts?: MessageValues;
@@ -99,7 +102,8 @@ export class Problem extends Error {
 }
 
 /**
- * Also for resources of other organizations, so that the response does not reveal that they exist.
+ * Also used for resources of other organizations, so that the response does not reveal that they
+ * exist.
  */
 export const notFound = (what: string) => new Problem(404, 'not_found', `${what} not found.`);
 

@@ -1,4 +1,4 @@
-// Rate limits, counted in the database: processes share the counts, and restarts keep them. Keys
+// Rate limits, counted in the database: processes share the counts, and they survive restarts. Keys
 // are hashed, so the table identifies no user.
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
@@ -28,7 +28,7 @@ const count = async (tx: Tx, key: string, seconds: number, now: Date): Promise<C
   return row ?? { count: 1, resetAt: now };
 };
 
-/** Counts one attempt under each key. Throws 429 with Retry-After when a key exceeds its limit. */
+/** Counts one attempt under each key. Throws 429 with Retry-After if a key exceeds its limit. */
 export const consumeRateLimit = async (
   db: Database,
   limits: readonly RateLimit[],
@@ -48,7 +48,7 @@ export const consumeRateLimit = async (
     });
 };
 
-/** Counts one attempt and returns how many there were, for callers that slow down first. */
+/** Counts one attempt and returns the total, for callers that slow down first. */
 export const countAttempt = async (
   db: Database,
   { key, seconds }: Omit<RateLimit, 'most'>,
@@ -56,7 +56,7 @@ export const countAttempt = async (
 ): Promise<number> =>
   (await acrossTenants(db, 'count attempts', (tx) => count(tx, key, seconds, now))).count;
 
-/** Call it after a success: earlier failed attempts no longer count. */
+/** Clears the counts after a success, so that earlier failed attempts no longer count. */
 export const resetRateLimit = (db: Database, keys: readonly string[]): Promise<void> =>
   acrossTenants(db, 'count attempts', async (tx) => {
     await tx.delete(rateLimits).where(inArray(rateLimits.key, keys.map(hashed)));

@@ -1,6 +1,6 @@
-// Requests are counted before the caller is authenticated, so that guessing tokens is limited by address.
-// A token that was valid a moment ago is counted by itself: pipelines behind one address do not use
-// up each other's requests.
+// Requests are counted before authentication, so that guessing tokens is limited by address. A
+// token that was valid recently has its own count: pipelines behind one address do not use up each
+// other's requests.
 import { createHash } from 'node:crypto';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
@@ -12,9 +12,9 @@ const hash = (authorization: string): string =>
   createHash('sha256').update(authorization).digest('base64url');
 
 export type RecentTokens = {
-  /** After the token of this request was found valid. */
+  /** Called after the token of this request was validated. */
   remember: (request: FastifyRequest) => void;
-  /** What the request is counted by. */
+  /** Returns the key by which the request is counted. */
   keyOf: (request: FastifyRequest) => string;
 };
 

@@ -1,4 +1,4 @@
-// Copies only the declared properties of a response: a column that a query selects by mistake never
+// Copies only the declared properties of a response, so that a column selected by mistake never
 // leaves the server.
 import type { ContractDocument, Schema } from '#domain/contract-operations';
 

@@ -39,7 +39,7 @@ export type RouterOptions = {
   validateResponses: boolean;
 };
 
-/** What follows from the document alone. */
+/** Everything derived from the document alone. */
 type ContractTools = {
   document: ContractDocument;
   validator: Validator;
@@ -56,7 +56,7 @@ type Tools = ContractTools & {
 
 const knownTools = new WeakMap<ContractDocument, ContractTools>();
 
-/** Validators are compiled once for a document: a process of tests starts hundreds of servers. */
+/** Validators are compiled once per document: a test process starts hundreds of servers. */
 const contractTools = (document: ContractDocument): ContractTools => {
   const known = knownTools.get(document);
   if (known) return known;
@@ -82,16 +82,16 @@ const refuseUnstorable = (value: unknown, place: string): void => {
     ]);
 };
 
-/** The JSON body; undefined when the caller sent none, or sends a form. */
+/** The JSON body; undefined if the caller sent none, or sent a form. */
 const bodyOf = ({ body }: Operation, request: FastifyRequest): unknown => {
   if (body?.json === undefined) return undefined;
-  // JavaScript callers without a body send the header alone.
+  // JavaScript clients without a body send only the header.
   return request.body === null && request.headers['content-length'] === '0'
     ? undefined
     : request.body;
 };
 
-/** Refuses names that no row of the list or the file has, all at once. */
+/** Rejects all names at once that no row of the list or file has. */
 const refuseUnknownFields = (tools: Tools, operation: Operation, query: Query): void => {
   const asked = askedFields(query);
   const names = asked && knownFieldsOf(tools.document, operation);
@@ -150,7 +150,7 @@ const contextOf = (
   };
 };
 
-/** The fields by which the rows of this answer are shortened. */
+/** The fields to which the rows of this response are reduced. */
 const fieldsOf = (
   { document }: Tools,
   operation: Operation,
@@ -183,7 +183,7 @@ const writeBody = (tools: Tools, operation: Operation, answer: AnyReply, query: 
 const isJson = (operation: Operation, status: number): boolean =>
   operation.responses.get(status) !== undefined;
 
-/** A download stays a stream; everything else becomes text. */
+/** A download stays a stream; everything else is sent as text. */
 type Sendable = SentAnswer & { stream?: unknown };
 
 const sentAnswer = (
@@ -194,7 +194,7 @@ const sentAnswer = (
   query: Query,
 ): Sendable => {
   const { basePath } = tools.deps.config;
-  const path = (params ?? {}) as Record<string, unknown>; // of the address, by name
+  const path = (params ?? {}) as Record<string, unknown>; // parameters of the path, by name
   const headers = {
     ...headersOfAnswer(operation, { url, basePath, path }, answer),
     ...answer.headers,
@@ -223,8 +223,8 @@ const send = (
 };
 
 /**
- * Their files may be archives. The compression would send such bytes as they are, and label them
- * with an encoding that the client then undoes, or cannot undo.
+ * The files may be archives. The compression plugin would send such bytes unchanged, with an
+ * encoding header that the client then decodes, or fails to decode.
  */
 const sentAsStored: ReadonlySet<string> = new Set(['downloadFile']);
 

@@ -1,4 +1,4 @@
-// A strict policy that follows the public configuration: hosts of unconfigured services are not
+// A strict policy derived from the public configuration: hosts of unconfigured services are not
 // allowed.
 import type { Config } from '../config/config.ts';
 
@@ -58,11 +58,13 @@ export const contentSecurityPolicy = (
     .join('; ');
 };
 
-/** Of every answer that is no page: opened in a browser, it runs, loads and frames nothing. */
+/**
+ * For every response that is not a page: opened in a browser, it runs, loads and frames nothing.
+ */
 const dataPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer. Pages and files of the web app replace the content policy. */
+/** Headers of every response. Pages and files of the web app replace the content policy. */
 export const securityHeaders = (config: Config): Record<string, string> => ({
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',

@@ -1,9 +1,9 @@
-// What an organisation asks of the sessions of its members. Read with each request that presents a
-// session, so that a change holds at once.
+// An organization's rules for its members' sessions. Read with each request that has a session
+// token, so that a change takes effect immediately.
 import * as v from 'valibot';
 import { signInRuleLimits } from '#domain/sign-in-rules';
 
-/** The key of the organisation's setting. */
+/** The key of the organization's setting. */
 export const signInRulesKey = 'sign_in';
 
 const { defaultIdleMinutes, leastIdleMinutes, mostIdleMinutes } = signInRuleLimits;
@@ -14,7 +14,7 @@ const schema = v.object({
     defaultIdleMinutes,
   ),
   require_two_factor: v.fallback(v.boolean(), false),
-  // A date that cannot be read does not put the requirement off.
+  // An invalid date does not postpone the requirement.
   two_factor_from: v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
   allow_passkeys: v.fallback(v.boolean(), true),
   allow_google: v.fallback(v.boolean(), true),
@@ -22,10 +22,10 @@ const schema = v.object({
 
 export type SignInRules = v.InferOutput<typeof schema>;
 
-/** @param stored the setting; null where the organisation has saved none */
+/** @param stored the setting; null if the organization has saved none */
 export const toSignInRules = (stored: unknown): SignInRules => v.parse(schema, stored ?? {});
 
-/** Whether a member without a second factor can do nothing but set it up. */
+/** Returns whether a member without a second factor can only set one up. */
 export const isTwoFactorDue = (
   { require_two_factor: required, two_factor_from: from }: SignInRules,
   now: Date,

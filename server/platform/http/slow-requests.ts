@@ -1,18 +1,18 @@
 // Ends requests whose body does not arrive. Node's own `requestTimeout` covers a whole request,
-// which would end an upload of a gigabyte over a slow line.
+// which would end the upload of a gigabyte over a slow connection.
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 export type ConnectionLimits = {
-  /** Connections at a time; further ones are closed at once. */
+  /** Concurrent connections; further ones are closed immediately. */
   connections: number;
   /** Time for the request line and all headers. */
   headMs: number;
-  /** Time for a body other than an upload. An upload has it for each piece of `pieceBytes`. */
+  /** Time for a body. An upload has this time for each piece of `pieceBytes`. */
   bodyMs: number;
   pieceBytes: number;
-  /** How often the server looks. */
+  /** Interval of the check. */
   checkMs: number;
 };
 
@@ -31,7 +31,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isUpload = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.startsWith('multipart/form-data') ?? false;
 
-/** Also watches bodies of requests that are answered already: they keep their connection. */
+/**
+ * Also watches bodies of requests that have already been answered, because they keep their
+ * connection.
+ */
 export const endSlowRequests = (
   app: FastifyInstance,
   { connections, bodyMs, pieceBytes, checkMs }: ConnectionLimits,
@@ -40,7 +43,7 @@ export const endSlowRequests = (
   app.server.maxConnections = connections;
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
-    // A request that a test injects has no socket that could be slow.
+    // A request injected by a test has no socket.
     if (raw.socket instanceof Socket && hasBody(raw) && !raw.complete)
       arriving.set(raw, { since: Date.now(), bytesBefore: raw.socket.bytesRead });
     done();

@@ -1,5 +1,5 @@
-// The input and output of a handler, derived from the contract alone: an undeclared status or a
-// wrong body does not compile.
+// The input and output of a handler, derived only from the contract: an undeclared status or a
+// wrong body is a type error.
 import type { Readable } from 'node:stream';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { operations } from '../../../openapi/generated/paths.d.ts';
@@ -46,7 +46,7 @@ export type HandlerContext<K extends OperationId> = {
   body: BodyOf<operations[K]>;
   /** The caller. Throws in a public operation, which has none. */
   readonly who: Principal;
-  /** Scope of the caller's permission; `all` where the operation requires only a session. */
+  /** Scope of the caller's permission; `all` if the operation requires only a session. */
   scope: Scope;
   /** The parts of a multipart body, in order. Each must be read before the next. */
   parts: () => AsyncIterableIterator<MultipartFile | MultipartValue>;

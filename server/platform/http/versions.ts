@@ -1,13 +1,13 @@
-// Versions by their day: which one answered, whether a client that was written for another day is
-// still understood, and how long a call that will go keeps working.
+// Contract versions by date: which one answered, whether a client written for another date is still
+// supported, and how long a deprecated operation keeps working.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ContractDocument, Operation } from '#domain/contract-operations';
 import { Problem } from './problem.ts';
 
 export interface ContractDays {
-  /** Day of the contract that answers. */
+  /** Date of the current contract. */
   present: string;
-  /** The first day whose clients are understood: nothing that breaks was changed since. */
+  /** The earliest date whose clients are supported: there has been no breaking change since. */
   oldest: string;
 }
 
@@ -32,10 +32,13 @@ const refusalOf = (asked: string, { present, oldest }: ContractDays): string | u
 
 /** RFC 9745: seconds since 1970. */
 const deprecationOf = (day: string): string => `@${Date.parse(day) / 1000}`;
-/** RFC 8594: a date of HTTP. */
+/** RFC 8594: an HTTP date. */
 const sunsetOf = (day: string): string => new Date(day).toUTCString();
 
-/** Says the version with every answer, also with a refusal. Returns that of a client of another. */
+/**
+ * Adds the version to every response, including errors. Returns a problem for a client of an
+ * unsupported version.
+ */
 export const answerVersion = (
   days: ContractDays,
   { ending }: Pick<Operation, 'ending'>,

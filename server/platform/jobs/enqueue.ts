@@ -5,7 +5,7 @@ import { newId } from '../runtime/ids.ts';
 
 export type NewJob = {
   clientId: string;
-  /** For callers that need to know the id beforehand. */
+  /** For callers that need to know the id in advance. */
   id?: string;
   kind: string;
   payload: Record<string, unknown>;
@@ -25,8 +25,8 @@ export type NewJob = {
 const withAgain = sql`${jobs.payload} || '{"again": true}'::jsonb`;
 
 /**
- * Call it in the transaction of the cause: the job exists exactly when its cause does. Call
- * `deps.wakeJobs()` after the transaction.
+ * Has to run in the transaction of the cause, so that the job exists exactly if its cause does.
+ * Call `deps.wakeJobs()` after the transaction.
  */
 export const enqueueJob = async (tx: Tx, job: NewJob): Promise<string> => {
   const { again, ...values } = job;

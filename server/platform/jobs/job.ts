@@ -23,7 +23,7 @@ export type JobRun = {
   progress: (fraction: number) => Promise<void>;
   /**
    * Completes the job in the transaction of its effect, so that both are committed or neither.
-   * Throws `LeaseLostError` when another worker has the job.
+   * Throws `LeaseLostError` if another worker has the job.
    */
   completeIn: (tx: Tx, result?: Json) => Promise<void>;
 };
@@ -46,8 +46,8 @@ export class PermanentJobError extends Error {
   readonly facts: MessageValues | undefined;
   /**
    * @param code one of the job's own codes, or that of a problem
-   * @param facts the values of the message, for other languages; `problem` in them is the code of
-   * the message where it is not `code`
+   * @param facts the values of the message, for translation; `problem` in them is the code of the
+   * message if it is not `code`
    */
   constructor(code: JobErrorCode | (string & {}), message: string, facts?: MessageValues) {
     super(message);
@@ -56,7 +56,7 @@ export class PermanentJobError extends Error {
   }
 }
 
-/** The next attempt starts no sooner than this. */
+/** The earliest time of the next attempt. */
 export class RetryLaterError extends Error {
   override name = 'RetryLaterError';
   readonly seconds: number;

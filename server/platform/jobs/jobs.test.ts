@@ -236,7 +236,7 @@ describe.each(engines)('jobs on %s', (engine) => {
 
   it('keep their lease while they work longer than it lasts', async () => {
     await enqueue({ kind: 'slow' });
-    // Renewed every second; two more seconds for a busy machine.
+    // Renewed every second, plus two seconds for a busy machine.
     const slow = {
       run: async () => {
         ran.push('started');
@@ -299,7 +299,8 @@ describe.each(engines)('jobs on %s', (engine) => {
       await worker.idle();
       await worker.stop();
       expect(ran).toHaveLength(7);
-      // Lanes that claim at one moment do not see each other's claim. In order of arrival it is 6.
+      // Lanes that claim at the same time do not see each other's claim. In order of arrival the
+      // index is 6.
       expect(ran.indexOf(other)).toBeLessThanOrEqual(2 * n);
     },
   );
@@ -321,9 +322,9 @@ describe.each(engines)('jobs on %s', (engine) => {
     await worker.idle();
     looks.mockClear();
     await sleep(1000);
-    // One of four would look 20 times, all of them 80 times.
+    // One of four lanes polls 20 times; all of them would poll 80 times.
     expect(looks.mock.calls.length).toBeLessThan(30);
-    // Jobs of another server, which wake no worker here.
+    // Jobs of another server, which do not wake a worker here.
     for (let n = 0; n < 4; n += 1) await enqueue({ kind: 'turn' });
     await expect.poll(() => most).toBe(4);
     await worker.idle();
@@ -343,7 +344,7 @@ describe.each(engines)('jobs on %s', (engine) => {
       run: async ({ deps, attempt }: JobRun) => {
         ran.push(String(attempt));
         if (ran.length > 1) return {};
-        pool.connect = away as typeof pool.connect; // the form that the product uses
+        pool.connect = away as typeof pool.connect; // the overload that the product uses
         setTimeout(() => {
           pool.connect = connect;
         }, 200);
@@ -373,7 +374,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const first = await claim();
     expect(first.of).toBe(one);
     expect((await claim()).of).toBe(other);
-    // Both have one running: the one whose turn was last waits.
+    // Both have one running job: the one with the most recent turn waits.
     expect((await claim([one])).of).toBe(other);
     await inTenant(server.deps.db, { clientId: one }, (tx) => completeJob(tx, first.job, {}));
     expect((await claim([one])).of).toBe(one);

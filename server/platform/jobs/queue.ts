@@ -21,16 +21,16 @@ export type JobClaim = {
   owner: string;
   kinds: readonly string[];
   leaseSeconds: number;
-  /** Organizations whose jobs this worker took, the latest last. */
+  /** Organizations whose jobs this worker has claimed, the latest last. */
   recent?: readonly string[];
-  /** Organizations that get no further job for now. */
+  /** Organizations that currently get no further job. */
   excluded?: readonly string[];
 };
 
 /**
- * The next job that is due, or whose lease has expired. First come the jobs of the organization with
- * the fewest running ones, then of the one that waited longest for its turn, so that the queue of
- * one organization does not keep the others waiting.
+ * Claims the next job that is due, or whose lease has expired. The organization with the fewest
+ * running jobs goes first, then the one that has waited longest for its turn, so that one
+ * organization's queue does not delay the others.
  */
 export const claimJob = (
   db: Database,
@@ -62,7 +62,7 @@ export const claimJob = (
     return job;
   });
 
-/** Returns false when the lease was lost. */
+/** Returns false if the lease was lost. */
 export const renewLease = (db: Database, job: ClaimedJob, leaseSeconds: number): Promise<boolean> =>
   acrossTenants(db, 'claim and renew jobs', async (tx) => {
     const { rowCount } = await tx
@@ -165,7 +165,7 @@ export const releaseJob = (db: Database, job: ClaimedJob): Promise<void> =>
   });
 
 /**
- * PGlite has one process at a time: jobs that are marked as running when it starts belong to a
+ * PGlite has one process at a time: jobs that are marked as running at its start belong to a
  * process that has ended.
  */
 export const expireLeases = (db: Database, kinds: readonly string[]): Promise<void> =>

@@ -31,7 +31,7 @@ import {
 
 export type WorkerOptions = {
   concurrency?: number;
-  /** Jobs of one organization at a time: below `concurrency`, long ones leave a lane to others. */
+  /** Concurrent jobs of one organization: below `concurrency`, long jobs leave a lane to others. */
   mostPerOrganization?: number;
   leaseSeconds?: number;
   pollMs?: number;
@@ -46,7 +46,7 @@ export type JobWorker = {
   idle: () => Promise<void>;
 };
 
-/** Kept in the job's row, which users read. */
+/** Stored in the job's row, which users read. */
 const messageOf = (error: unknown): string => errorMessage(error).slice(0, 2000);
 
 const codeOf = (error: unknown): string => {
@@ -54,17 +54,20 @@ const codeOf = (error: unknown): string => {
   return error instanceof Problem ? error.code : ('unexpected' satisfies JobErrorCode);
 };
 
-/** Times the attempt: a bucket that is away comes back later than a request that was refused. */
+/** Multiplied by the attempt: a bucket outage lasts longer than a rejected request. */
 const storeRetrySeconds = 60;
 
 const maxTurns = 100;
 
-/** The longest time of a timer. */
+/** The maximum of a timer. */
 const untilWoken = 2 ** 31 - 1;
 
 const serverStopped = 'The server crashed each time it ran this job.';
 
-/** Jobs get the limits of jobs, so set `wakeJobs` of the given dependencies before. */
+/**
+ * Starts a worker with the database limits for jobs. It copies the given dependencies, so set their
+ * `wakeJobs` first.
+ */
 export const startJobWorker = (
   given: Deps,
   definitions: JobDefinitions,
@@ -84,7 +87,7 @@ export const startJobWorker = (
   let wakes = 0;
   /** For each idle lane, the wake-up count before its last empty poll. */
   const resting = new Map<number, number>();
-  /** Whether an idle lane polls for all of them: one look a second finds a job as soon as four. */
+  /** Whether an idle lane polls for all of them: one poll a second finds a job as soon as four. */
   let isWatched = false;
   let idleWaiters: { since: number; resolve: () => void }[] = [];
 
@@ -104,7 +107,7 @@ export const startJobWorker = (
     if (atWork.get(clientId) === 0) atWork.delete(clientId);
   };
   let lastClaim: Promise<unknown> = Promise.resolve();
-  /** One claim at a time: lanes that claim at one moment would not see each other's job. */
+  /** Claims one job at a time: lanes that claim concurrently would not see each other's job. */
   const claim = (): Promise<ClaimedJob | undefined> => {
     const claimed = lastClaim.then(async () => {
       const excluded = [...atWork]
@@ -124,7 +127,10 @@ export const startJobWorker = (
     return claimed;
   };
 
-  /** A job that stayed claimed would wait for the end of its lease, and lose an attempt. */
+  /**
+   * Releases the job once the database is back. Otherwise it would stay claimed until its lease
+   * expires, and lose an attempt.
+   */
   const releaseWhenBack = async (job: ClaimedJob): Promise<void> => {
     for (;;) {
       try {
@@ -156,11 +162,11 @@ export const startJobWorker = (
       if (!completed())
         await inTenant(deps.db, { clientId: job.clientId }, (tx) => completeJob(tx, job, result));
     } catch (error) {
-      // Cancelled, or taken over by another worker: this attempt has no say any more.
+      // Canceled, or taken over by another worker: the result of this attempt does not count.
       if (error instanceof LeaseLostError || (run.signal.aborted && !stopping.signal.aborted))
         return;
       if (stopping.signal.aborted && run.signal.aborted) return releaseJob(deps.db, job);
-      // A failover is not the job's fault: it costs no attempt.
+      // A failover is not the job's fault and does not count as an attempt.
       if (error instanceof DatabaseUnavailableError && error.trouble !== 'busy') {
         deps.log.warn({ err: error, job: job.id, kind: job.kind }, 'job interrupted');
         return releaseWhenBack(job);
@@ -214,7 +220,7 @@ export const startJobWorker = (
       },
     };
     try {
-      // A job that crashes its worker every time must not run for ever.
+      // A job that crashes its worker every time must not run forever.
       if (job.attempts > job.maxAttempts) {
         deps.log.warn(
           { job: job.id, kind: job.kind, attempts: job.attempts - 1 },
@@ -264,7 +270,7 @@ export const startJobWorker = (
         const job = await claim();
         if (job) {
           takeTurn(job.clientId);
-          // There may be others, and this lane does not watch any more.
+          // There may be more jobs, and this lane no longer polls for the others.
           if (!isWatched && resting.size > 0) wake();
           await work(job).finally(() => countAtWork(job.clientId, -1));
         }

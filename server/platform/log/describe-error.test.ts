@@ -1,4 +1,4 @@
-// Planted values must not leave by way of an error.
+// The planted values must not appear in an error's description.
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { describeError, errorMessage } from './describe-error.ts';

@@ -1,16 +1,16 @@
-// What of an error may reach a log, a job's row or the operator's terminal. Errors of the
-// database quote rows: drizzle's message holds every parameter of the statement, PostgreSQL's
-// `detail`, `where` and some messages hold values.
+// The parts of an error that may reach a log, a job's row or the operator's terminal. Database
+// errors quote rows: drizzle's message contains every parameter of the statement, and PostgreSQL's
+// `detail`, `where` and some messages contain values.
 
 export type ErrorDescription = {
   type: string;
   message: string;
   code?: string;
-  /** PostgreSQL's names of what was violated. */
+  /** PostgreSQL's names of the violated objects. */
   table?: string;
   column?: string;
   constraint?: string;
-  /** The frames alone: Node's `stack` begins with the message. */
+  /** Only the frames: Node's `stack` begins with the message. */
   stack?: string;
   cause?: ErrorDescription;
 };
@@ -33,7 +33,7 @@ const isQueryError = (error: Error): error is Error & { query: string } =>
   'query' in error && 'params' in error && typeof error.query === 'string';
 
 /**
- * SQLSTATE classes whose messages name objects of the schema and never values: connection,
+ * SQLSTATE classes whose messages contain names of schema objects and never values: connection,
  * integrity (the values are in `detail`), transaction state, rollback, syntax and names, resources,
  * limits, state, intervention, system, internal.
  */
@@ -44,7 +44,7 @@ const maxQuery = 300;
 const messageOf = (error: Error): string => {
   if (isPostgresError(error))
     return namesOnly.test(error.code) ? error.message : `PostgreSQL error ${error.code}`;
-  // Placeholders replace the values. A long statement repeats them for each row.
+  // Placeholders stand for the values. A long statement repeats them for each row.
   if (isQueryError(error)) return `Failed query: ${error.query.slice(0, maxQuery)}`;
   return error.message;
 };
@@ -54,7 +54,7 @@ const framesOf = (stack: string | undefined): string | undefined => {
   return frames && frames.length > 0 ? frames.join('\n') : undefined;
 };
 
-/** @param depth how many causes are followed */
+/** @param depth how many causes are included */
 export const describeError = (error: unknown, depth = 4): ErrorDescription => {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const stack = framesOf(error.stack);
@@ -72,7 +72,7 @@ export const describeError = (error: unknown, depth = 4): ErrorDescription => {
   };
 };
 
-/** One sentence: what failed, and what the database said of it. */
+/** Returns one sentence: what failed, and the database's message about it. */
 export const errorMessage = (error: unknown): string => {
   const { message, cause } = describeError(error, 1);
   return error instanceof Error && isQueryError(error) && cause

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 import { describeError } from './describe-error.ts';
 
 /**
- * One JSON line per event. Headers, bodies and parameters of SQL are not logged; known secret fields
- * are redacted in case they get in.
+ * One JSON line per event. Headers, bodies and parameters of SQL are not logged; known secret
+ * fields are redacted in case they are included.
  */
 export const createLog = (
   config: Pick<Config, 'logLevel'>,
@@ -32,7 +32,7 @@ export const createLog = (
         censor: '[redacted]',
       },
       serializers: {
-        // Paths and query strings may contain one-time tokens: the log names the route alone.
+        // Paths and query strings may contain one-time tokens, so only the route is logged.
         req: (request: { method: string; routeOptions?: { url?: string }; ip: string }) => ({
           method: request.method,
           route: request.routeOptions?.url ?? 'none',

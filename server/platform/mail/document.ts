@@ -1,4 +1,5 @@
-// What a mail says, apart from how it looks: every mail is one of these, written as text and as HTML.
+// The content of a mail, independent of its layout: every mail is one of these, rendered as text
+// and as HTML.
 import type { Severity } from '#domain/finding-filters';
 
 export type MailLocale = 'en' | 'es';
@@ -7,7 +8,7 @@ export type MailFinding = {
   title: string;
   severity: Severity;
   repository: string;
-  /** File and line, component or address; empty where the finding has none. */
+  /** File and line, component or address; empty if the finding has none. */
   place: string;
   due: { text: string; urgency: 'late' | 'soon' | 'later' } | undefined;
   /** The next step. */
@@ -15,39 +16,41 @@ export type MailFinding = {
   link: string;
 };
 
-/** Beside an item; better and worse are words as well, which a reader without colors needs. */
+/**
+ * Shown next to an item. Better and worse are also expressed in words, for readers without colors.
+ */
 export type MailAside = { text: string; tone: 'better' | 'worse' | 'plain' };
 
 export type MailItem = { title: string; text: string; link: string; aside?: MailAside };
 
-/** A number with its name, and what to make of it. */
+/** A number with its label and an interpretation. */
 export type MailFigure = { label: string; value: string; note?: MailAside | undefined };
 
 export type MailGroup = {
   heading: string;
   items: readonly MailItem[];
-  /** Below the items, where they are not all. */
+  /** Shown below the items if some are omitted. */
   more?: string | undefined;
 };
 
 export type MailDocument = {
-  /** The heading as well. */
+  /** Also the heading. */
   subject: string;
   paragraphs: readonly string[];
-  /** What a person wrote. */
+  /** Text written by a user. */
   quote?: string | undefined;
   /** At most four, side by side. */
   figures?: readonly MailFigure[];
-  /** Above the findings. */
+  /** Shown above the findings. */
   findingsHeading?: string;
   findings?: readonly MailFinding[];
-  /** Below the findings, where they are not all. */
+  /** Shown below the findings if some are omitted. */
   more?: string | undefined;
   groups?: readonly MailGroup[];
   button: { label: string; link: string };
-  /** Below the foot: where its reader changes what they get, and ends it. */
+  /** Shown below the foot: where recipients change their notifications and unsubscribe. */
   footLinks?: readonly { label: string; link: string }[];
-  /** Why the recipient gets this mail, and what to do if it was not meant. */
+  /** Why the recipient receives this mail, and what to do if it was not intended. */
   foot: string;
 };
 
@@ -84,7 +87,7 @@ const textOfGroup = ({ heading, items, more }: MailGroup): string =>
 const textOfFigure = ({ label, value, note }: MailFigure): string =>
   `${label}: ${value}${note ? ` (${note.text})` : ''}`;
 
-/** The alternative for readers without HTML, and what the mail log shows. */
+/** The plain-text alternative, which is also shown in the mail log. */
 export const renderText = (locale: MailLocale, mail: MailDocument): string =>
   [
     ...mail.paragraphs,

@@ -1,5 +1,5 @@
-// Mail as HTML: tables and inline colors, since mail clients know little more; no image and nothing
-// else that is fetched. Dark colors are classes, which clients that follow the system's theme read.
+// Mail as HTML: tables and inline colors, since mail clients support little more; no image or other
+// resource is loaded. Dark colors are classes, for clients that follow the system's theme.
 import type { Severity } from '#domain/finding-filters';
 import {
   type MailAside,
@@ -19,11 +19,11 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** All texts pass through this, also those that Parapet wrote: names of users are among them. */
+/** Escapes all texts, including those of Parapet, because they contain names of users. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Light and dark, from the design tokens in sRGB: mail clients do not read OKLCH. */
+/** Light and dark, from the design tokens in sRGB: mail clients do not support OKLCH. */
 const colors = {
   canvas: ['#f6f8fa', '#0b0e12'],
   surface: ['#ffffff', '#12161c'],
@@ -58,7 +58,7 @@ const fill = (name: Color) => ({
 
 type Look = { class: string; style: string };
 
-/** The attributes of an element: the colors' classes for the dark, their light values inline. */
+/** The attributes of an element: color classes for dark mode, with the light values inline. */
 const look = (style: string, ...parts: readonly Look[]): string =>
   `class="${parts.map((part) => part.class).join(' ')}" style="${parts.map((part) => part.style).join('')}${style}"`;
 
@@ -81,7 +81,9 @@ const merlons: Readonly<Record<Severity, number>> = {
   info: 0,
 };
 
-/** The product's severity mark, made of table cells: a wall with as many merlons as it is bad. */
+/**
+ * The product's severity icon, made of table cells: a wall with more merlons for higher severities.
+ */
 const glyph = (severity: Severity): string => {
   const cell = (opacity: string) =>
     `<td ${look(`width:3px;height:6px;line-height:6px;font-size:0;${opacity}`, fill(severity))}>&nbsp;</td>`;
@@ -91,7 +93,7 @@ const glyph = (severity: Severity): string => {
   return `<table ${table} aria-hidden="true"><tr>${top}</tr><tr><td colspan="7" style="height:2px;line-height:2px;font-size:0">&nbsp;</td></tr><tr><td colspan="7" ${look('height:3px;line-height:3px;font-size:0;', fill(severity))}>&nbsp;</td></tr></table>`;
 };
 
-/** The product's mark, made of table cells as well: a shield with three merlons. */
+/** The product's logo, also made of table cells: a shield with three merlons. */
 const mark = (): string => {
   const cell = (style: string, span = 1) =>
     `<td colspan="${span}" ${look(`font-size:0;line-height:0;${style}`, fill('primary'))}>&nbsp;</td>`;
@@ -107,7 +109,7 @@ const line = (on: boolean): Look => ({
 
 const longestPlace = 48;
 
-/** A long path by its end, where file and line are; the text alternative has it whole. */
+/** Shortens a long path to its end, with file and line; the plain text has the whole path. */
 const shortPlace = (place: string): string => {
   const end = place.slice(place.lastIndexOf('/') + 1);
   return place.length > longestPlace && end !== place ? `…/${end}` : place;
@@ -150,7 +152,7 @@ const toneColors: Readonly<Record<MailAside['tone'], Color>> = {
   plain: 'ink-3',
 };
 
-/** Cells of equal width; on a phone two by two, by the class. */
+/** Cells of equal width; on a phone two per row, by the class. */
 const figure = ({ label, value, note }: MailFigure, index: number): string =>
   `<td ${look(`width:25%;padding:12px 14px;vertical-align:top;${index > 0 ? `border-left:1px solid ${colors.line[0]};` : ''}`, { class: `fig${index % 2 === 0 ? ' fig-l' : ''}${index > 1 ? ' fig-b' : ''} e-line`, style: '' })}><div ${look('font-size:12px;line-height:18px;', ink('ink-3'))}>${escapeHtml(label)}</div><div ${look('font-size:22px;line-height:28px;font-weight:600;', ink('ink'))}>${escapeHtml(value)}</div>${note ? `<div ${look('font-size:12px;line-height:18px;', ink(toneColors[note.tone]))}>${escapeHtml(note.text)}</div>` : ''}</td>`;
 
@@ -173,7 +175,7 @@ const group = ({ heading, items, more }: MailGroup): string => {
   );
 };
 
-/** @param organization shown beside the product's name; empty where the mail is not from one */
+/** @param organization shown next to the product's name; empty if the mail is not from one */
 export const renderHtml = (
   locale: MailLocale,
   mail: MailDocument,

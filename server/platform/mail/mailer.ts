@@ -1,5 +1,5 @@
-// Mail is written to the mail log in the transaction of its cause, sent by a job, and visible to
-// the organization.
+// Mail is written to the mail log in the transaction of its cause and sent by a job. The
+// organization can see it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -39,13 +39,15 @@ export type Delivery = { delivery: 'smtp'; answer: string } | { delivery: 'file'
 export type Mailer = {
   /** Returns the id of the mail. Call `deps.wakeJobs()` after the transaction. */
   write: (tx: Tx, mail: NewMail) => Promise<string>;
-  /** Over SMTP, or into `<dataDir>/outbox/` for the operator when SMTP is not configured. */
+  /**
+   * Sends over SMTP, or writes to `<dataDir>/outbox/` for the operator if SMTP is not configured.
+   */
   deliver: (letter: Letter) => Promise<Delivery>;
 };
 
 /**
- * Bounds a mail server's response; RFC 5321 §4.5.3.1.5 allows 512 bytes a line, and a response may
- * have several.
+ * Bounds a mail server's response; RFC 5321 §4.5.3.1.5 allows 512 bytes per line, and a response
+ * may have several.
  */
 const longestAnswer = 1000;
 
@@ -69,13 +71,13 @@ const deliverToFile = (config: Config, letter: Letter): Promise<Delivery> => {
 type Smtp = NonNullable<Config['smtp']>;
 
 const createTransport = async (smtp: Smtp) => {
-  // Loaded by the first mail: a server without a mail server never needs the package.
+  // Loaded with the first mail: a server without SMTP never loads the package.
   const nodemailer = await import('nodemailer');
   return nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
     secure: smtp.secure,
-    // Otherwise an attacker on the line could strip STARTTLS and read links that reset passwords.
+    // Otherwise a man in the middle could strip STARTTLS and read links that reset passwords.
     requireTLS: smtp.requireTls,
     connectionTimeout: 10_000,
     socketTimeout: 30_000,
@@ -118,7 +120,7 @@ type Logged = {
   userId?: string | undefined;
 };
 
-/** A new row of the mail log; its texts are sealed. */
+/** Creates a row of the mail log with sealed texts. */
 export const sealMail = (
   secrets: SecretBox,
   { clientId, to, template, locale, userId }: Logged,

@@ -4,7 +4,7 @@ import { users } from '../db/schema/accounts.ts';
 import { outbox } from '../db/schema/operations.ts';
 import type { MailLocale } from './document.ts';
 
-/** The language that the user chose for mails; without a choice that of the last mail to them. */
+/** Returns the language that the user chose for mails, otherwise that of the last mail to them. */
 export const getRecipientLocale = async (
   tx: Tx,
   clientId: string,

@@ -11,8 +11,8 @@ const entry = (clientId: string, id: unknown) =>
 type Mail = typeof outbox.$inferSelect;
 
 /**
- * Records each attempt before it is made and its error when it fails, so that the mail log shows
- * the state between retries.
+ * Records each attempt before it is made, and its error if it fails, so that the mail log shows the
+ * state between retries.
  */
 const attempt = async (deps: Deps, mail: Mail) => {
   const { clientId } = mail;

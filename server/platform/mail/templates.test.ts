@@ -113,7 +113,7 @@ describe.each(cases)('%s in %s', (name, locale) => {
   it('escapes names, and fetches nothing', () => {
     expect(html).not.toContain('<img');
     expect(html).not.toMatch(/<[^>]*\s(?:src|background|poster)=|url\(|@import|<link|<script|<svg/);
-    // Links lead on; nothing else names an address.
+    // URLs occur only in links.
     expect(html.replaceAll(/href="[^"]*"/g, '')).not.toMatch(/https?:/);
     expect(subject).not.toMatch(/[\r\n]/);
   });
@@ -144,7 +144,7 @@ describe('sent findings', () => {
     for (const part of ['>Critical<', 'infra-live', 'deploy/env.sh:14', 'Due 1 Dec 2026'])
       expect(html).toContain(part);
     expect(html).toContain('Key committed &lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;');
-    // A long path is cut to its end in the HTML alone.
+    // Only the HTML shortens a long path to its end.
     const place = 'src/main/java/com/example/statements/internal/StatementRepository.java:124';
     const long = renderMail(
       'findings_sent',

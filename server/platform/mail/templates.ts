@@ -13,9 +13,9 @@ type News = {
   settingsLink: string;
 };
 
-/** What the digest shows in either language; its words are the recipient's already. */
+/** The digest's content, whose texts are already in the recipient's language. */
 type WeekBlocks = {
-  /** The first and the last day. */
+  /** The first and last day. */
   period: string;
   figures: readonly MailFigure[];
   findings: readonly MailFinding[];
@@ -23,7 +23,7 @@ type WeekBlocks = {
   groups: readonly MailGroup[];
 };
 
-/** What each mail is about. */
+/** The data of each mail. */
 export type MailData = {
   invitation: { inviter: string; organization: string; role: string; link: string };
   registration: { link: string };
@@ -44,11 +44,11 @@ export type MailData = {
     organization: string;
     found: number;
     fixed: number;
-    /** When it comes, in the recipient's words. */
+    /** When the digest is sent, in the recipient's language. */
     time: string;
     link: string;
     settingsLink: string;
-    /** To how often the digest comes, among the settings. */
+    /** Links to the digest's frequency in the settings. */
     stopLink: string;
   };
   test: { date: string; settingsLink: string };
@@ -57,7 +57,7 @@ export type MailData = {
     administrator: string;
     organization: string;
     required: boolean;
-    /** From when it is required, where that is not at once. */
+    /** The date from which it is required, unless immediately. */
     date: string | undefined;
     link: string;
   };
@@ -67,7 +67,7 @@ export type MailData = {
     administrator: string;
     organization: string;
     twoFactor: boolean;
-    /** How many were removed. */
+    /** Number of removed passkeys. */
     passkeys: number;
     google: boolean;
     link: string;
@@ -105,7 +105,7 @@ const semanaEnPalabras = (found: number, fixed: number): string => {
   return `${nuevos}, ${corregidos} esta semana`;
 };
 
-/** A mail about one thing is called like it. */
+/** A mail about a single item uses its title. */
 const titleOfOne = (groups: readonly MailGroup[]): string | undefined => {
   const [item, ...others] = groups.flatMap((group) => group.items);
   return others.length === 0 ? item?.title : undefined;

@@ -11,8 +11,8 @@ export const parseNetworks = (words: readonly string[]): Network[] =>
   });
 
 /**
- * Both ways to write an IPv4 address within IPv6 mean that address: `::ffff:127.0.0.1` and the
- * older `::127.0.0.1`.
+ * Returns the IPv4 address of both notations within IPv6: `::ffff:127.0.0.1` and the older
+ * `::127.0.0.1`.
  */
 export const toPlainAddress = (address: string): ipaddr.IPv4 | ipaddr.IPv6 => {
   const ip = ipaddr.process(address);

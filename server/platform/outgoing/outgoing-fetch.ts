@@ -1,4 +1,4 @@
-// The guarded client as a `fetch` function, for packages that take one.
+// The guarded client as a `fetch` function, for packages that accept one.
 import { OutgoingError, type OutgoingClient } from './outgoing.ts';
 
 type Bounds = { timeoutMs?: number; maxBytes?: number };
@@ -6,7 +6,10 @@ type Bounds = { timeoutMs?: number; maxBytes?: number };
 /** Statuses without a body: the `Response` constructor rejects even an empty one. */
 const bodiless: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
 
-/** Does not follow redirects and sends only text bodies: its callers need neither. */
+/**
+ * Does not follow redirects and sends only text bodies: its callers need neither redirects nor
+ * other bodies.
+ */
 export const createOutgoingFetch =
   (outgoing: Pick<OutgoingClient, 'request'>, bounds: Bounds = {}): typeof fetch =>
   async (input, init) => {

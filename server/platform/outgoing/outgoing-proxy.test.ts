@@ -47,7 +47,7 @@ const get = async (url: string, through = proxy, authorization = credentialsOf(t
   return { status: answer.statusCode, body: await text(answer) };
 };
 
-/** The first line that the proxy answers to CONNECT, and what the far side answers through it. */
+/** The proxy's status line for CONNECT, and the response of the target through the tunnel. */
 const tunnel = async (target: string, through = proxy) => {
   const { hostname, port } = new URL(through.url);
   const socket = connect(Number(port), hostname);

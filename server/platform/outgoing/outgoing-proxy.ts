@@ -1,5 +1,5 @@
-// An HTTP proxy for a program that opens its own connections. It leads to the hosts that the caller
-// permits and to no other, each through the check of the outgoing client.
+// An HTTP proxy for a program that opens its own connections. It connects only to the hosts that
+// the caller permits, each through the check of the outgoing client.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, type FileHandle, open } from 'node:fs/promises';
@@ -11,20 +11,20 @@ import { type OutgoingClient, OutgoingError } from './outgoing.ts';
 import { type Target, toTarget } from './target.ts';
 
 export type OutgoingProxy = {
-  /** With its credentials, as `HTTPS_PROXY` takes it. */
+  /** Includes the credentials, as in `HTTPS_PROXY`. */
   url: string;
-  /** Hosts that the program requested and may not reach. */
+  /** Hosts that the program requested but may not reach. */
   refused: ReadonlySet<string>;
   close: () => Promise<void>;
 };
 
 /**
- * Where a program without a network finds the proxy: the file of its socket, and the port that leads
- * to it inside a sandbox.
+ * Where a program without a network finds the proxy: the file name of its socket, and the port that
+ * is forwarded to it inside a sandbox.
  */
 export const relayed = { socket: 'proxy.sock', port: 3128 } as const;
 
-/** As programs take them; those of the server's own proxy would lead past this one. */
+/** The variables that programs read. Those of the server's own proxy would bypass this one. */
 export const proxyVariables = (url: string): Record<string, string> => ({
   HTTP_PROXY: url,
   HTTPS_PROXY: url,
@@ -39,7 +39,7 @@ export const proxyVariables = (url: string): Record<string, string> => ({
 const parseTarget = (address: string): Target | undefined =>
   URL.canParse(address) ? toTarget(new URL(address)) : undefined;
 
-/** Headers of the program's way to the proxy. */
+/** Headers between the program and the proxy. */
 const ownHeaders = new Set(['proxy-authorization', 'proxy-connection', 'connection']);
 
 const forwardedHeaders = ({ headers }: IncomingMessage) => ({
@@ -55,21 +55,23 @@ export const createCredentials = (): { password: string; header: string } => {
   };
 };
 
-/** On the loopback address, or on a socket in the folder of a program that has no network. */
+/**
+ * Listens on the loopback address, or on a socket in the folder of a program that has no network.
+ */
 export const listenForProgram = async (
   server: Server,
   folder: string | undefined,
 ): Promise<{ port: number; close: () => Promise<void> }> => {
-  // The path of a socket has about a hundred characters; the folder's may have more.
+  // The path of a socket is limited to about a hundred characters; the folder's path may be longer.
   const held: FileHandle | undefined = folder === undefined ? undefined : await open(folder);
   const socket = held && `/proc/self/fd/${held.fd}/${relayed.socket}`;
   if (socket === undefined) server.listen(0, '127.0.0.1');
   else server.listen(socket);
   await once(server, 'listening');
-  // The program may be another user; the folder lets in no other.
+  // The program may run as another user; the folder admits no one else.
   if (socket !== undefined) await chmod(socket, 0o666);
   return {
-    port: held ? relayed.port : (server.address() as AddressInfo).port, // it has one
+    port: held ? relayed.port : (server.address() as AddressInfo).port, // a TCP server has one
     close: async () => {
       server.close();
       server.closeAllConnections();
@@ -80,8 +82,8 @@ export const listenForProgram = async (
 };
 
 /**
- * Starts a proxy to the hosts that `permits` names, on the loopback address, or on a socket in a
- * folder of a program that has no network. Its credentials keep other programs of the machine out.
+ * Starts a proxy to the hosts that `permits` accepts, on the loopback address, or on a socket in a
+ * folder of a program that has no network. Its credentials exclude other programs of the machine.
  */
 export const startOutgoingProxy = async (
   outgoing: Pick<OutgoingClient, 'connect'>,
@@ -92,7 +94,7 @@ export const startOutgoingProxy = async (
   const sockets = new Set<Duplex>();
   const { password, header: credentials } = createCredentials();
 
-  /** The status that refuses the request, or the target that it may reach. */
+  /** Returns the status that rejects the request, or the target that it may reach. */
   const check = (request: IncomingMessage, target: Target | undefined): Target | number => {
     if (request.headers['proxy-authorization'] !== credentials) return 407;
     if (!target) return 400;
@@ -100,7 +102,7 @@ export const startOutgoingProxy = async (
     refused.add(target.host);
     return 403;
   };
-  /** A name that leads inside the network was permitted, and is refused all the same. */
+  /** Records a permitted host name that resolves to an internal address, and is refused anyway. */
   const noteRefusal = ({ host }: Target, error: unknown) => {
     if (error instanceof OutgoingError && error.code === 'forbidden_address') refused.add(host);
   };

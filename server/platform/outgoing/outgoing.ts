@@ -42,7 +42,7 @@ export type OutgoingClient = {
   request: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
   /**
    * Writes the body of a successful response to a new file while it arrives; `bytes` and `text`
-   * stay empty. Other responses are as from `request`.
+   * stay empty. Other responses are like those of `request`.
    */
   download: (url: string, file: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
   /**
@@ -50,21 +50,21 @@ export type OutgoingClient = {
    * internal address.
    */
   assertReachable: (host: string) => Promise<void>;
-  /** A connection for a proxy that hands it on; its address is checked like any other. */
+  /** Opens a connection that a proxy forwards; its address is checked like any other. */
   connect: (host: string, port: number) => Promise<Duplex>;
   close: () => Promise<void>;
 };
 
-/** What the operator configures: addresses or networks. */
+/** Addresses or networks that the operator configured. */
 export type OutgoingRules = {
   allowed: readonly string[];
   denied?: readonly string[];
-  /** Nothing but `allowed`, neither the public internet. */
+  /** Only `allowed`, not the public internet. */
   onlyAllowed?: boolean;
   proxy?: ProxyRules;
 };
 
-/** Services of clouds for their own machines at addresses that look public. */
+/** Cloud services for the cloud's own machines, at addresses that appear public. */
 const ofClouds = ['168.63.129.16'];
 
 /**

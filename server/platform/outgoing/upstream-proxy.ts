@@ -1,4 +1,4 @@
-// The operator's proxy to the internet, as HTTPS_PROXY, HTTP_PROXY and NO_PROXY name it.
+// The operator's proxy to the internet, as configured by HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
 import type { Duplex } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 import { type Dispatcher, Pool, ProxyAgent } from 'undici';
@@ -6,25 +6,25 @@ import { isInNetworks, parseNetworks, toPlainAddress } from './networks.ts';
 import { type Target, toTarget } from './target.ts';
 
 export type ProxyRules = {
-  /** Addresses of proxies, with credentials where they ask for some. */
+  /** URLs of proxies, with credentials if required. */
   https?: string | undefined;
   http?: string | undefined;
   /**
-   * What is called without a proxy: hosts with their subdomains, `host:port`, addresses, networks,
-   * or `*`.
+   * Destinations without a proxy: hosts with their subdomains, `host:port`, addresses, networks, or
+   * `*`.
    */
   direct?: readonly string[];
 };
 
 export type UpstreamProxy = {
-  /** `undefined` where the call goes without a proxy. */
+  /** `undefined` if the request needs no proxy. */
   dispatcherFor: (url: URL) => Dispatcher | undefined;
-  /** Opens a tunnel to the host; `undefined` where the call goes without a proxy. */
+  /** Opens a tunnel to the host; `undefined` if the connection needs no proxy. */
   tunnelFor: (host: string, port: number) => ((signal: AbortSignal) => Promise<Duplex>) | undefined;
   close: () => Promise<void>;
 };
 
-/** Reads `NO_PROXY` once: each call asks it. */
+/** Parses `NO_PROXY` once, because every request uses it. */
 const createDirectCheck = (direct: readonly string[]): ((target: Target) => boolean) => {
   const isNetwork = (entry: string) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry);
   const networks = parseNetworks(direct.filter(isNetwork));
@@ -51,7 +51,7 @@ const authorizationOf = ({ username, password }: URL): Record<string, string> =>
   return { 'proxy-authorization': `Basic ${Buffer.from(credentials).toString('base64')}` };
 };
 
-/** The proxy of a call, or `undefined` where it goes without one. */
+/** Returns the proxy of a request, or `undefined` if it needs none. */
 export const createProxyLookup = ({
   http,
   https,

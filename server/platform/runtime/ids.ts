@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { v5, v7 } from 'uuid';
 
-/** Random bytes for many ids: an import creates them by the ten thousand. */
+/** Random bytes for many ids: an import creates tens of thousands. */
 const pool = new Uint8Array(16 * 512);
 let used = pool.length;
 
@@ -35,10 +35,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isUuid = (text: string): boolean => uuid.test(text);
 
-/** The same id for the same two: of the thing `of`, within the thing `within`. */
+/** Returns a deterministic id for `of` within `within`. */
 export const derivedId = (of: string, within: string): string => v5(of, within);
 
-/** The least id that was made at this time or later: a bound for the newest rows of a table. */
+/**
+ * Returns the least id that can be created at this time or later: a bound for the newest rows of a
+ * table.
+ */
 export const firstIdAt = (time: Date): string => {
   const hex = Math.max(0, time.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;

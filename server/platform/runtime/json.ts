@@ -1,4 +1,4 @@
-/** Parses JSON; undefined when the text is invalid. */
+/** Parses JSON; undefined if the text is invalid. */
 export const tryParseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,4 +1,7 @@
-/** Whether the server takes new work. One per process, shared by the health check and the stop. */
+/**
+ * Whether the server accepts new work. One per process, shared by the health check and the
+ * shutdown.
+ */
 export class Lifecycle {
   #draining = false;
 
@@ -6,7 +9,7 @@ export class Lifecycle {
     return this.#draining;
   }
 
-  /** From now on load balancers send requests elsewhere; those that come are still answered. */
+  /** From now on load balancers route requests elsewhere; those that still arrive are answered. */
   drain(): void {
     this.#draining = true;
   }

@@ -1,4 +1,4 @@
-// The same relative layout holds for the sources (`server/**`) and the bundle (`dist/server/**`,
+// The same relative layout applies to the sources (`server/**`) and the bundle (`dist/server/**`,
 // flat files plus copied assets).
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,8 +17,8 @@ export const packageRoot = isBundled
   : path.dirname(serverRoot);
 
 /**
- * A file or directory that the server reads at run time, by its path below `server/`. The build
- * copies those that `scripts/bundle/server.ts` lists.
+ * Returns the path of a file or directory that the server reads at run time, from its path below
+ * `server/`. The build copies those that `scripts/bundle/server.ts` lists.
  */
 export const assetPath = (relative: string): string => path.join(serverRoot, relative);
 

@@ -1,4 +1,4 @@
-// Moments as the clocks of time zones show them.
+// Conversions between timestamps and the wall clocks of time zones.
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
@@ -11,7 +11,7 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** What the clock of the zone shows at a moment, as milliseconds as if it were UTC. */
+/** Returns the wall-clock time of the zone, as milliseconds as if it were UTC. */
 export const wallClock = (at: number, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -27,11 +27,14 @@ export const wallClock = (at: number, timeZone: string): number => {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 };
 
-/** The moment at which the zone's clock shows `wall`; in a skipped hour, as much later. */
+/**
+ * Returns the timestamp at which the zone's clock shows `wall`; in a skipped hour, the same
+ * distance after it.
+ */
 export const momentOf = (wall: number, timeZone: string): number => {
   const guess = wall - (wallClock(wall, timeZone) - wall);
   return guess + wall - wallClock(guess, timeZone);
 };
 
-/** 1 to 7 from Monday on: the epoch began on a Thursday. */
+/** 1 to 7, starting with Monday: the epoch began on a Thursday. */
 export const weekdayOf = (dayNumber: number): number => ((dayNumber + 3) % 7) + 1;

@@ -16,8 +16,8 @@ export const foreignKeyMessage =
   'This server has another secret key than the one that the database was first opened with. Set PARAPET_SECRET_KEY to that key, or restore the file secret-key of its data folder.';
 
 /**
- * A server with another key would seal secrets that the others cannot open, and fail at the first
- * one of theirs. The first start decides which key is the database's.
+ * Refuses a different key: this server would seal secrets that the others cannot open, and fail at
+ * the first one of theirs. The first start determines the key of the database.
  * @throws {ForeignKeyError}
  */
 export const assertSameKey = async (

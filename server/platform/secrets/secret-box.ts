@@ -10,7 +10,7 @@ const tagLength = 16;
 
 export type SecretBox = {
   seal: (clientId: string, purpose: string, plain: string) => Buffer;
-  /** Throws when the key, the organization or the purpose differs, or the bytes were changed. */
+  /** Throws if the key, the organization or the purpose differs, or if the bytes were changed. */
   open: (clientId: string, purpose: string, sealed: Buffer) => string;
   /**
    * A key for one purpose, derived from the master key: leaking it does not compromise the others.
@@ -45,8 +45,8 @@ export const createSecretBox = (base64Key: string): SecretBox => {
 };
 
 /**
- * The configured key, or one that is created at the first start and stored in the data directory
- * (mode 0600).
+ * Returns the configured key, or one that is created at the first start and stored in the data
+ * directory (mode 0600).
  */
 export const loadSecretKey = (configured: string | undefined, dataDir: string): string => {
   if (configured !== undefined) return configured;

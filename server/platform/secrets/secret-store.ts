@@ -1,5 +1,5 @@
 // Secrets of an organization by name. The API writes them and reads only whether they are set; only
-// the server's own work reads the values.
+// the server itself reads the values.
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Tx } from '../db/connect.ts';
 import { secrets } from '../db/schema/operations.ts';
@@ -13,7 +13,7 @@ const one = ({ clientId, name }: Place) =>
 export const secretPurpose = (name: string): string => `secret/${name}`;
 
 /**
- * As in every request: absent keeps, null clears, a text replaces. An empty text clears too,
+ * As in every request: absent keeps, null clears, a text replaces. An empty text also clears,
  * because a form cannot distinguish it from no value.
  */
 export const upsertSecret = async (
@@ -46,7 +46,7 @@ export const findSecret = async (
   return row && deps.secrets.open(place.clientId, secretPurpose(place.name), row.ciphertext);
 };
 
-/** The names that begin with `prefix`; decrypts nothing. */
+/** Lists the names that begin with `prefix`; decrypts nothing. */
 export const listSecretNames = async (
   tx: Tx,
   clientId: string,

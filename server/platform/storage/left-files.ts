@@ -1,8 +1,8 @@
-// What a process that was killed has left in a folder of its own.
+// Cleanup of files that a killed process left in its own folder.
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Removes files and folders that were written last before a moment. A missing folder is empty. */
+/** Removes files and folders last written before a given time. A missing folder counts as empty. */
 export const removeLeftBefore = async (directory: string, before: Date): Promise<void> => {
   for (const name of await readdir(directory).catch((): string[] => [])) {
     const left = path.join(directory, name);

@@ -1,4 +1,4 @@
-// Files in a bucket, against a service on this machine that speaks the same protocol.
+// Files in a bucket, tested with a service on this machine that speaks the same protocol.
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
@@ -159,7 +159,7 @@ describe('a server whose bucket is away', () => {
   let server: TestServer;
   let silent: Server;
   beforeAll(async () => {
-    // Refuses every connection after it was made, as a service that is restarted does.
+    // Closes every connection after accepting it, like a service that is restarting.
     silent = createServer((socket) => socket.destroy());
     silent.listen(0, '127.0.0.1');
     await once(silent, 'listening');

@@ -1,6 +1,6 @@
 // Files in a bucket of an S3-compatible service. The SDK takes half a second to load, so it is
-// loaded with the first file. Credentials come from where the SDK looks for them: `AWS_…`
-// variables, a web identity, or the machine's role.
+// loaded with the first file. The SDK finds the credentials: `AWS_…` variables, a web identity, or
+// the machine's role.
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { HttpsProxyAgent } from 'https-proxy-agent';

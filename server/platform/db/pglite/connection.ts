@@ -51,7 +51,7 @@ export const serveConnection = (db: PGlite, gate: Gate, socket: Socket): void =>
     for (const frame of read(chunk))
       work = work.then(() => answer(frame)).catch(() => void socket.destroy());
   });
-  // A closed client that waits at the gate must not pass it later. When it holds the gate, its
+  // A closed client that waits at the gate must not pass it later. If it holds the gate, its
   // transaction is rolled back.
   socket.on('close', () => {
     work = work.then(leave);

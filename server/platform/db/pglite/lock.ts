@@ -1,6 +1,6 @@
-// Two processes on one PGlite directory lose rows silently. The lock names its holder by process id
-// and start time: the lock of a killed process is taken over even when its process id is in use
-// again.
+// Two processes on one PGlite directory lose rows silently. The lock identifies its holder by
+// process id and start time: the lock of a killed process is taken over even if its process id is
+// reused.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 export class DirectoryInUseError extends Error {

@@ -10,14 +10,14 @@ import { createGate } from './gate.ts';
 import { snapshotSocket } from './snapshot.ts';
 
 /**
- * `template`: archive of an empty database, when the build contains one. Without it, creating the
+ * `template`: archive of an empty database, if the build contains one. Without it, creating the
  * database takes some seconds.
  */
 export type PgliteWorkerData = { directory: string; socketPath: string; template: string };
 
 const { directory, socketPath, template } = workerData as PgliteWorkerData;
 
-// Created in a temporary directory and then renamed: a process killed meanwhile leaves no
+// Created in a temporary directory and then renamed, so that a process killed in between leaves no
 // incomplete database.
 const prepare = async (): Promise<void> => {
   if (existsSync(directory)) return;
@@ -47,7 +47,7 @@ const server = createServer((socket) => {
 const copySocket = snapshotSocket(socketPath);
 rmSync(copySocket, { force: true });
 
-/** Waits until no transaction is open, so that the copy holds whole ones. */
+/** Waits until no transaction is open, so that the copy is consistent. */
 const sendCopy = async (socket: Socket): Promise<void> => {
   const holder = {};
   await gate.acquire(holder);

@@ -6,16 +6,16 @@ import { assetPath, startWorker } from '../../runtime/paths.ts';
 import { lockDirectory } from './lock.ts';
 import type { PgliteWorkerData } from './pglite.worker.ts';
 
-/** The path of a Unix socket has at most 107 bytes, `.s.PGSQL.5432` included. */
+/** The path of a Unix socket has at most 107 bytes, including `.s.PGSQL.5432`. */
 const longestSocketDirectory = 90;
 
 export type EmbeddedDatabase = { socketDirectory: string; close: () => Promise<void> };
 
-/** Starts PGlite on `<dataDir>/database`. Returns the directory that `pg` takes as `host`. */
+/** Starts PGlite on `<dataDir>/database`. Returns the directory that `pg` accepts as `host`. */
 export const startPglite = async (dataDir: string): Promise<EmbeddedDatabase> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = path.join(dataDir, 'database');
-  // A folder that existed keeps its mode, and earlier versions left files that others could write.
+  // An existing folder keeps its mode, and earlier versions left files that others could write.
   if (existsSync(database)) chmodSync(database, 0o700);
   const unlock = lockDirectory(path.join(dataDir, 'database.lock'));
   const elsewhere = Buffer.byteLength(dataDir) > longestSocketDirectory;

@@ -22,10 +22,10 @@ export const clients = pgTable('clients', {
   /** The partner that referred the organization. The partner's contact may change. */
   referringPartnerId: uuid('brought_by'),
   piloting: boolean('piloting').notNull().default(false),
-  /** The moment a pilot ends by itself; null while it lasts until a super-administrator ends it. */
+  /** When a pilot ends automatically; null if it lasts until a super-administrator ends it. */
   pilotUntil: timestamptz('pilot_until'),
   /**
-   * The other fields of the specification's client: addresses, scan settings, company facts. No
+   * The other fields of the specification's client: addresses, scan settings, company data. No
    * secrets.
    */
   document: jsonb('document').$type<Record<string, unknown>>().notNull().default({}),
@@ -33,7 +33,7 @@ export const clients = pgTable('clients', {
   version: integer('version').notNull().default(1),
   accountSetupAt: timestamptz('account_setup_at'),
   reminderSentAt: timestamptz('reminder_sent_at'),
-  /** When everything of the organization is deleted, if an administrator requested it. */
+  /** When all data of the organization is deleted, if an administrator requested it. */
   deletesAt: timestamptz('deletes_at'),
   deletionRequestedAt: timestamptz('deletion_requested_at'),
   deletionRequestedBy: uuid('deletion_requested_by'),
@@ -41,8 +41,8 @@ export const clients = pgTable('clients', {
 });
 
 /**
- * What is left of a deleted organization: proof that it was deleted, without personal data. Not a
- * tenant's table, as its tenant is gone.
+ * The record of a deleted organization: proof of its deletion, without personal data. Not a tenant
+ * table, as its tenant no longer exists.
  */
 export const deletedClients = pgTable('deleted_clients', {
   id: uuid('id').primaryKey(),
@@ -60,7 +60,7 @@ export const users = pgTable(
     role: text('role', { enum: ['superadmin', 'admin', 'cyberoper', 'developer'] }).notNull(),
     isPartner: boolean('is_partner').notNull().default(false),
     passwordHash: text('password_hash'),
-    /** Null where it was set before this was kept. */
+    /** Null if the password was set before this column existed. */
     passwordChangedAt: timestamptz('password_changed_at'),
     verifiedAt: timestamptz('verified_at'),
     twoFactorSecret: bytes('two_factor_secret'),
@@ -69,11 +69,12 @@ export const users = pgTable(
     twoFactorLastStep: integer('two_factor_last_step'),
     avatarUrl: text('avatar_url'),
     /**
-     * Google's id of the account that signed in first. An address can change hands, the id cannot.
+     * Google's id of the account that signed in first. An e-mail address can change hands, the id
+     * cannot.
      */
     googleSub: text('google_sub'),
     invitedBy: uuid('invited_by'),
-    /** What differs from the standard: see `#domain/notification-kinds`. */
+    /** Differences from the defaults: see `#domain/notification-kinds`. */
     notificationSettings: jsonb('notification_settings')
       .$type<NotificationSettings>()
       .notNull()
@@ -87,7 +88,8 @@ export const users = pgTable(
       .where(sql`google_sub is not null`),
     primaryKey({ columns: [t.clientId, t.id] }),
     // Users sign in by name before their organization is known, so names are unique across
-    // organizations. Several may invite an address; the first invitation that is accepted counts.
+    // organizations. Several organizations may invite an address; the first accepted invitation
+    // wins.
     uniqueIndex('users_verified_email')
       .on(sql`lower(${t.email})`)
       .where(sql`${t.verifiedAt} is not null`),
@@ -106,11 +108,11 @@ export const sessions = pgTable(
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
     tokenHash: bytes('token_hash').notNull(),
-    /** Where it was opened from, by which users recognise it. Null when nothing was known. */
+    /** Where the session was opened from, so that users recognize it. Null if unknown. */
     address: text('address'),
     device: text('device'),
     createdAt: createdAt(),
-    /** To the minute. An idle session ends before it expires. */
+    /** Accurate to the minute. An idle session ends before it expires. */
     lastUsedAt: timestamptz('last_used_at').notNull().defaultNow(),
     expiresAt: timestamptz('expires_at').notNull(),
   },
@@ -129,20 +131,23 @@ export const signInMeans = [
   'password_and_passkey',
 ] as const;
 
-/** Logins from a browser or a network that the user had not used, until the user says whose. */
+/**
+ * Logins from a browser or a network that the user had not used before, until the user confirms or
+ * denies them.
+ */
 export const unusualLogins = pgTable(
   'unusual_logins',
   {
     clientId: clientId(),
     id: uuid('id').notNull(),
     userId: uuid('user_id').notNull(),
-    /** The session that it opened, which may have ended since. */
+    /** The session that the login opened, which may have ended. */
     sessionId: uuid('session_id').notNull(),
     address: text('address'),
     device: text('device'),
-    /** Of the cookie by which the browser is known next time; null where only the network is new. */
+    /** Cookie by which the browser is recognized next time; null if only the network is new. */
     newDevice: text('new_device'),
-    /** Null where the network was known. */
+    /** Null if the network was known. */
     newNetwork: text('new_network'),
     means: text('means', { enum: signInMeans }).notNull(),
     answer: text('answer', { enum: ['mine', 'not_mine'] }),
@@ -154,7 +159,7 @@ export const unusualLogins = pgTable(
   ],
 );
 
-/** Networks from which a user has logged in, or has said that a login was theirs. */
+/** Networks from which a user has logged in, or whose login the user has confirmed. */
 export const knownNetworks = pgTable(
   'known_networks',
   {
@@ -183,7 +188,7 @@ export const oneTimeTokens = pgTable(
     kind: text('kind', { enum: oneTimeKinds }).notNull(),
     tokenHash: bytes('token_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** The known browser that gave the password, of a login that waits for its second step. */
+    /** The known browser that sent the password, for a login that waits for its second step. */
     knownDevice: text('known_device'),
     createdAt: createdAt(),
     expiresAt: timestamptz('expires_at').notNull(),
@@ -214,7 +219,7 @@ export const apiTokens = pgTable(
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     tokenHash: bytes('token_hash').notNull(),
-    /** The first characters, by which users tell tokens apart. */
+    /** The first characters, by which users distinguish tokens. */
     prefix: text('prefix').notNull(),
     scopes: text('scopes').array().notNull(),
     createdBy: uuid('created_by').notNull(),
@@ -229,7 +234,7 @@ export const apiTokens = pgTable(
   ],
 );
 
-/** WebAuthn credentials. The public keys are no secrets. */
+/** WebAuthn credentials. Public keys are not secret. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -240,10 +245,10 @@ export const passkeys = pgTable(
     /** Chosen by the authenticator. */
     credentialId: bytes('credential_id').notNull(),
     publicKey: bytes('public_key').notNull(),
-    /** How often it has signed. Many authenticators always say 0. */
+    /** Number of signatures. Many authenticators always report 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    /** Whether a password manager keeps it on several devices. */
+    /** Whether a password manager synchronizes it between devices. */
     synced: boolean('synced').notNull(),
     createdAt: createdAt(),
     lastUsedAt: timestamptz('last_used_at'),
@@ -257,15 +262,15 @@ export const passkeys = pgTable(
 );
 
 /**
- * Challenges that an authenticator has not answered yet. Of no organization: a sign-in with a
- * passkey begins before the user is known.
+ * Challenges that an authenticator has not answered yet. They belong to no organization: a sign-in
+ * with a passkey begins before the user is known.
  */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: bytes('challenge_hash').primaryKey(),
     purpose: text('purpose', { enum: ['add', 'sign_in'] }).notNull(),
-    /** The session that adds a passkey, or the begun login whose second factor it is. */
+    /** The session that adds a passkey, or the pending login whose second factor it is. */
     boundTo: uuid('bound_to'),
     expiresAt: timestamptz('expires_at').notNull(),
   },

@@ -27,29 +27,29 @@ export const aiUsage = pgTable(
     provider: text('provider').$type<Schemas['RemediatorType']>().notNull(),
     model: text('model').notNull(),
     calls: integer('calls').notNull().default(0),
-    /** Answers without a count of tokens. */
+    /** Number of answers without a token count. */
     estimated: integer('estimated').notNull().default(0),
     tokensIn: amount('tokens_in'),
     tokensOut: amount('tokens_out'),
-    /** Millionths of the currency, by the prices at the time of each call. */
+    /** Millionths of the currency, at the prices at the time of each call. */
     costMicros: amount('cost_micros'),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.month, t.purpose, t.provider, t.model] })],
 );
 
-/** Locked while a call reserves its share, so that parallel jobs see each other's. */
+/** Locked while a call reserves its share, so that parallel jobs see each other's reservations. */
 export const aiMonths = pgTable(
   'ai_months',
   {
     clientId: clientId(),
     month: text('month').notNull(),
-    /** Percentages of the budget of which the administrators were notified: each once. */
+    /** Percentages of the budget of which the administrators were notified, each once. */
     notified: integer('told').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.month] })],
 );
 
-/** Calls under way, with what they are expected to use. */
+/** Calls in progress, with their expected usage. */
 export const aiReservations = pgTable(
   'ai_reservations',
   {
@@ -57,13 +57,13 @@ export const aiReservations = pgTable(
     id: uuid('id').notNull(),
     tokens: bigint('tokens', { mode: 'number' }).notNull(),
     costMicros: amount('cost_micros'),
-    /** A server that stopped in the middle of a call settles nothing. */
+    /** A server that stopped during a call does not release its reservation. */
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.id] })],
 );
 
-/** What people said of the findings of a rule in a repository, each text once. */
+/** Notes of reviewers on the findings of a rule in a repository, each text once. */
 export const reviewerNotes = pgTable(
   'reviewer_notes',
   {
@@ -72,22 +72,22 @@ export const reviewerNotes = pgTable(
     repositoryId: uuid('repository_id').notNull(),
     tool: text('tool').notNull(),
     ruleId: text('rule_id').notNull(),
-    /** The finding that it was said of last. */
+    /** The finding of the latest note with this text. */
     findingId: uuid('finding_id').notNull(),
     about: text('about').$type<Schemas['ReviewerNoteSubject']>().notNull(),
     /** The verdict that the decision is about, for an opinion. */
     before: text('before'),
     /** `accepted` or `refused` for an opinion, `true` or `false` for "false positive". */
     decision: text('decision').notNull(),
-    /** As the reviewer wrote it. */
+    /** The reviewer's wording. */
     source: text('source').notNull(),
-    /** As an administrator changed it. */
+    /** The text as an administrator edited it. */
     text: text('text').notNull(),
     author: text('author').notNull(),
     createdAt: createdAt(),
     editedBy: text('edited_by'),
     editedAt: timestamptz('edited_at'),
-    /** Kept for a while, so that deleting it can be undone. */
+    /** Kept for a while, so that the deletion can be undone. */
     deletedAt: timestamptz('deleted_at'),
   },
   (t) => [

@@ -10,20 +10,20 @@ export const billingAccounts = pgTable(
   {
     clientId: clientId(),
     provider: text('provider', { enum: billingProviders }).notNull(),
-    /** The provider's id: of a Stripe customer, of a marketplace subscription. */
+    /** The provider's id of a Stripe customer or a marketplace subscription. */
     accountId: text('account_id').notNull(),
     email: text('email'),
     subscriptionId: text('subscription_id'),
     /** The provider's status, unchanged. */
     status: text('status'),
     /**
-     * The tier that this account pays for. The end of the payment takes away this tier only, never
-     * one that a super-administrator set.
+     * The tier that this account pays for. The end of payment removes only this tier, never one
+     * that a super-administrator set.
      */
     paidTier: text('granted_tier'),
     /**
-     * Sequence numbers of the last read that was started and of the last one that was applied: an
-     * answer older than the applied one is ignored.
+     * Sequence numbers of the last read that was started and of the last one that was applied: a
+     * response older than the applied one is ignored.
      */
     asked: integer('asked').notNull().default(0),
     applied: integer('applied').notNull().default(0),
@@ -32,7 +32,7 @@ export const billingAccounts = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.clientId, t.provider] }),
-    // An event names the account alone, so an account belongs to one organization.
+    // An event contains only the account, so an account belongs to one organization.
     uniqueIndex('billing_accounts_account').on(t.provider, t.accountId),
   ],
 );

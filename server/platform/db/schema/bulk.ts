@@ -28,8 +28,8 @@ export const bulkItems = pgTable(
     /** URL of the pull request or issue that was created for the finding. */
     link: text('link'),
     /**
-     * The finding before the job, and its version after it. Undo restores `before` while the
-     * version is unchanged.
+     * The finding before the job, and its version after it. Undo restores `before` if the version
+     * has not changed since.
      */
     before: jsonb('before').$type<Record<string, unknown>>(),
     versionAfter: integer('version_after'),

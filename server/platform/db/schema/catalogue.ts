@@ -142,7 +142,7 @@ export const policies = pgTable(
   ],
 );
 
-/** What is covered without a tool that looks, on an administrator's word. */
+/** Risks covered without a tool that scans for them, on an administrator's statement. */
 export const recordedAssessments = pgTable(
   'recorded_assessments',
   {
@@ -151,7 +151,7 @@ export const recordedAssessments = pgTable(
     /** `C`, `CICD-SEC-4`, `pciDss4:6.2.4` */
     code: text('code').notNull(),
     reason: text('reason').notNull(),
-    /** The last day on which it counts. */
+    /** The last day on which it is valid. */
     until: date('until').notNull(),
     recordedBy: uuid('recorded_by').notNull(),
     recordedAt: timestamptz('recorded_at').notNull(),

@@ -30,7 +30,7 @@ export const components = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** Another current SBOM of the repository, which takes precedence, has the component too. */
+    /** Another current SBOM of the repository, which takes precedence, also has the component. */
     repeated: boolean('repeated').notNull().default(false),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   },

@@ -16,7 +16,7 @@ export const feedback = pgTable(
   (t) => [primaryKey({ columns: [t.clientId, t.id] })],
 );
 
-/** A table of its own, so that lists do not read the images. */
+/** A separate table, so that lists do not read the images. */
 export const feedbackScreenshots = pgTable(
   'feedback_screenshots',
   {

@@ -1,6 +1,6 @@
-// The filterable fields of a finding, packed into two integers that every sort index includes. A
-// scan of an index skips rows that cannot match without reading the finding: ten times faster, and
-// no slower where filter and sort order do not correlate. Texts are hashed, numbers and dates are
+// The filterable fields of a finding, packed into two integers that every sort index includes. An
+// index scan skips rows that cannot match without reading the finding: ten times faster, and no
+// slower if filter and sort order are not correlated. Texts are hashed, numbers and dates are
 // rounded: a match is possible, a mismatch is certain. A change of a field changes both columns and
 // every index.
 import { sql, type SQL } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-// Counts for facets and charts, written with each change of findings (../counted-writes.ts). Rows are
-// differences to be summed. Writers only append, so imports and users never wait for one another; a
+// Counts for facets and charts, written with each change of findings (../counted-writes.ts). Rows
+// are deltas to be summed. Writers only append, so imports and users never wait for one another; a
 // job compacts the rows.
 import { sql } from 'drizzle-orm';
 import {
@@ -50,7 +50,7 @@ export const findingCounts = pgTable(
 
 /**
  * The same without repository, tool, category and type: a hundred rows instead of tens of
- * thousands. Every page of a list reads its total.
+ * thousands. Every page of a list reads its total here.
  */
 export const findingTotals = pgTable(
   'finding_totals',
@@ -97,7 +97,7 @@ export const dailyCounts = pgTable(
     severity: text('severity').notNull(),
     opened: integer('opened').notNull(),
     closed: integer('closed').notNull(),
-    /** The closed findings that were fixed; excludes false positives and accepted risks. */
+    /** Closed findings that were fixed; excludes false positives and accepted risks. */
     fixed: integer('fixed').notNull(),
     /** Hours from first seen to the fix, summed over `fixed`. */
     fixHours: integer('fix_hours').notNull(),
@@ -110,8 +110,8 @@ export const dailyCounts = pgTable(
 
 /**
  * The distinct paths of findings. There are far fewer paths than findings, so a path pattern is
- * matched against this table. Writers append the paths that they do not see, so that they never
- * wait for one another, and never delete: a path may occur twice, or have no findings.
+ * matched against this table. Writers append paths that they do not see, so they never wait for one
+ * another, and never delete: a path may occur twice, or have no findings.
  */
 export const findingFiles = pgTable(
   'finding_files',

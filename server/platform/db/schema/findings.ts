@@ -1,6 +1,6 @@
 // Findings: one narrow row for lists, one wide row for the page of a finding, and side tables for
-// repeated values. Filter and sort columns are text, int4, float8, bool, uuid and timestamptz only:
-// under row-level security PostgreSQL uses only leakproof operators as index conditions.
+// repeated values. Filter and sort columns are only text, int4, float8, bool, uuid and timestamptz:
+// with row-level security PostgreSQL uses only leakproof operators as index conditions.
 import { sql, type SQL } from 'drizzle-orm';
 import {
   bigint,
@@ -83,8 +83,8 @@ const reported = {
     /** Hash of the reported content: a finding with an equal hash needs no update. */
     contentHash: text('content_hash').notNull(),
     /**
-     * The image, host, account or folder that was scanned; empty where the report names none. Only
-     * a report on the same target closes the finding.
+     * The image, host, account or folder that was scanned; empty if the report names none. Only a
+     * report on the same target closes the finding.
      */
     target: text('target').notNull().default(''),
   }),
@@ -96,15 +96,15 @@ const sortIndex = (name: string, key: ExtraConfigColumn, t: Indexed) =>
   index(name).on(t.clientId, key, t.id, t.bitmapFlags, t.bitmapRanges);
 
 /**
- * Index of a flag that few findings have and no counter counts. It includes the bitmap, so that
- * findings which other filters exclude are not read.
+ * Index of a flag that few findings have and no counter covers. It includes the bitmap, so that
+ * findings excluded by other filters are not read.
  */
 const flagIndex = (name: string, flag: SQL, t: Indexed) =>
   index(name).on(t.clientId, t.id, t.bitmapFlags, t.bitmapRanges).where(flag);
 
 /**
  * Filter and sort columns come first, those of fixed width before the others: PostgreSQL finds them
- * at a known offset, whereas it steps over every value before a column that follows a text.
+ * at a known offset, whereas it steps through every value before a column that follows a text.
  * Stepping took half of the time of reading a finding.
  */
 export const findings = pgTable(
@@ -232,7 +232,7 @@ export const findings = pgTable(
 );
 
 /**
- * Fields that only the page of one finding shows. `data` is the imported finding without the fields
+ * Fields shown only on the page of one finding. `data` is the imported finding without the fields
  * that have columns.
  */
 export const findingDetails = pgTable(
@@ -265,7 +265,7 @@ export const controlSets = pgTable(
 
 /**
  * `cwe:79`, `cve:CVE-2021-44228`, `tag:pci`, `developer:<id>` …: one text column, whose statistics
- * hold the frequency of each value.
+ * contain the frequency of each value.
  */
 export const findingLabels = pgTable(
   'finding_labels',
@@ -273,7 +273,7 @@ export const findingLabels = pgTable(
     clientId: clientId(),
     label: text('label').notNull(),
     findingId: uuid('finding_id').notNull(),
-    /** Who set the label: a later report replaces only reported and derived labels. */
+    /** The source of the label: a later report replaces only reported and derived labels. */
     origin: text('origin', {
       enum: ['report', 'person', 'policy', 'intelligence', 'opinion'],
     }).notNull(),
@@ -292,7 +292,7 @@ export const findingEvents = pgTable(
     findingId: uuid('finding_id').notNull(),
     repositoryId: uuid('repository_id').notNull(),
     kind: text('kind').notNull(),
-    /** Absent when an import or a job caused the event. */
+    /** Absent if an import or a job caused the event. */
     actorId: uuid('actor_id'),
     actorName: text('actor_name'),
     scanId: uuid('scan_id'),
@@ -307,7 +307,7 @@ export const findingEvents = pgTable(
   ],
 );
 
-/** Two reports of the same problem. `state` keeps the user's decision for later imports. */
+/** Two reports of the same problem. `state` preserves the user's decision for later imports. */
 export const findingLinks = pgTable(
   'finding_links',
   {
@@ -315,7 +315,7 @@ export const findingLinks = pgTable(
     findingId: uuid('finding_id').notNull(),
     canonicalId: uuid('canonical_id').notNull(),
     reason: text('reason').$type<Schemas['DuplicateReason']>().notNull(),
-    /** The key that both share, where the reports have one. */
+    /** The key that both share, if the reports have one. */
     facts: jsonb('facts').$type<Schemas['DuplicateFacts']>(),
     /** The comment of the user who linked them. */
     comment: text('comment'),
@@ -334,7 +334,7 @@ export const findingLinks = pgTable(
 
 /**
  * Two aliases of one vulnerability, in both directions, from the reports of this organization:
- * another tool may report the other alias alone. Kept per organization, so that a report cannot
+ * another tool may report only the other alias. Stored per organization, so that a report cannot
  * change what counts as one vulnerability elsewhere.
  */
 export const vulnerabilityAliases = pgTable(
@@ -435,7 +435,7 @@ export const scanBefore = pgTable(
     findingId: uuid('finding_id').notNull(),
     /** Columns of `findings`: the state alone, or the reported columns too. */
     finding: jsonb('finding').$type<Record<string, unknown>>().notNull(),
-    /** Details and labels, where the report changed them. */
+    /** Details and labels, if the report changed them. */
     data: jsonb('data').$type<Record<string, unknown>>(),
     labels: text('labels').array(),
     /** The import closed the finding. */
@@ -444,7 +444,7 @@ export const scanBefore = pgTable(
   (t) => [primaryKey({ columns: [t.clientId, t.scanId, t.findingId] })],
 );
 
-/** Findings that a branch has, but that belong to another branch. */
+/** Findings that a branch contains, but that belong to another branch. */
 export const findingSightings = pgTable(
   'finding_sightings',
   {
@@ -460,9 +460,9 @@ export const findingSightings = pgTable(
 );
 
 /**
- * The component versions in which a finding was reported, once there is more than one. A finding
- * that survives an upgrade stays the same finding, whose own row only has the last version.
- * `scanId` is the import that reported the version.
+ * The component versions in which a finding was reported, if there is more than one. A finding that
+ * survives an upgrade stays the same finding, and its own row has only the latest version. `scanId`
+ * is the import that reported the version.
  */
 export const findingVersions = pgTable(
   'finding_versions',

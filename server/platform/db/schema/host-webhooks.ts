@@ -1,4 +1,4 @@
-// Webhooks that source hosts call, and the deliveries that came.
+// Webhooks that source hosts call, and their deliveries.
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clientId, createdAt, timestamptz } from './columns.ts';
 
@@ -7,18 +7,18 @@ export const hostWebhooks = pgTable(
   {
     clientId: clientId(),
     host: text('host', { enum: ['github', 'gitlab', 'bitbucket_cloud', 'gitea'] }).notNull(),
-    /** In the address that the host calls. */
+    /** Part of the URL that the host calls. */
     id: uuid('id').notNull(),
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
     rotatedAt: timestamptz('rotated_at').notNull(),
-    /** The last event with a right signature. */
+    /** The latest event with a valid signature. */
     lastDeliveryAt: timestamptz('last_delivery_at'),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.host] }), uniqueIndex('host_webhooks_id').on(t.id)],
 );
 
-/** Ids of deliveries, so that one that is sent again has no effect. */
+/** Ids of deliveries, so that a repeated one has no effect. */
 export const hostDeliveries = pgTable(
   'host_deliveries',
   {

@@ -59,7 +59,7 @@ export const auditLog = pgTable(
     clientId: clientId(),
     id: uuid('id').notNull(),
     at: timestamptz('at').notNull().defaultNow(),
-    /** Absent when the server acted by itself. */
+    /** Absent for actions of the server. */
     actorId: uuid('actor_id'),
     actorName: text('actor_name').notNull(),
     action: text('action').notNull(),
@@ -73,7 +73,7 @@ export const auditLog = pgTable(
 
 export const mailStates = ['queued', 'sent', 'failed', 'cancelled'] as const;
 
-/** Over SMTP, or into a file for the operator. */
+/** By SMTP, or into a file for the operator. */
 export const mailDeliveries = ['smtp', 'file'] as const;
 
 export const outbox = pgTable(
@@ -87,7 +87,7 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     /** Encrypted: the body may contain a one-time link. */
     body: bytes('body').notNull(),
-    /** Encrypted likewise; null in mails of an earlier version, which go out as text alone. */
+    /** Also encrypted; null in mails of an earlier version, which are sent as text only. */
     html: bytes('html'),
     /** The body with masked one-time links, as the API returns it. */
     preview: text('preview').notNull(),
@@ -122,11 +122,11 @@ export const notifications = pgTable(
     /** The resource: `finding`, `scan`, … and its id. */
     subjectType: text('subject_type'),
     subjectId: text('subject_id'),
-    /** False for those that reach their user by mail alone. */
+    /** False for notifications that are sent only by mail. */
     inApp: boolean('in_app').notNull().default(true),
-    /** The mail that still has to name it; null once written, and where none has to. */
+    /** The mail that has to include the notification; null once written, and if none has to. */
     pendingMail: text('pending_mail', { enum: ['now', 'daily'] }),
-    /** When it was marked as read together with others, by which that is undone. */
+    /** When it was marked as read together with others; identifies the set for undo. */
     readTogetherAt: timestamptz('read_together_at'),
     createdAt: createdAt(),
   },
@@ -163,15 +163,15 @@ export const secrets = pgTable(
   (t) => [primaryKey({ columns: [t.clientId, t.name] })],
 );
 
-/** One row: which key sealed the stored secrets. */
+/** One row: the fingerprint of the key that sealed the stored secrets. */
 export const secretKeyPrint = pgTable('secret_key_print', {
   only: boolean('only').primaryKey().default(true),
   fingerprint: text('fingerprint').notNull(),
 });
 
 /**
- * Answers to requests with an `Idempotency-Key`, for a day. The answer is sealed, because it may hold
- * a token that is shown once; it is absent while the request is at work.
+ * Responses to requests with an `Idempotency-Key`, kept for a day. The response is sealed, because
+ * it may contain a token that is shown once; it is absent while the request is being processed.
  */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',

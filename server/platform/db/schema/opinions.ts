@@ -1,11 +1,11 @@
-// Second opinions of the organisation's model on findings, and what they cost a day.
+// Second opinions of the organization's model on findings, and their daily usage.
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { clientId, timestamptz } from './columns.ts';
 
 type Schemas = components['schemas'];
 
-/** The latest one of each finding: judging it again replaces it. */
+/** The latest opinion of each finding; a new one replaces it. */
 export const findingOpinions = pgTable(
   'finding_opinions',
   {
@@ -20,7 +20,7 @@ export const findingOpinions = pgTable(
     linesRead: integer('lines_read').notNull(),
     secretsMasked: integer('secrets_masked').notNull(),
     tokens: integer('tokens'),
-    /** Digest of the code that was judged. */
+    /** Digest of the judged code. */
     basis: text('basis').notNull(),
     judgedAt: timestamptz('judged_at').notNull(),
     answer: text('answer').$type<Schemas['OpinionAnswer']>(),
@@ -41,7 +41,7 @@ export const opinionDays = pgTable(
     tokens: integer('tokens').notNull().default(0),
     /** Code of the failure that ended the last run. */
     failure: text('failure'),
-    /** What the administrators were notified of today: each once. */
+    /** Notifications sent to the administrators today, each once. */
     notified: text('told').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.day] })],

@@ -1,5 +1,5 @@
-// How pull requests with fixes are opened: by the rules of the organization, and in a repository by
-// those of its own besides.
+// How pull requests with fixes are opened: by the rules of the organization, and by a repository's
+// own rules, which override them.
 import { integer, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { clientId, timestamptz } from './columns.ts';
@@ -16,14 +16,17 @@ export const pullRequestSettings = pgTable(
   {
     clientId: clientId(),
     repositoryId: uuid('repository_id').notNull(),
-    /** The repository's own rules; what is missing is the organization's. */
+    /** The repository's own rules; missing ones are the organization's. */
     settings: jsonb('settings').$type<Partial<PullRequestSettings>>().notNull(),
     /**
-     * Incremented on each save: the value of `ETag` and `If-Match`. 0 before the first one, where
-     * only `claims` are kept.
+     * Incremented on each save: the value of `ETag` and `If-Match`. 0 before the first save, when
+     * the row contains only `claims`.
      */
     version: integer('version').notNull().default(1),
-    /** In whose name Parapet opens pull requests by itself; null where that is no own rule. */
+    /**
+     * The user in whose name Parapet opens pull requests automatically; null if that is not an own
+     * rule.
+     */
     opensFor: uuid('opens_for'),
     /** Pull requests that are being opened: they count as open until they are recorded. */
     claims: jsonb('claims').$type<PullRequestClaim[]>().notNull().default([]),
@@ -34,10 +37,10 @@ export const pullRequestSettings = pgTable(
 
 export const organizationPullRequestSettings = pgTable('organization_pull_request_settings', {
   clientId: clientId().primaryKey(),
-  /** What is missing is Parapet's default. */
+  /** Missing rules are Parapet's defaults. */
   settings: jsonb('settings').$type<Partial<PullRequestSettings>>().notNull(),
   version: integer('version').notNull().default(1),
-  /** As for a repository, where that is no rule of its own. */
+  /** Like the repository's, for repositories without a rule of their own. */
   opensFor: uuid('opens_for'),
   updatedAt: timestamptz('updated_at').notNull(),
 });

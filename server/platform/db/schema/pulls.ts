@@ -1,4 +1,5 @@
-// Findings that are pulled from services of the organisation: which project goes where.
+// Findings that are pulled from services of the organization: which project belongs to which
+// repository.
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clientId, timestamptz } from './columns.ts';
 
@@ -8,7 +9,7 @@ export type PullSourceKey = (typeof pullSources)[number];
 export const pullOutcomes = ['imported', 'up_to_date', 'no_scan', 'failed'] as const;
 export type PullOutcome = (typeof pullOutcomes)[number];
 
-/** The newest report that was handed to the import: the next pull takes only newer ones. */
+/** The latest report that was passed to the import: the next pull takes only later ones. */
 export type PullCursor = { reportId: string; createdAt: string };
 
 export const pullMappings = pgTable(
@@ -22,7 +23,7 @@ export const pullMappings = pgTable(
     cursor: jsonb('cursor').$type<PullCursor>(),
     pulledAt: timestamptz('pulled_at'),
     outcome: text('outcome', { enum: pullOutcomes }),
-    /** Why the last pull failed, in words. */
+    /** Message of the last pull's failure. */
     problem: text('problem'),
     /** The import of the last report. */
     scanId: uuid('scan_id'),

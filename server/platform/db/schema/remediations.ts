@@ -21,12 +21,12 @@ export type PullRequestChecks = Schemas['PullRequestChecks'];
 export type PullRequestUpdate = Schemas['PullRequestUpdate'];
 export type PullRequestWaiting = Schemas['PullRequestWaiting'];
 
-/** Null where Parapet did not choose it. */
+/** Null if Parapet did not choose it. */
 export type WrittenText = { title: string | null; body: string };
 
 export const remediationSources = ['report', 'advisory', 'ai'] as const;
 
-/** One per finding: generating it again replaces it. */
+/** One per finding: generating again replaces it. */
 export const remediations = pgTable(
   'remediations',
   {
@@ -53,23 +53,31 @@ export const remediations = pgTable(
     referenceUrl: text('reference_url'),
     pullRequestUrl: text('pull_request_url'),
     pullRequestNumber: integer('pull_request_number'),
-    /** The host's last known state; absent when nothing was opened. */
+    /** The host's last known state; absent if nothing was opened. */
     pullRequestState: text('pull_request_state', { enum: ['open', 'merged', 'closed'] }),
-    /** When the host was first seen to have merged or closed it. */
+    /** When it was first seen as merged or closed at the host. */
     pullRequestEndedAt: timestamptz('pull_request_ended_at'),
-    /** Of its change; null where an earlier version opened it and the host was not asked since. */
+    /**
+     * The branch of its change; null if an earlier version opened it and the host has not been
+     * queried since.
+     */
     pullRequestBranch: text('pull_request_branch'),
-    /** The commit that Parapet made last on its branch; another one there is the work of others. */
+    /**
+     * The latest commit that Parapet pushed to its branch; any other commit there was pushed by
+     * someone else.
+     */
     pullRequestHead: text('pull_request_head'),
-    /** The commit of the base branch that it was made on. */
+    /** The commit of the base branch that it was created from. */
     pullRequestBase: text('pull_request_base'),
     pullRequestChecks: jsonb('pull_request_checks').$type<PullRequestChecks>(),
     pullRequestUpdate: jsonb('pull_request_update').$type<PullRequestUpdate>(),
     /** An update that is due and waits for the schedule of the repository. */
     pullRequestWaiting: jsonb('pull_request_waiting').$type<PullRequestWaiting>(),
-    /** Digests of its title and text as Parapet wrote them last: what differs is a person's. */
+    /**
+     * Digests of the title and text that Parapet last wrote; a different text was edited by a user.
+     */
     pullRequestText: jsonb('pull_request_text').$type<WrittenText>(),
-    /** Times at which an update was tried, the latest ones: a host is not asked without end. */
+    /** Times of the latest update attempts, which limit requests to the host. */
     pullRequestTries: jsonb('pull_request_tries').$type<string[]>().notNull().default([]),
     issueUrl: text('issue_url'),
     error: text('error'),
@@ -78,7 +86,7 @@ export const remediations = pgTable(
     /** The AI model that generated it. */
     model: text('model'),
     notes: jsonb('notes').$type<RemediationNote[]>().notNull().default([]),
-    /** The job that generates it, or did. */
+    /** The job that generates or generated it. */
     jobId: uuid('job_id'),
     /** Digest of the flagged code for which it was generated (`staleness.ts`). */
     basis: text('basis'),

@@ -17,7 +17,7 @@ import type { MessageValues } from '#domain/message-template';
 import { clientId, createdAt, timestamptz } from './columns.ts';
 
 type Schemas = components['schemas'];
-/** A note for the sender of a report: a code with its values. */
+/** A note for the uploader of a report: a code with its values. */
 export type ScanNote = Pick<Schemas['ScanNote'], 'code' | 'facts'>;
 /** A finding that a dry run would create, reopen or close. */
 export type ScanChange = Schemas['ScanChange'];
@@ -33,7 +33,7 @@ export const repositories = pgTable(
     uri: text('uri'),
     url: text('url'),
     sourceControl: text('source_control').notNull(),
-    /** The default branch, which decides the state of findings. */
+    /** The default branch, which determines the state of findings. */
     branch: text('branch').notNull().default('main'),
     repoType: text('repo_type'),
     /** `enriched` after the first imported scan. */
@@ -55,7 +55,7 @@ export const repositories = pgTable(
     primaryPurpose: text('primary_purpose'),
     /**
      * The image, cloud or sample (`image:ghcr.io/acme/api`, `cloud:aws`, `sample:storefront`) for
-     * whose findings the repository was created when there is no code.
+     * whose findings the repository was created, because there is no code.
      */
     homeOf: text('home_of'),
     lastScanAt: timestamptz('last_scan_at'),
@@ -97,7 +97,7 @@ export const scanCauses = ['request', 'schedule', 'change'] as const;
 export type ScanCounts = components['schemas']['ScanCounts'];
 export type ScanErrorCode = components['schemas']['ScanErrorCode'];
 
-/** Scans of an earlier version did not count what they left. */
+/** Scans of an earlier version did not count the findings that they left open. */
 export type StoredScanCounts = Omit<ScanCounts, 'left'> & Partial<Pick<ScanCounts, 'left'>>;
 
 export const noCounts: StoredScanCounts = {
@@ -127,7 +127,7 @@ export const scans = pgTable(
     fileHash: text('file_hash').notNull(),
     /**
      * Name of the report below `uploads/` of the stored files: the id of the scan that it was
-     * uploaded for. Null when the import ends, or a day later when it failed or skipped results.
+     * uploaded for. Null after the import ends, or a day later if it failed or skipped results.
      */
     upload: text('upload'),
     /**
@@ -143,10 +143,10 @@ export const scans = pgTable(
     againOf: uuid('again_of'),
     toolHint: text('tool_hint'),
     extHint: text('ext_hint'),
-    /** The scanned target as the sender named it (`host:shop.example`). */
+    /** The scanned target as the uploader named it (`host:shop.example`). */
     target: text('target'),
     /**
-     * The subject of the SBOM, where the report or its sender names one: `component:shop`,
+     * The subject of the SBOM, if the report or its uploader names one: `component:shop`,
      * `image:shop/api`. Empty: the repository.
      */
     subject: text('subject').notNull().default(''),
@@ -159,8 +159,8 @@ export const scans = pgTable(
     toolVersion: text('tool_version'),
     format: text('format'),
     /**
-     * The branch that the sender names, else that of the report, else the default branch. Final
-     * once the scan is published.
+     * The branch named by the uploader, otherwise by the report, otherwise the default branch.
+     * Final once the scan is published.
      */
     branch: text('branch'),
     commit: text('commit'),
@@ -182,14 +182,15 @@ export const scans = pgTable(
     /** For a dry run: the findings that it would change. */
     changes: jsonb('changes').$type<ScanChange[]>().notNull().default([]),
     /**
-     * For a part of a scan that comes as several reports: the name of the scan, the name and number
-     * of parts that the sender gave, and whether the sender says that the part is complete.
+     * For a part of a scan that arrives as several reports: the name of the scan, the name of the
+     * part and the number of parts given by the uploader, and whether the uploader declared the
+     * part complete.
      */
     groupName: text('group_name'),
     groupPart: text('group_part'),
     groupParts: integer('group_parts'),
     groupWhole: boolean('group_whole').notNull().default(false),
-    /** The sender said that no further part comes. */
+    /** The uploader declared that no further part follows. */
     groupSealed: boolean('group_sealed').notNull().default(false),
     /** Set by the import: only the report names the tool. */
     groupId: uuid('group_id'),
@@ -229,7 +230,7 @@ export const scans = pgTable(
   ],
 );
 
-/** One scan that comes as several reports of a branch, target and tool. */
+/** One scan that arrives as several reports of a branch, target and tool. */
 export const scanGroups = pgTable(
   'scan_groups',
   {
@@ -240,7 +241,7 @@ export const scanGroups = pgTable(
     branch: text('branch').notNull(),
     target: text('target').notNull(),
     tools: text('tools').array().notNull(),
-    /** As announced; null where a call closes the group. */
+    /** The announced number; null if a request closes the group. */
     parts: integer('parts'),
     /** The scan under which the missing findings were closed; null while parts are missing. */
     closedBy: uuid('closed_by'),
@@ -261,20 +262,20 @@ export const scanGroupParts = pgTable(
     clientId: clientId(),
     groupId: uuid('group_id').notNull(),
     scanId: uuid('scan_id').notNull(),
-    /** The name that the sender gave, else the hash of the content. */
+    /** The name given by the uploader, otherwise the hash of the content. */
     key: text('key').notNull(),
     /** In the order of arrival. */
     number: integer('number').notNull(),
-    /** It reports everything that it looked at. */
+    /** The report includes everything that the tool scanned. */
     whole: boolean('whole').notNull(),
-    /** A later report of its targets was known. */
+    /** A later report on its targets already existed. */
     late: boolean('late').notNull(),
     /** Tools whose missing findings the group closes. */
     speaksFor: text('speaks_for').array().notNull(),
     /** Those of them that name exactly one target. */
     stating: text('stating').array().notNull(),
     observedAt: timestamptz('observed_at').notNull(),
-    /** Everything that it reported. */
+    /** All findings that it reported. */
     findings: uuid('findings').array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.groupId, t.scanId] })],
@@ -291,7 +292,7 @@ export const scanMatches = pgTable(
   (t) => [primaryKey({ columns: [t.clientId, t.scanId] })],
 );
 
-/** Targets that each import covered, as its report declares or its results show. */
+/** Targets that each import covered, as declared by its report or shown by its results. */
 export const scanTargets = pgTable(
   'scan_targets',
   {

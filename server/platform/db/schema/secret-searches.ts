@@ -1,11 +1,12 @@
-// Where the secrets of findings are in the history of their repositories. Never the secrets.
+// Where the secrets of findings occur in the history of their repositories. The secrets themselves
+// are never stored.
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { clientId, timestamptz } from './columns.ts';
 
 type Schemas = components['schemas'];
 
-/** The latest search of each finding: another one replaces it. */
+/** The latest search of each finding; a new one replaces it. */
 export const findingSecretSearches = pgTable(
   'finding_secret_searches',
   {

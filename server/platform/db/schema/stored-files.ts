@@ -1,5 +1,5 @@
-// Files that any server may need: reports that wait for their import, and exports. They are kept in
-// the database in chunks, so that servers share nothing else, or in the operator's bucket.
+// Files that any server may need: reports that wait for their import, and exports. They are stored
+// in the database in chunks, so that servers share nothing else, or in the operator's bucket.
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, clientId, createdAt } from './columns.ts';
@@ -19,7 +19,7 @@ export const fileChunks = pgTable(
 
 /**
  * Objects of the bucket. A row is committed before its object is written and deleted after it, so
- * that no object is left without one.
+ * that no object is ever without a row.
  */
 export const fileObjects = pgTable(
   'file_objects',
@@ -27,7 +27,7 @@ export const fileObjects = pgTable(
     clientId: clientId(),
     /** As in `file_chunks`. */
     name: text('name').notNull(),
-    /** Below the prefix of the bucket. A file that is replaced has another key. */
+    /** Relative to the prefix of the bucket. A replaced file gets another key. */
     key: text('key').notNull(),
     state: text('state').$type<'writing' | 'stored' | 'deleted'>().notNull(),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-// Teams: who belongs to them, and which part of the code they own.
+// Teams: their members, and the parts of the code that they own.
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clientId, createdAt, timestamptz } from './columns.ts';
@@ -32,8 +32,8 @@ export const teamMembers = pgTable(
 );
 
 /**
- * One part of the code, as a person has entered it: a repository, all repositories with a tag, or
- * paths within them.
+ * One part of the code, as a user entered it: a repository, all repositories with a tag, or paths
+ * within them.
  */
 export const teamOwnerships = pgTable(
   'team_ownerships',
@@ -44,7 +44,7 @@ export const teamOwnerships = pgTable(
     /** Null together with `tag`: every repository. */
     repositoryId: uuid('repository_id'),
     tag: text('tag'),
-    /** Paths as in a CODEOWNERS file; null: all of them. */
+    /** Paths in the syntax of CODEOWNERS files; null: all of them. */
     path: text('path'),
     /** The path as a regular expression. */
     pattern: text('pattern'),
@@ -56,31 +56,31 @@ export const teamOwnerships = pgTable(
   ],
 );
 
-/** The last reading of the CODEOWNERS file of a repository. */
+/** The last read of a repository's CODEOWNERS file. */
 export const codeownersFiles = pgTable(
   'codeowners_files',
   {
     clientId: clientId(),
     repositoryId: uuid('repository_id').notNull(),
-    /** Where it lies; null: there is none. */
+    /** Path of the file; null: there is none. */
     path: text('path'),
     readAt: timestamptz('read_at').notNull(),
-    /** Why it could not be read; what was read before still counts. */
+    /** Why it could not be read; the previous content stays in effect. */
     problem: text('problem'),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.repositoryId] })],
 );
 
-/** Whom a CODEOWNERS file names for each path that findings of its repository have. */
+/** The owners in a CODEOWNERS file for each path that findings of its repository have. */
 export const codeownersPaths = pgTable(
   'codeowners_paths',
   {
     clientId: clientId(),
     repositoryId: uuid('repository_id').notNull(),
     file: text('file').notNull(),
-    /** The name of the owner as names of teams are compared: `payments-team`. */
+    /** The owner's name in the form in which team names are compared: `payments-team`. */
     owner: text('owner').notNull(),
-    /** As the file has it: `@acme/payments-team`. */
+    /** The name in the file: `@acme/payments-team`. */
     handle: text('handle').notNull(),
     line: integer('line').notNull(),
     pattern: text('pattern').notNull(),

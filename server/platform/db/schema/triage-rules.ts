@@ -1,4 +1,4 @@
-// Rules that act on the findings that imports add, and the due dates that users and rules have set.
+// Rules that act on findings added by imports, and the due dates that users and rules have set.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -24,10 +24,10 @@ export const triageRules = pgTable(
     /** Filters of the findings list in URL syntax, by key. */
     filter: jsonb('filter').$type<Record<string, string>>().notNull(),
     change: jsonb('change').$type<Schemas['TriageRuleChangeInput']>().notNull(),
-    /** Rules act in this order. */
+    /** Rules are applied in this order. */
     position: integer('position').notNull(),
     enabled: boolean('enabled').notNull().default(true),
-    /** The user by whose permission the rule acts. */
+    /** The user whose permissions the rule uses. */
     createdBy: uuid('created_by').notNull(),
     createdAt: createdAt(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
@@ -43,7 +43,7 @@ export const triageRules = pgTable(
   ],
 );
 
-/** Due dates that take the place of those of the policies. Few findings have one. */
+/** Due dates that override those of the policies. Few findings have one. */
 export const findingDueDates = pgTable(
   'finding_due_dates',
   {

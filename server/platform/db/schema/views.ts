@@ -38,26 +38,26 @@ export const activeFilters = pgTable(
 );
 
 /**
- * When a user was at the findings list. `lastSeenAt` moves during a visit; at the beginning of the
- * next one it becomes `since`, the end of the visit before.
+ * A user's visits of the findings list. `lastSeenAt` moves during a visit; at the start of the next
+ * one it becomes `since`, the end of the previous visit.
  */
 export const findingVisits = pgTable(
   'finding_visits',
   {
     clientId: clientId(),
     userId: uuid('user_id').notNull(),
-    /** When the visit before this one ended; null during the first. */
+    /** When the previous visit ended; null during the first. */
     since: timestamptz('since'),
-    /** `since` during the visit before this one: what was new on it came after this. */
+    /** `since` during the previous visit: findings that were new then came after this. */
     sinceBefore: timestamptz('since_before'),
     lastSeenAt: timestamptz('last_seen_at').notNull(),
     /** When the user marked all findings as seen, during this visit. */
     seenAllAt: timestamptz('seen_all_at'),
-    /** What that replaced, to take it back. */
+    /** The values that this replaced, for undo. */
     seenAllUndo: jsonb('seen_all_undo').$type<{ seenAllAt: string | null; unseen: string[] }>(),
     /** New findings that the user marked as seen, during this visit. */
     seen: uuid('seen').array().notNull().default([]),
-    /** Other findings that the user marked as new, until they mark them as seen. */
+    /** Other findings that the user marked as new; kept until the user marks them as seen. */
     unseen: uuid('unseen').array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.clientId, t.userId] })],

@@ -1,6 +1,6 @@
-// `index.html` with the public configuration in it, so that one build serves every installation.
-// Crawlers that run no script read the language, the address of the page in the other language, and
-// the absolute address of the preview picture.
+// `index.html` with the public configuration, so that one build serves every installation. Crawlers
+// that run no script need the language, the URL of the page in the other language, and the absolute
+// URL of the preview image.
 import { createHash } from 'node:crypto';
 import type { Config } from '../../config/config.ts';
 import { publicLink, localizedPath, relyingPartyOf } from '../links.ts';
@@ -21,7 +21,10 @@ const inScript = (value: unknown): string =>
 
 const configElement = /<script[^>]*id="parapet-config"[^>]*>[^<]*<\/script>/;
 
-/** Files of the build are named from the root of the host, and the page tells its scripts where it is. */
+/**
+ * The build references its files from the root of the host, and the page tells its scripts the base
+ * path.
+ */
 const placeBelow = (html: string, basePath: string): string =>
   basePath === ''
     ? html
@@ -85,8 +88,8 @@ const hash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The hashes by which the content security policy lets exactly these inline elements run. Data
- * blocks do not run and need none.
+ * The hashes that allow exactly these inline elements in the content security policy. Data blocks
+ * do not run and need none.
  */
 export const inlineHashes = (html: string): { scripts: string[]; styles: string[] } => ({
   scripts: [

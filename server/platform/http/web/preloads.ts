@@ -1,5 +1,5 @@
-// The scripts of the page at an address. The server writes them into the HTML, and the page script
-// (src/app/first-load/page-script.ts) preloads them beside the app's own script, not after it.
+// The scripts of the page at a URL. The server writes them into the HTML, and the page script
+// (src/app/first-load/page-script.ts) preloads them in parallel with the app's own script.
 //
 // Saves 750 ms until the findings list is usable (throttled).
 // Off: return `none` from `readPreloads`.
@@ -26,7 +26,7 @@ const matcher = (route: string): RegExp =>
       .join('/')}$`,
   );
 
-/** Whether a guest sees the page itself. */
+/** Returns whether a guest sees the page itself. */
 const isOpen = (guard: string): boolean => guard === 'guest' || guard === 'public';
 
 /** `/es/findings/all?status=open` → `/findings/all` */
@@ -34,9 +34,9 @@ const routeOf = (url: string): string =>
   (url.split('?')[0] ?? '').replace(/^\/es(?=\/|$)/, '') || '/';
 
 /**
- * Reads the rules of the build in `webRoot`. Without a session the guards redirect a page that
- * needs one to the sign-in page, so its scripts are listed. Returns the same array for the same
- * rule, so that callers can cache by it.
+ * Reads the rules of the build in `webRoot`. Without a session the guards redirect a protected page
+ * to the sign-in page, so the scripts of that page are listed. Returns the same array for the same
+ * rule, so that callers can use it as a cache key.
  */
 export const readPreloads = (webRoot: string): Preloads => {
   const latest = readJson(path.join(webRoot, 'builds/latest.json')) as { id: string } | undefined; // written by our own build, like the next

@@ -1,5 +1,5 @@
-// Serves the built web app. Browsers cache hashed files for ever and the page never. The build has
-// compressed all files but the page.
+// Serves the built web app. Browsers cache hashed files indefinitely and the page never. The build
+// has compressed all files except the page.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -97,7 +97,7 @@ const cacheControl = (file: string): string => {
 
 const isForMachines = (url: string): boolean => /^\/(v\d+|api)(\/|\?|$)/.test(url);
 
-/** What has no handler: another method of a call, or an unknown address. */
+/** Responds to requests without a handler: another method of an operation, or an unknown URL. */
 const missing = (
   operations: readonly Operation[],
   request: FastifyRequest,
@@ -122,14 +122,14 @@ export const serveWebApp = async (
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // A worker follows the policy that its file came with.
+      // A worker uses the policy of the response that delivered its file.
       setHeaders: (response, file) =>
         void response.headers({
           'cache-control': cacheControl(file.replace(/\.(br|gz)$/, '')),
           'content-security-policy': pages.policy,
         }),
     });
-    // Also under its file name: the file itself has neither configuration nor policy.
+    // Also under its file name, because the file itself has neither configuration nor policy.
     for (const url of ['/', '/index.html'])
       app.get(url, (request, reply) => sendPage(pages, config, request, reply));
   }
