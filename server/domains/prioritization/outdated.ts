@@ -7,8 +7,8 @@ import { enqueueRecompute, scoringEdition } from './score/index.ts';
 const editionKey = 'prioritization.edition';
 
 /**
- * Stored priorities of an older arithmetic would be ordered among those of the present one. Each
- * organization is enqueued once for each edition; call `deps.wakeJobs()` when the worker runs.
+ * Recomputes stored priorities of an older scoring edition, which are not comparable with current
+ * ones. Each organization is enqueued once per edition; call `deps.wakeJobs()` if the worker runs.
  */
 export const recomputeOutdatedPriorities = ({ db }: Pick<Deps, 'db'>): Promise<number> =>
   acrossTenants(db, 'compute priorities again', async (tx) => {

@@ -55,8 +55,8 @@ export const getPrioritySettings = (deps: Deps, who: Principal) =>
   inTenant(deps.db, toTenant(who), (tx) => documentOf(tx, who.clientId, deps.now()));
 
 /**
- * The sliders rescale one another, so the points always add up. Other totals would shift the whole
- * scale.
+ * The sliders rescale one another, so the points always sum up to 100. Another total would shift
+ * the whole scale.
  */
 const checkWeights = ({ weights }: Schemas['PrioritySettings']): void => {
   const sum = priorityGroups.reduce((total, group) => total + weights[group], 0);
@@ -88,7 +88,7 @@ export const updatePrioritySettings = (
   });
 };
 
-/** Every user who may read the settings may simulate them, on the findings visible to that user. */
+/** Every user who can read the settings can simulate them, on the findings visible to that user. */
 export const simulateSettings = (
   deps: Deps,
   who: Principal,

@@ -197,7 +197,7 @@ describe('intelligence', () => {
       (
         await server.as(who)('listNotifications', { query: { notification_type: 'kev_match' } })
       ).ok().data;
-    // The first administrator of an installation is a super-administrator, and often alone.
+    // The first administrator of an installation is a super-administrator, and often the only user.
     for (const who of ['admin', 'superadmin'] as const)
       expect(await notices(who)).toMatchObject([
         { subject_type: 'finding', facts: { count: 1, what: after.title } },

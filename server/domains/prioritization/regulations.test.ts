@@ -94,7 +94,7 @@ describe('the regulations of an organization', () => {
     expect(ofNist.length).toBeGreaterThan(0);
     expect(ofNist.length).toBeLessThan(controls.length);
     expect(await offered('policy_control')).toEqual(ofNist);
-    // No findings are mapped to it: nothing is narrowed.
+    // No findings are mapped to it, so the options are not narrowed.
     await apply(['GDPR']);
     expect(await offered('policy_name')).toEqual(frameworks);
   });

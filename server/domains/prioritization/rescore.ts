@@ -1,4 +1,4 @@
-// Recomputes stored priorities in batches, with the arithmetic of the import, for the job and the
+// Recomputes stored priorities in batches, with the scoring of the import, for the job and the
 // simulation.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
@@ -25,7 +25,7 @@ interface StoredFinding {
   id: string;
   severity: Severity;
   priority: number;
-  /** As JSON: null where the report says nothing. */
+  /** As JSON: null for values that the report lacks. */
   reported: ReportedFacts;
   /** `control_set`, as text. */
   control_set: string | null;
@@ -57,8 +57,8 @@ export const createRescoring = async (tx: Tx, settings: PrioritySettings): Promi
 type Page = { after: string | undefined; limit: number };
 
 /**
- * The findings `f` of a condition, or the next ones of them by id, with no more of their details
- * than the score reads.
+ * Lists the findings `f` of a condition, or the next ones of them by id, with only those details
+ * that the score reads.
  */
 export const listFindingsToScore = async (
   tx: Tx,
@@ -95,7 +95,7 @@ const withoutNulls = (reported: ReportedFacts): ReportedFacts =>
 
 const noStandards: ReadonlySet<ComplianceStandard> = new Set();
 
-/** All that the score of each of them reads. */
+/** Returns all inputs of the scores of these findings. */
 export const toPriorityInputs = async (
   tx: Tx,
   findings: readonly StoredFinding[],
@@ -149,7 +149,7 @@ export const rescore = async (
     kev: input.kev !== undefined,
   }));
 
-/** After a user changed the inputs of these findings' scores. */
+/** Recomputes priorities after a user changed inputs of these findings' scores. */
 export const rescoreFindings = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   const rescoring = await createRescoring(tx, await getScoringSettings(tx));
   await updatePriorities(
@@ -160,7 +160,7 @@ export const rescoreFindings = async (tx: Tx, ids: readonly string[]): Promise<v
 
 /**
  * Updates only changed rows, so that repeating a batch changes nothing. Returns the findings that
- * are newly known to be exploited.
+ * are newly listed as exploited.
  */
 export const updatePriorities = async (
   tx: Tx,

@@ -22,7 +22,7 @@ import { visibleFindings } from '../access/index.ts';
 type Schemas = components['schemas'];
 
 /**
- * Above this many findings a uniform sample is used, so that the result arrives while the user
+ * Above this number of findings a uniform sample is used, so that the result arrives while the user
  * moves a slider.
  */
 const exactUpTo = 20_000;
@@ -32,10 +32,13 @@ const shownMovers = 10;
 const bins = Array.from({ length: 10 }, (_, index) => index * 10);
 const binOf = (priority: number): number => Math.min(9, Math.floor(priority / 10));
 
-/** A finding with its priority before and after, and what is judged beside it. */
+/** A finding with its priority before and after, and the inputs that the simulation evaluates. */
 type Simulated = { id: string; from: number; to: number; input: PriorityInput };
 
-/** Priorities without KEV, which says what is exploited and must not find itself. */
+/**
+ * Priorities without the KEV input: KEV defines which findings are exploited, so it must not
+ * predict itself.
+ */
 const rankingOf = (
   simulated: readonly Simulated[],
   { now, after }: Readonly<Record<'now' | 'after', PrioritySettings>>,

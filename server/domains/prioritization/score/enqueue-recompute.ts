@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/connect.ts';
 import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 
-/** What is to be scored again: all findings of the organisation, or those of one repository. */
+/** Scope of a recomputation: all findings of the organization, or those of one repository. */
 export type RecomputeScope = { repositoryId?: string };
 
-/** One at a time for the same scope; call `deps.wakeJobs()` after the transaction. */
+/** Enqueues one job at a time per scope; call `deps.wakeJobs()` after the transaction. */
 export const enqueueRecompute = (
   tx: Tx,
   who: { clientId: string; userId?: string },

@@ -6,7 +6,7 @@ import { BoundedMemo } from '../../../platform/runtime/bounded-memo.ts';
 import { toWeaknessClass } from './weakness-class.ts';
 import { isTestPath } from './test-path.ts';
 
-/** What the feeds know about the vulnerabilities at hand. */
+/** Feed data about the vulnerabilities of the findings. */
 export interface Intelligence {
   epssDate: string;
   epss: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface Intelligence {
 
 export const noIntelligence: Intelligence = { epssDate: '', epss: new Map(), kev: new Map() };
 
-/** The part of a reported finding that its priority reads. */
+/** The fields of a reported finding that determine its priority. */
 export type ReportedFacts = Pick<
   ReportFinding,
   | 'severity'
@@ -33,9 +33,9 @@ export type ReportedFacts = Pick<
   | 'suppression'
 > & {
   path?: string | undefined;
-  /** Only development needs the component. */
+  /** The component is only a development dependency. */
   development?: boolean | undefined;
-  /** It is about a package. */
+  /** Present if the finding is about a package. */
   component?: unknown;
   followed: boolean;
   /** A user chose the severity. */
@@ -48,11 +48,11 @@ interface Surroundings {
   intelligence: Intelligence;
 }
 
-/** The version 3 score counts where there are several: versions 2 and 4 are on other scales. */
+/** Prefers the version 3 score: versions 2 and 4 have different scales. */
 const preferredCvss = ({ cvss }: ReportedFacts) =>
   cvss?.find(({ version }) => version.startsWith('3')) ?? cvss?.[0];
 
-/** The feeds come first; the report's own value is used where they have none. */
+/** The feeds have precedence; the report's own value is used if they have none. */
 function epssOf(reported: ReportedFacts, { epss, epssDate }: Intelligence): PriorityInput['epss'] {
   const scores = (reported.vulnerabilityIds ?? []).flatMap((id) => epss.get(id) ?? []);
   if (scores.length > 0) return { score: Math.max(...scores), date: epssDate };
@@ -82,7 +82,7 @@ function severitySourceOf(reported: ReportedFacts): SeveritySource {
 const scopeOf = ({ path, development, component }: ReportedFacts) =>
   development === true
     ? ('development' as const)
-    : // A manifest among the tests still installs its packages; code there does not run.
+    : // A manifest in a test folder still installs its packages; code there does not run.
       component === undefined && isTestPath(path)
       ? ('test' as const)
       : undefined;

@@ -1,8 +1,9 @@
-// The regulations that apply to an organization choose the compliance standards that weigh.
+// The regulations that apply to an organization determine the compliance standards that affect
+// priority.
 import { complianceStandardKeys, standardsOfRegulations } from '../../policies/rules/index.ts';
 import { defaultPrioritySettings, type PrioritySettings } from '#domain/priority/settings';
 
-/** Custom scoring is a choice of its own: regulations narrow only the defaults. */
+/** Custom scoring is an explicit choice: regulations narrow only the defaults. */
 export const applyRegulations = (
   settings: PrioritySettings,
   regulations: readonly string[],

@@ -1,7 +1,7 @@
 import type { ReportFinding } from '../../../report-formats/model.ts';
 import type { ReportedFacts } from './input.ts';
 
-/** What the priority reads of a finding that a report has just stated. */
+/** Returns the priority's input from a finding of a new report. */
 export const toReportedFacts = (finding: ReportFinding): ReportedFacts => ({
   ...finding,
   path: finding.location?.path ?? finding.component?.manifestPath,

@@ -4,7 +4,7 @@ import type { PrioritySettings } from '#domain/priority/settings';
 import { BoundedMemo } from '../../../platform/runtime/bounded-memo.ts';
 import { top25Rank } from '../../../reference/cwe.ts';
 
-/** The priority of one finding, with its addends. */
+/** Computes the priority of one finding, with its addends. */
 export const computePriority = (input: PriorityInput, settings: PrioritySettings): Priority =>
   sumPriority(input, settings, top25Rank);
 
@@ -33,11 +33,11 @@ const scoreKey = (input: PriorityInput): string =>
     [...input.standards].sort().join(),
   ].join(' ');
 
-/** Scores of many findings under the same settings: findings of one rule mostly have one score. */
+/** Scores many findings under the same settings; findings of one rule mostly share one score. */
 export const createScorer = (settings: PrioritySettings): ((input: PriorityInput) => number) => {
   const memo = new BoundedMemo<number>(20_000);
   return (input) => memo.get(scoreKey(input), () => computePriority(input, settings).score);
 };
 
-/** To be raised with every change of the arithmetic: older stored priorities are computed again. */
+/** Increment with every change of the scoring: older stored priorities are recomputed. */
 export const scoringEdition = 3;

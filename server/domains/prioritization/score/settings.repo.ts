@@ -9,8 +9,8 @@ import { defaultPrioritySettings, type PrioritySettings } from '#domain/priority
 export const prioritySettingsKey = 'prioritization';
 
 /**
- * The organisation's own, or the defaults. What a newer version added is filled up from the
- * defaults.
+ * Returns the organization's settings, or the defaults. Fields added by a newer version are filled
+ * from the defaults.
  */
 export const getStoredPrioritySettings = async (tx: Tx): Promise<PrioritySettings> => {
   const [row] = await tx
@@ -20,7 +20,7 @@ export const getStoredPrioritySettings = async (tx: Tx): Promise<PrioritySetting
   return { ...defaultPrioritySettings, ...(row?.value as Partial<PrioritySettings> | undefined) };
 };
 
-/** The applicable regulations of the organization, as its administrators named them. */
+/** Lists the regulations that administrators marked as applicable to the organization. */
 export const listRegulations = async (tx: Tx): Promise<readonly string[]> => {
   const [row] = await tx
     .select({
@@ -33,6 +33,6 @@ export const listRegulations = async (tx: Tx): Promise<readonly string[]> => {
   return (row?.regulations ?? []).filter((one): one is string => typeof one === 'string');
 };
 
-/** What scores are computed with: custom scoring, or the defaults for the regulations. */
+/** Returns the settings for scores: custom scoring, or the defaults for the regulations. */
 export const getScoringSettings = async (tx: Tx): Promise<PrioritySettings> =>
   applyRegulations(await getStoredPrioritySettings(tx), await listRegulations(tx));

@@ -1,4 +1,5 @@
-// What a finding would give an attacker, read from its CWE and from the words of its rule and title.
+// Classifies what a finding would give an attacker, by its CWE and by the words of its rule and
+// title.
 import { withAncestors } from '../../../reference/cwe.ts';
 import type { Category } from '#domain/finding-category';
 import type { WeaknessClass } from '#domain/priority/weakness-value';
@@ -26,8 +27,8 @@ const classOfCwe = new Map<number, WeaknessClass>(
 const words = (text: string) => new RegExp(text, 'i');
 
 /**
- * The first that matches counts, so the precise ones come first. Public and privileged are asked
- * before hygiene: "bucket logging" is hygiene, "public bucket" is not.
+ * The first match wins, so precise classes come first. Public and privileged are checked before
+ * hygiene: "bucket logging" is hygiene, "public bucket" is not.
  */
 const classOfWords: readonly (readonly [WeaknessClass, RegExp])[] = [
   ['malware', words('malicious|malware|backdoor|trojan|typosquat')],
@@ -136,7 +137,7 @@ export function toWeaknessClass({ category, ruleId, title, cwes }: Classified): 
   const text = `${ruleId} ${title}`;
   if (category === 'secret') return fromWords(text, secretWords) ?? 'generic_secret';
   if (category === 'quality' || category === 'license') return 'style';
-  // A CWE names the weakness; the words of a configuration name what it exposes.
+  // A CWE names the weakness; the words of a configuration finding name what it exposes.
   const stated = fromCwes(cwes);
   if (stated !== undefined && stated !== 'hygiene') return stated;
   return fromWords(text, classOfWords) ?? stated ?? 'unknown';
