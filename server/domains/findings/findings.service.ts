@@ -47,7 +47,7 @@ export const readFinding = (deps: Deps, access: Access, id: string) =>
   inTenant(deps.db, toTenant(access.who), (tx) => findFinding(tx, access, id, deps.now()));
 
 /**
- * The status of a finding.
+ * Returns the status of a finding.
  * @throws {Problem} 404 for one that this user may not see
  */
 export const getVisibleStatus = async (
@@ -63,7 +63,7 @@ export const getVisibleStatus = async (
   return row.status;
 };
 
-/** Locks a finding that this person may see. */
+/** Locks a finding that this user may see. */
 export const lockVisible = async (tx: Tx, access: Access, id: string): Promise<FindingStateRow> => {
   await getVisibleStatus(tx, access, id);
   const row = await lockFinding(tx, id);
@@ -71,7 +71,7 @@ export const lockVisible = async (tx: Tx, access: Access, id: string): Promise<F
   return row;
 };
 
-/** Does something with one finding and answers it as it is then. */
+/** Runs an operation on one finding and returns the finding's state after it. */
 export const withFinding = (
   deps: Deps,
   access: Access,
@@ -96,7 +96,7 @@ const changeOf = (input: Schemas['UpdateFindingRequest']): Change => ({
   ...(input.reason !== undefined && { reason: input.reason }),
 });
 
-/** Developers take findings themselves; giving them to others is for those who assign. */
+/** Developers may assign findings to themselves; assigning to others requires the permission. */
 export const assertMayAssign = (who: Principal, assigneeId: string | null | undefined) => {
   if (assigneeId === undefined || assigneeId === null || assigneeId === who.userId) return;
   if (!can({ role: who.role }, 'findings:assign')) throw createProblem(403, 'only_for_oneself');
@@ -181,7 +181,7 @@ export const removeComment = (
     await addComments(tx, id, -1);
   });
 
-/** Everything that is known, with its whole history, for a file. */
+/** Returns all data of the finding, with its whole history, as a file. */
 export const findingReport = (deps: Deps, access: Access, id: string): Promise<string> =>
   inTenant(deps.db, toTenant(access.who), async (tx) => {
     const finding = await findFinding(tx, access, id, deps.now());

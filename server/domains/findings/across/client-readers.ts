@@ -1,27 +1,30 @@
 import { databaseTrouble } from '../../../platform/db/database-error.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 
-/** One of the organizations of a list, and the caller as a read-only guest of it. */
+/** One of the organizations of a list, with the caller as its read-only guest. */
 export interface ClientReader {
   client: { id: string; name: string };
   who: Principal;
 }
 
-/** Organizations at once; each takes a connection, and the pool serves the other callers too. */
+/**
+ * Organizations read concurrently; each takes a connection of the pool, which also serves other
+ * callers.
+ */
 const readAtOnce = 3;
 
-/** How long a list over several organizations may take, in ms. */
+/** Time limit of a list over several organizations, in ms. */
 export const maxReadMs = 8_000;
 
 export interface Answers<T> {
   answers: { reader: ClientReader; value: T }[];
-  /** Not read: the time was over, or the database was too busy for them. */
+  /** Not read: the time ran out, or the database was too busy. */
   late: ClientReader[];
 }
 
 /**
- * Reads one organization after the other, each in a transaction of its own, so that row-level
- * security keeps them apart.
+ * Reads the organizations, each in a transaction of its own, so that row-level security keeps them
+ * apart.
  * @param deadline on the clock of `performance.now()`; without one, a busy database is an error
  */
 export const readEach = async <T>(

@@ -33,8 +33,8 @@ const countRows = async (deps: Deps, { readers }: ClientsList, order: ExportOrde
 };
 
 /**
- * A file of the findings of several organizations, or none: a file that lacked an organization
- * would look complete.
+ * Returns a file with the findings of several organizations, or throws: a file without one of the
+ * organizations would look complete.
  */
 export const exportFindingsAcross = async (
   deps: Deps,

@@ -24,10 +24,10 @@ import { clientRowOf, mergeRows } from './merge-rows.ts';
 type Schemas = components['schemas'];
 type NotRead = Schemas['ClientsRead']['not_read'][number];
 
-/** Every organization reads all rows before an offset; deeper pages are reached by cursor. */
+/** Every organization reads all rows before an offset; deeper pages need a cursor. */
 const deepestRow = 1_000;
 
-/** So many organizations that were not read are named; the others are counted. */
+/** Number of unread organizations that are named; the others are counted. */
 const namedNotRead = 20;
 
 interface Asked {
@@ -38,7 +38,7 @@ interface Asked {
   after?: Position | undefined;
 }
 
-/** The first rows of one organization, and on the first page how many there are. */
+/** Reads the first rows of one organization, and for the first page their total. */
 const readClient = (
   deps: Deps,
   { who }: ClientReader,
@@ -55,12 +55,12 @@ const readClient = (
     const page =
       after === undefined
         ? await planFirstPage(tx, question)
-        : // The total of this organization alone is not known any more.
+        : // The total of only this organization is no longer known.
           await planNextPage(tx, question, { ...after, total: 0, exact: false });
     return { ...page, rows: await withChanges(tx, who.clientId, query, page.rows) };
   });
 
-/** The list's cursor, and the organizations that its first page had no time for. */
+/** The list's cursor, with the organizations that its first page had no time for. */
 const parseClientsCursor = (order: FindingOrder, text: string) => {
   const [position = '', ...late] = text.split('.');
   if (!late.every(isUuid)) throw invalidParameter('cursor', 'not_a_cursor');
@@ -77,13 +77,13 @@ const offsetOf = (page: number, size: number): number => {
 
 export interface ClientsList {
   readers: readonly ClientReader[];
-  /** Organizations with findings beyond the most that one list reads. */
+  /** Organizations with findings beyond the limit of one list. */
   tooMany: { count: number; named: readonly { id: string; name: string }[] };
 }
 
 /**
- * One page over several organizations: the first rows of each, merged by sort key and id. Both are
- * the same order in every organization, so that one position is the cursor of all.
+ * Returns one page over several organizations: the first rows of each, merged by sort key and id.
+ * The order is the same in every organization, so one position is the cursor for all of them.
  * @param deadline on the clock of `performance.now()`
  */
 export const listFindingsAcross = async (

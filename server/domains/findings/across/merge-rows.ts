@@ -17,8 +17,8 @@ export interface ClientRow {
 }
 
 /**
- * The rows of several organizations in the order of the list. The database sorts their keys: only
- * it knows its collation. It reads no table for that.
+ * Merges the rows of several organizations in list order. The database sorts their keys, because
+ * only it has its collation. It reads no table for that.
  */
 export const mergeRows = async <Row extends ClientRow>(
   deps: Deps,
@@ -35,7 +35,7 @@ export const mergeRows = async <Row extends ClientRow>(
   return sorted.rows.flatMap(({ id }) => byId.get(id) ?? []);
 };
 
-/** As the API answers it, with its organization. */
+/** Returns the row as in the API, with its organization. */
 export const clientRowOf = ({ reader, row }: ClientRow, now: Date): FindingRow => {
   const { id, attributes } = findingRowOf(row, now);
   return { id, attributes: { ...attributes, client: reader.client } };

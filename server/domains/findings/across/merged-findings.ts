@@ -5,7 +5,7 @@ import type { FindingRow, Position } from '../query/index.ts';
 import { type ClientReader, readEach } from './client-readers.ts';
 import { type ClientRow, clientRowOf, mergeRows } from './merge-rows.ts';
 
-/** Rows of each organization that are held at once. */
+/** Buffered rows of each organization. */
 const pageSize = 250;
 
 interface Source {
@@ -19,8 +19,9 @@ interface Source {
 type SourceRow = ClientRow & { source: Source };
 
 /**
- * All rows of several organizations in the order of the list. Each page is a transaction of its
- * own; a source is read on when its rows have run out, since only then its next row is unknown.
+ * Yields all rows of several organizations in list order. Each page is a transaction of its own. A
+ * source is read further when its buffer is empty, since its next row is then needed for the
+ * comparison.
  */
 export async function* mergedFindings(
   deps: Deps,

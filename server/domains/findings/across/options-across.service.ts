@@ -22,7 +22,7 @@ type Parameters = FindingParameters & {
   text?: string;
 };
 
-/** Of each organization; the sums are of those. */
+/** Options per organization; the sums include only these. */
 const optionsEach = 200;
 
 const countClient = (
@@ -57,7 +57,7 @@ const sumOptions = (lists: readonly Options[]): Schemas['FilterOption'][] => {
 };
 
 /**
- * The options of a filter, counted over several organizations.
+ * Returns the options of a filter, counted over several organizations.
  * @param deadline on the clock of `performance.now()`
  */
 export const filterOptionsAcross = async (
@@ -81,7 +81,7 @@ export const filterOptionsAcross = async (
   );
   const lists = answers.map(({ value }) => value);
   const sums = sumOptions(lists);
-  // The states of the deadline have an order of their own.
+  // The due-date states have an order of their own.
   const options =
     key === 'sla'
       ? sums

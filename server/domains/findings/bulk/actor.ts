@@ -6,8 +6,8 @@ import type { Principal } from '../../../platform/http/principal.ts';
 import { PermanentJobError, type JobRun } from '../../../platform/jobs/job.ts';
 
 /**
- * The user who started the job, with the current permissions: a role revoked meanwhile does
- * nothing any more.
+ * Returns the user who started the job, with current permissions: a role revoked in the meantime
+ * has no effect any more.
  */
 export const actorOf = async (
   { deps, clientId, createdBy, id }: Pick<JobRun, 'deps' | 'clientId' | 'createdBy' | 'id'>,

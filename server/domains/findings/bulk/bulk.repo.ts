@@ -15,7 +15,7 @@ export type Outcome = {
   versionAfter?: number;
 };
 
-/** Every finding that the condition on `findings f` selects becomes an item. Returns how many. */
+/** Makes every finding `f` that the condition selects an item of the job. Returns their number. */
 export const addItems = async (
   tx: Tx,
   clientId: string,
@@ -56,7 +56,7 @@ export const settleItems = async (
     where b.client_id = ${currentClient} and b.job_id = ${jobId} and b.finding_id = v.finding_id`);
 };
 
-/** A word about what followed, or could not, after a finding was done. */
+/** Adds a note to a finished item: what followed, or what could not. */
 export const noteItem = (
   tx: Tx,
   jobId: string,
@@ -81,16 +81,13 @@ export const readItems = async (tx: Tx, jobId: string, findingIds: readonly stri
   return new Map(rows.map((row) => [row.findingId, row]));
 };
 
-/** As much of a finding `f` as a line about it shows. */
+/** The fields of a finding `f` that a line about it shows. */
 export const findingLine = sql`jsonb_build_object('id', f.id, 'title', f.title, 'severity', f.severity, 'repository', f.repository_name,
   'place', ${findingPlace('f')})`;
 
 type Item = Schemas['BulkItem'];
 
-/**
- * The most urgent first; what is no longer there comes last. Without an outcome all that are
- * settled.
- */
+/** Lists the most urgent first, deleted findings last. Without an outcome, all settled items. */
 export const itemsOf = async (
   tx: Tx,
   jobId: string,

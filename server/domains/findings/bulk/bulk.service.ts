@@ -25,7 +25,7 @@ type Schemas = components['schemas'];
 type JobRef = Schemas['JobRef'];
 type BulkTriageRequest = Schemas['BulkTriageRequest'];
 
-/** So many are decided while one waits; more become a job. */
+/** Up to this number, changes are made within the request; more become a job. */
 const atOnce = 500;
 
 const nothing = () => invalid('finding_ids', 'no_finding');
@@ -33,8 +33,7 @@ const nothing = () => invalid('finding_ids', 'no_finding');
 type Enqueued = { kind: string; payload: Record<string, unknown>; runAt?: Date };
 
 /**
- * A run that was asked for before, by the same person under the same id: its answer was lost, not
- * its work.
+ * Finds a run that the same user already requested with the same id: only its response was lost.
  */
 export const knownRun = async (
   tx: Tx,
@@ -53,7 +52,10 @@ export const knownRun = async (
 
 type Asked = Target & { run_id?: string };
 
-/** Makes a job and its items in one transaction: the worker cannot see one without the other. */
+/**
+ * Creates a job and its items in one transaction, so that the worker cannot see one without the
+ * other.
+ */
 export const enqueueFor = async (
   tx: Tx,
   actor: Actor,
@@ -109,8 +111,8 @@ export const sendFindings = (
   });
 
 /**
- * Decides at once, and leaves a job that has ended behind: its items can be read and taken back
- * like any other's.
+ * Changes the findings immediately and records a finished job: its items can be read and undone
+ * like those of any other job.
  */
 const decideNow = async (
   deps: Deps,
@@ -217,7 +219,7 @@ export const previewBulkAction = (
 ): Promise<Schemas['BulkPreview']> =>
   inTenant(deps.db, toTenant(actor.who), (tx) => previewAction(tx, actor, input, deps.now()));
 
-/** Whom the code itself speaks for: those who were the last to change it. */
+/** Suggests developers by the code itself: those who last changed it. */
 export const suggestDevelopers = (
   deps: Deps,
   actor: Actor,

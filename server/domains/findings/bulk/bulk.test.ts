@@ -138,7 +138,7 @@ describe.each(engines)('many findings at once on %s', (engine) => {
       await server.as('developer')('listFindings', { query: { repository: [repository] } })
     ).ok();
     expect(sent.data.map(({ id }) => id).sort()).toEqual([...finding_ids].sort());
-    // The job has not begun, and is theirs.
+    // The job has not started, but the findings are already assigned.
     expect(
       sent.data.map(({ attributes }) => [attributes.status, attributes.assignee?.username]),
     ).toEqual(finding_ids.map(() => ['open', 'developer']));

@@ -1,4 +1,4 @@
-// The jobs that go through findings many at a time.
+// Jobs that process findings in batches.
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { JobDefinition, JobRun } from '../../../platform/jobs/job.ts';
 import { notify } from '../../notifications/index.ts';
@@ -17,7 +17,7 @@ import { undoRuleStep, undoStep } from './undo.ts';
 
 export const resultOf = ({ done, skipped, failed }: Tally) => ({ done, skipped, failed });
 
-/** When the actor loaded the list, as the request said. */
+/** When the user loaded the list, from the request. */
 export const seenAtOf = ({ payload }: Pick<JobRun, 'payload'>): string | undefined =>
   typeof payload['seenAt'] === 'string' ? payload['seenAt'] : undefined;
 
@@ -31,17 +31,17 @@ const runStep = (run: JobRun, actor: Actor, step: BulkStep) =>
     { progress: run.progress },
   );
 
-/** The triage rule that a user applies by this job. */
+/** The triage rule that a user applies with this job. */
 const ruleOf = ({ payload }: JobRun): ActingRule | undefined =>
   payload['rule'] === undefined
     ? undefined
-    : { ...(payload['rule'] as RuleName), automatic: false }; // made by `applyTriageRule`
+    : { ...(payload['rule'] as RuleName), automatic: false }; // written by `applyTriageRule`
 
 export const triageJob: JobDefinition = {
   run: async (run) => {
     const rule = ruleOf(run);
     const actor = asRule(await actorOf(run, 'findings:bulk'), rule);
-    const change = run.payload['change'] as BulkChange; // validated when the job was made
+    const change = run.payload['change'] as BulkChange; // validated when the job was created
     const step = (rule ? ruleStep : triageStep)(actor, change, run.deps.now());
     const tally = await runStep(run, actor, step);
     await fold(run);
@@ -54,10 +54,10 @@ export const triageJob: JobDefinition = {
   },
 };
 
-/** The runs of a triage rule, as the request to undo them named them; none: it undoes one job. */
+/** The runs of a triage rule that the request undoes. Undefined if it undoes one job. */
 const undoneRule = ({ payload }: JobRun): { ruleId: string; jobIds: string[] } | undefined =>
   typeof payload['ruleId'] === 'string'
-    ? { ruleId: payload['ruleId'], jobIds: payload['jobIds'] as string[] } // made by `undoTriageRule`
+    ? { ruleId: payload['ruleId'], jobIds: payload['jobIds'] as string[] } // by `undoTriageRule`
     : undefined;
 
 export const undoBulkJob: JobDefinition = {

@@ -1,4 +1,4 @@
-// Each approver or requester is notified once per run, however many findings and batches it had.
+// Notifies each approver or requester once per run, however many findings and batches it had.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -7,13 +7,14 @@ import type { Actor } from './step.ts';
 import type { BulkChange } from './triage.ts';
 
 /**
- * The last user who requested acceptance of the risk of `f`: the request is gone once it was
- * declined.
+ * The last user who requested acceptance of the risk of `f`: the request itself is deleted when it
+ * is declined.
  */
 const asker: SQL = sql`(select e.actor_id from finding_events e where e.client_id = f.client_id and e.finding_id = f.id and e.kind = 'risk_requested' order by e.id desc limit 1)`;
 
 /**
- * The findings that the job has processed, by user; the most urgent represents all of theirs.
+ * Lists the findings that the job has processed, by user; the most urgent represents all of a
+ * user's findings.
  */
 const doneBy = async (
   tx: Tx,
@@ -30,7 +31,7 @@ const doneBy = async (
   return rows;
 };
 
-/** After the last item is settled. */
+/** Notifies after the last item is settled. */
 export const tellDecision = async (
   tx: Tx,
   { who }: Actor,

@@ -32,7 +32,7 @@ const listConnectedHosts = async (tx: Tx, clientId: string): Promise<string[]> =
   return gitHosts.filter((host) => isConnected(names, host));
 };
 
-/** The very rule that the action will ask. */
+/** The same rule that the action uses. */
 const ruleOf = async (
   tx: Tx,
   actor: Actor,
@@ -48,7 +48,7 @@ const ruleOf = async (
   return triageStep(actor, change, now).refuse;
 };
 
-/** So many of each reason are shown, the most urgent first. */
+/** Number of findings shown per reason, the most urgent first. */
 const shown = 20;
 
 type Group = BulkFacts & { n: number; exploited: number };
@@ -58,17 +58,17 @@ const factNames = sql.raw(
 );
 
 type Previewed = {
-  /** The findings `f` that are meant. */
+  /** Condition for the target findings `f`. */
   where: SQL;
   refuse: BulkStep['refuse'];
-  /** When the actor looked, as ISO text. */
+  /** When the user loaded the findings, as ISO text. */
   seenAt?: string | undefined;
-  /** The connected source hosts, where the action needs one. */
+  /** The connected source hosts, if the action needs one. */
   connected?: readonly string[] | undefined;
 };
 
 /**
- * Findings with the same facts have the same answer, so they are evaluated together, however many
+ * Findings with the same facts have the same result, so they are evaluated together, however many
  * they are.
  */
 const groupsOf = async (
@@ -103,7 +103,7 @@ const examplesOf = async (
   return rows.map(({ line }) => line);
 };
 
-/** What a step would do to these findings. Changes nothing. */
+/** Returns what a step would do to these findings. Changes nothing. */
 export const previewOf = async (tx: Tx, actor: Actor, previewed: Previewed): Promise<Preview> => {
   const preview: Preview = {
     total: 0,
@@ -137,7 +137,7 @@ export const previewOf = async (tx: Tx, actor: Actor, previewed: Previewed): Pro
   return preview;
 };
 
-/** What an action would do to the findings that are meant. */
+/** Returns what an action would do to the target findings. */
 export const previewAction = async (
   tx: Tx,
   actor: Actor,

@@ -1,4 +1,4 @@
-// How a triage rule changes findings: as a bulk change, with the rule named in the history.
+// Applies a triage rule to findings: as a bulk change whose events include the rule.
 import { and, eq } from 'drizzle-orm';
 import { isTaken, ruleRefusal, withoutAssignee } from '#domain/bulk-change';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -9,7 +9,7 @@ import type { FindingStateRow } from '../triage/finding-change.ts';
 import type { Actor, Applied, BulkStep } from './step.ts';
 import { type BulkChange, triageStep } from './triage.ts';
 
-/** What the payload of a job has of the rule. */
+/** The rule's data in the payload of a job. */
 export type RuleName = Pick<ActingRule, 'id' | 'name'>;
 
 export const asRule = ({ who, scope }: Actor, rule: ActingRule | undefined): Actor => ({
@@ -18,8 +18,8 @@ export const asRule = ({ who, scope }: Actor, rule: ActingRule | undefined): Act
 });
 
 /**
- * As a bulk change, except that a rule takes no finding from its assignee: such a finding gets the
- * other parts of the change, and stays where there are none.
+ * Like a bulk change, except that a rule does not reassign findings: an assigned finding gets only
+ * the other parts of the change, and is skipped if there are none.
  */
 export const ruleStep = (actor: Actor, change: BulkChange, now: Date): BulkStep => {
   const whole = triageStep(actor, change, now);
@@ -45,7 +45,7 @@ export const ruleStep = (actor: Actor, change: BulkChange, now: Date): BulkStep 
   };
 };
 
-/** The list of rules shows the last run that changed something. */
+/** Records the last run that changed something, for the list of rules. */
 export const noteRun = (tx: Tx, ruleId: string, jobId: string, changed: number, now: Date) =>
   tx
     .update(triageRules)

@@ -45,13 +45,13 @@ export type Work = {
   jobId: string;
   actor: Actor;
   step: BulkStep;
-  /** When the actor looked, as ISO text. */
+  /** When the user loaded the findings, as ISO text. */
   seenAt: string | undefined;
 };
 
 /**
- * Locks the findings in one order, so that two runs over the same ones wait for each other instead
- * of dying.
+ * Locks the findings in a fixed order, so that two runs over the same findings wait for each other
+ * instead of deadlocking.
  */
 const lockRows = async (tx: Tx, { actor, seenAt }: Work, ids: readonly string[]) => {
   const rows = await tx
@@ -106,8 +106,8 @@ const attempt = async (
 };
 
 /**
- * All together; where that breaks, one by one, so that only the one that is to blame fails. Each
- * behind a savepoint.
+ * Applies the step to all findings together. If that fails, applies it to each one, so that only
+ * the failing finding is affected. Each attempt uses a savepoint.
  */
 const attemptSafely = async (
   deps: Pick<Deps, 'log'>,
@@ -134,7 +134,7 @@ const attemptSafely = async (
   }
 };
 
-/** Settles these items of a job in the caller's transaction, with their effect. */
+/** Settles these items of a job in the caller's transaction, together with their effect. */
 export const settle = async (
   deps: Pick<Deps, 'log'>,
   tx: Tx,
@@ -152,15 +152,15 @@ const batch = 250;
 type Following = {
   progress: (fraction: number) => Promise<void>;
   /**
-   * After a batch is committed, with the findings that were done: for what must not happen within a
+   * Called after a batch is committed, with the finished findings, for work that must not run in a
    * transaction.
    */
   follow?: (done: readonly string[]) => Promise<void>;
 };
 
 /**
- * Works through a job's items. An item is settled in the transaction of its effect: after a crash
- * the rest goes on.
+ * Processes a job's items. An item is settled in the transaction of its effect, so that the rest
+ * continues after a crash.
  */
 export const runItems = async (
   deps: Pick<Deps, 'db' | 'log'>,

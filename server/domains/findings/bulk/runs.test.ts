@@ -259,7 +259,7 @@ describe.each(engines)('runs over many findings on %s', (engine) => {
         body: { finding_ids: await ids(), developer_ids: [server.people.developer.userId] },
       })
     ).ok();
-    // Its half minute is over only once the sender may no longer send.
+    // Its delay of half a minute ends only after the sender has lost the permission to send.
     await setRole('developer');
     await acrossTenants(server.deps.db, 'claim and renew jobs', (tx) =>
       tx

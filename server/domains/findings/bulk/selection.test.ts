@@ -1,5 +1,5 @@
-// All that match a filter: what counts as "still what I saw" when there are more than a list
-// counts.
+// Selections of all findings that match a filter: which differences from the user's view are
+// accepted if there are more than a list counts.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertManyFindings } from '../../../../tests/support/server/many-findings.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server/test-server.ts';
@@ -27,7 +27,7 @@ describe('a selection of more findings than a list counts', () => {
       },
     });
 
-  // Nothing counts what lies between two priorities: the list says "more than 10,000".
+  // No count covers a range of priorities: the list shows "more than 10,000".
   it.each([
     ['what the list called more than it counts', { priority: '0-100' }, 10_000, 200],
     ['fewer than the list said there were at least', { priority: '0-50' }, 10_000, 409],

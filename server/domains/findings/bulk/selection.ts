@@ -16,14 +16,14 @@ import type { Actor } from './step.ts';
 type Selection = components['schemas']['FindingSelectionInput'];
 export type Target = { finding_ids?: string[]; selection?: Selection; seen_at?: string };
 
-/** When the actor looked at what they chose. */
+/** When the user loaded the selected findings. */
 export const seenAtOf = ({ selection, seen_at: seenAt }: Target): string | undefined =>
   selection?.as_of ?? seenAt;
 
-/** So much may change between looking and deciding before one has to look again. */
+/** Accepted change of the number of findings since the user loaded them. */
 const tolerated = (expected: number) => Math.max(10, Math.round(expected * 0.02));
 
-/** All that match a filter save a few, as a condition on `findings f`. */
+/** All matches of a filter except a few, as a condition on `findings f`. */
 export const selectionWhere = async (
   tx: Tx,
   { who, scope }: Actor,
@@ -31,15 +31,15 @@ export const selectionWhere = async (
 ): Promise<SQL> =>
   sql`${await buildWhere(tx, who, scope, toFindingQuery(filter))} and f.created_at <= ${as_of}::timestamptz and not f.id = any(${uuidArray(except)})`;
 
-/** Whether a count, with what was excepted, is about what the actor saw. */
+/** Returns whether a count, including the exceptions, is close to what the user saw. */
 export const isNearExpected = (total: number, expected: number): boolean =>
   expected < maxExactCount
     ? Math.abs(total - expected) <= tolerated(expected)
     : total >= maxExactCount - tolerated(expected);
 
 /**
- * Whether about as many match as the actor saw. What the list called "more than" may be any number
- * from there.
+ * Returns whether about as many findings match as the user saw. If the list showed "more than", any
+ * larger number is accepted.
  */
 const isAsExpected = async (
   tx: Tx,
@@ -75,8 +75,8 @@ export const namedWhere = ({ who, scope }: Actor, ids: readonly string[]): SQL =
   sql`f.id = any(${uuidArray(ids)}) and ${visibleFindings(who, scope)}`;
 
 /**
- * The findings that are meant, as a condition on `findings f`: the ids given, or all that match a
- * filter save a few.
+ * The target findings as a condition on `findings f`: the given ids, or all matches of a filter
+ * except a few.
  */
 export const targetOf = async (
   tx: Tx,

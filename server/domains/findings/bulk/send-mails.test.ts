@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { addRepository, upload } from '../../../../tests/support/server/upload.ts';
 
 let server: TestServer;
-/** What is sent waits half a minute: it is sent a minute ago. */
+/** Sent findings are mailed after half a minute, so the clock is moved forward. */
 let skew = 0;
 beforeAll(async () => {
   server = await startTestServer({ deps: { now: () => new Date(Date.now() + skew) } });

@@ -1,4 +1,4 @@
-// The mail about findings that were sent: what they are, where, until when, and what to do.
+// The mail about sent findings: which ones, where, their due dates, and what to do.
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { bulkItems } from '../../../platform/db/schema/bulk.ts';
@@ -15,10 +15,10 @@ import {
 import type { Developer } from './send.ts';
 import type { Actor } from './step.ts';
 
-/** The rest are counted: a mail is no list to work through. */
+/** The remaining findings are only counted: a mail is not a work list. */
 const listed = 10;
 
-/** One mail for each developer, about everything that was sent; none to the sender. */
+/** Writes one mail per developer, about everything that was sent; none to the sender. */
 export const writeMails = async (
   deps: Deps,
   tx: Tx,

@@ -15,7 +15,7 @@ import { type Actor, type BulkStep, unlessChanged } from './step.ts';
 
 export type Developer = { id: string; username: string; email: string };
 
-/** Mail goes out after this, so that undo is real. */
+/** Delay of the mails, so that sending can be undone. */
 export const undoSeconds = 30;
 
 export const sendRefusal: BulkStep['refuse'] = unlessChanged(findingCan.send);
@@ -32,8 +32,9 @@ export const developersOf = async (tx: Tx, ids: readonly string[]): Promise<Deve
 const chunk = 5000;
 
 /**
- * From here on the developers see it; sent to one developer, a finding without an assignee becomes
- * theirs. The developer who begins changes its status. A finding sent before is a reminder.
+ * From now on the developers can see the finding. Sent to one developer, an unassigned finding is
+ * assigned to them. The status changes when the developer starts work. A finding that was sent
+ * before gets a reminder.
  */
 export const sendStep = (
   { who }: Actor,

@@ -1,6 +1,6 @@
-// What a bulk action is made of. The rule reads facts that can be grouped, so that a preview of a
-// million findings is one query; the work takes
-// many rows at once, so that counters and history are written once a batch.
+// The parts of a bulk action. The rule reads facts that can be grouped, so that the preview of a
+// million findings is one query. The action processes many rows at once, so that counts and history
+// are written once per batch.
 import { sql, type SQL } from 'drizzle-orm';
 import type { BulkFacts as FindingFacts, HostState } from '#domain/bulk-change';
 import type { Refusal } from '#domain/finding-can';
@@ -16,26 +16,26 @@ import { isGuarded } from '../triage/second-approver.ts';
 
 export type Actor = { who: Decider; scope: Scope };
 
-/** All that a rule may read of a finding. */
+/** All facts of a finding that a rule may read. */
 export type BulkFacts = FindingFacts & {
-  /** Another user has decided on it since the actor looked. */
+  /** Another user has changed it since the user loaded it. */
   changed_since: boolean;
-  /** Null where the action does not ask for it. */
+  /** Null if the action does not need it. */
   host: HostState | null;
 };
 
 /**
- * What became of one finding: what taking it back restores, a word about what could not follow, or
- * why it stays as it is.
+ * The result for one finding: the state for undo, a note about what could not follow, or why the
+ * finding was not changed.
  */
 export type Applied =
   | { before?: Record<string, unknown>; note?: { code: string; reason: string } }
   | Problem;
 
 export type BulkStep = {
-  /** Why a finding stays as it is. The preview asks this, and so does the run. */
+  /** Returns why a finding is not changed. Used by both the preview and the run. */
   refuse: (facts: BulkFacts) => Refusal | undefined;
-  /** Does it with all of them; those that are not named in the answer are simply done. */
+  /** Applies the action to all rows; rows without an entry in the result succeeded. */
   apply: (tx: Tx, rows: readonly FindingStateRow[]) => Promise<ReadonlyMap<string, Applied>>;
 };
 
@@ -58,8 +58,9 @@ const hostState = (connected: readonly string[] | undefined): SQL =>
     : sql`case when r.source_control = any(${textArray(connected)}) then 'connected' when r.source_control = any(${textArray(gitHosts)}) then 'unconnected' else 'none' end`;
 
 /**
- * @param seenAt when the actor looked, as ISO text; without it nothing counts as changed since
- * @param connected the connected source hosts, where the action needs one
+ * @param seenAt when the user loaded the findings, as ISO text; without it, nothing counts as
+ * changed since
+ * @param connected the connected source hosts, if the action needs one
  */
 export const factColumns = (
   { who }: Actor,
@@ -74,7 +75,10 @@ export const factTables = sql`findings f
   left join repositories r on r.client_id = f.client_id and r.id = f.repository_id
   left join risk_acceptances a on a.client_id = f.client_id and a.finding_id = f.id`;
 
-/** What every action shares: another user's newer decision is not overruled unseen. */
+/**
+ * Common to all actions: another user's later decision, which this user has not seen, is not
+ * overruled.
+ */
 export const unlessChanged =
   (rule: BulkStep['refuse']): BulkStep['refuse'] =>
   (facts) =>

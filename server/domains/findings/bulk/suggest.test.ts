@@ -15,7 +15,7 @@ it.each([
   expect(authorKeys(author)).toEqual(keys);
 });
 
-/** As gitleaks writes it: each leak with who committed it. */
+/** In the format of gitleaks: each leak with the author of its commit. */
 const leaks = (...authors: readonly { email: string; file: string; date: string }[]) =>
   JSON.stringify(
     authors.map(({ email, file, date }, i) => ({

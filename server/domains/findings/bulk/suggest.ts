@@ -1,5 +1,5 @@
-// Who last changed the code of findings: reports that looked into the history or asked blame name
-// an author, whom people are matched with.
+// Suggests who last changed the code of findings: reports from the history or from blame contain an
+// author, who is matched with a user.
 import { sql, type SQL } from 'drizzle-orm';
 import { authorKeys } from '#domain/author-keys';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
@@ -11,9 +11,9 @@ import type { Actor } from './step.ts';
 
 type Schemas = components['schemas'];
 
-/** So many authors are matched, those of most findings first; a longer list is not read. */
+/** Number of authors to match, those with most findings first. */
 const matchedAuthors = 200;
-/** For so many findings of each person the latest change is looked up. */
+/** The latest change is looked up for this many findings of each user. */
 const datedFindings = 200;
 
 type Author = { author: string; findings: number };
@@ -35,7 +35,8 @@ const peopleNamed = async (tx: Tx, keys: readonly string[]): Promise<Map<string,
   const { rows } = await tx.execute<Person>(sql`
     select id, lower(username) as username, lower(email) as email from users
     where client_id = ${currentClient} and verified_at is not null and (lower(email) = any(${textArray(keys)}) or lower(username) = any(${textArray(keys)}))`);
-  // An address says more than a name: it is written last, over a namesake.
+  // An e-mail address identifies a user better than a name, so it is added last and overrides a
+  // user of the same name.
   return new Map([
     ...rows.map((person) => [person.username, person] as const),
     ...rows.map((person) => [person.email, person] as const),
@@ -44,7 +45,7 @@ const peopleNamed = async (tx: Tx, keys: readonly string[]): Promise<Map<string,
 
 type LatestChange = { file: string | null; changed_at: string | null };
 
-/** By person: of the findings whose authors they are. */
+/** The latest change by user, among the findings that the user authored. */
 const latestChanges = async (
   tx: Tx,
   where: SQL,

@@ -24,7 +24,7 @@ const changeOf = (input: BulkChange): Change => ({
   ...(input.reason !== undefined && { reason: input.reason }),
 });
 
-/** What undoing restores. */
+/** The state that undo restores. */
 export type Before = {
   status: FindingStateRow['status'];
   falsePositive: boolean;
@@ -51,7 +51,10 @@ const beforeOf = (
   ...(days !== undefined && { dueDays: dueDays.get(row.id) ?? null }),
 });
 
-/** Who may do each part of a change; the operation itself asks only for bulk actions as such. */
+/**
+ * Checks the permission for each part of a change; the operation itself only requires the
+ * permission for bulk actions.
+ */
 export const assertMayTriage = ({ who }: Actor, input: BulkChange): void => {
   if ((input.accept_risk ?? input.decide_risk) && !can({ role: who.role }, 'findings:accept-risk'))
     throw forbidden();
@@ -59,7 +62,7 @@ export const assertMayTriage = ({ who }: Actor, input: BulkChange): void => {
     throw forbidden();
 };
 
-/** What is wrong with the change itself, whatever the findings. */
+/** Checks the change itself, independent of the findings. */
 export const checkChange = async (
   tx: Tx,
   { who }: Actor,
@@ -72,8 +75,8 @@ export const checkChange = async (
 const noDays: ReadonlyMap<string, number> = new Map();
 
 /**
- * The same rules as for one finding. An answer to a request cannot be undone: the requester has
- * already been notified.
+ * The same rules as for one finding. An answer to a request cannot be undone, because the requester
+ * has already been notified.
  */
 export const triageStep = ({ who }: Actor, input: BulkChange, now: Date): BulkStep => ({
   refuse: unlessChanged(bulkRefusal(input)),
@@ -91,7 +94,7 @@ export const triageStep = ({ who }: Actor, input: BulkChange, now: Date): BulkSt
   },
 });
 
-/** A stable word for what a change does, for the list of jobs. */
+/** Returns a stable identifier of the change, for the list of jobs. */
 export const actionOf = (input: BulkChange): string => {
   if (input.accept_risk)
     return input.accept_risk.approver_id == null ? 'accept_risk' : 'ask_approval';

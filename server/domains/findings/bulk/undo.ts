@@ -1,5 +1,5 @@
-// Undoing bulk changes: one run, while the findings are as it left them, or all runs of a triage
-// rule, while no one has decided otherwise.
+// Undoes bulk changes: one run, if the findings have not changed since, or all runs of a triage
+// rule, if no user has decided otherwise.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
@@ -19,7 +19,7 @@ import type { Before } from './triage.ts';
 
 type Taken = { row: FindingStateRow; before: Before };
 
-/** What the history records beside assignees and tags, which record it themselves. */
+/** The events in addition to those of assignees and tags, which are recorded separately. */
 const restoredEvents = (row: FindingStateRow, before: Before): RowEvent[] => {
   const cause = 'taken_back';
   if (before.falsePositive !== row.falsePositive)
@@ -74,8 +74,8 @@ const restore = async (
         }
       : {};
   };
-  // Assignees and tags have labels beside the columns: they go the way of any change, together for
-  // those that were alike.
+  // Assignees and tags have labels as well as columns, so they are restored like any other change,
+  // together for findings with the same former state.
   const alike = new Map<string, Taken[]>();
   for (const each of taken) {
     const key = JSON.stringify([
@@ -114,7 +114,7 @@ const restore = async (
   );
 };
 
-/** Runs a step on the findings that `beforeOf` knows; the others have changed since. */
+/** Applies a step to the findings that `beforeOf` returns; the others have changed since. */
 const undoing = (
   actor: Actor,
   now: Date,
@@ -136,7 +136,7 @@ const undoing = (
   },
 });
 
-/** Restores what a bulk change found, unless the finding has been touched since. */
+/** Restores the state before a bulk change, unless the finding has changed since. */
 export const undoStep = (actor: Actor, jobId: string, now: Date): BulkStep =>
   undoing(actor, now, async (tx, rows) => {
     const items = await readItems(
@@ -155,8 +155,8 @@ export const undoStep = (actor: Actor, jobId: string, now: Date): BulkStep =>
   });
 
 /**
- * The findings that a user, or another rule, has decided on after this rule did. Imports touch a
- * finding each time that they see it, so its version is no evidence here.
+ * The findings that a user or another rule has changed after this rule. Imports update a finding
+ * each time they see it, so its version does not show that.
  */
 const decidedSince = async (
   tx: Tx,
@@ -172,11 +172,11 @@ const decidedSince = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Undoing a rule opens no finding that an import has fixed meanwhile. */
+/** Undoing a rule does not reopen a finding that an import has fixed in the meantime. */
 const keepFixed = ({ status, closedAt }: FindingStateRow, before: Before): Before =>
   status === 'fixed' ? { ...before, status, closedAt: closedAt?.toISOString() ?? null } : before;
 
-/** What several runs of one rule found at first. */
+/** Merges the states before several runs of one rule; the oldest values win. */
 const merge = (newer: Before | undefined, older: Before): Before =>
   newer === undefined
     ? older
@@ -188,7 +188,7 @@ const merge = (newer: Before | undefined, older: Before): Before =>
         }),
       };
 
-/** @param jobIds the runs of the rule, the newest first */
+/** @param jobIds the runs of the rule, the latest first */
 export const undoRuleStep = (
   actor: Actor,
   { ruleId, jobIds }: { ruleId: string; jobIds: readonly string[] },

@@ -1,5 +1,5 @@
-// What a period did to findings. What a repository's first report brought had been there before: it
-// is left out of what is new, as in the course of the charts (charts.repo.ts).
+// Changes of findings within a period. Findings of a repository's first report existed before, so
+// they do not count as new, as in the charts' history (charts.repo.ts).
 import { sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { isOpenFinding } from '../../../platform/db/open-finding.ts';
@@ -8,8 +8,8 @@ import { firstDayOf, firstReportDays } from '../../../platform/db/periods.ts';
 type Sums = { key: string; found: number; closed: number; before: number };
 
 /**
- * @param daily rows of `dailySource`, to be named `f`
- * @param key what the rows are summed by
+ * @param daily rows of `dailySource`, with the alias `f`
+ * @param key expression to group by
  */
 export const sumChanges = async (
   tx: Tx,
@@ -28,9 +28,9 @@ export const sumChanges = async (
 };
 
 /**
- * How many more are over their date than before the period.
+ * How many more findings are overdue than before the period.
  *
- * @param from rows of `rowSource`, to be named `f`
+ * @param from rows of `rowSource`, with the alias `f`
  */
 export const changeOfOverdue = async (
   tx: Tx,

@@ -33,7 +33,9 @@ const counted = async (
   return { found: 0, closed: 0, before: 0, ...sums, isExact };
 };
 
-/** The findings of both: values that a filter has already are narrowed, undefined where none stays. */
+/**
+ * Intersects the filters: values that a filter already has are narrowed; undefined if none remains.
+ */
 const narrowed = (asked: FindingFilters, by: FindingFilters): FindingFilters | undefined => {
   const filters: Record<string, unknown> = { ...asked };
   for (const [key, value] of Object.entries(by)) {
@@ -104,7 +106,9 @@ const byRepository = async (
   };
 };
 
-/** A team that owns whole repositories is a filter by them, which the daily counts know. */
+/**
+ * A team that owns whole repositories becomes a repository filter, which the daily counts support.
+ */
 const byTeam = async (
   tx: Tx,
   asker: Asker,

@@ -28,7 +28,7 @@ describe.each(engines)('what a period did to findings, on %s', (engine) => {
     inTenant(server.deps.db, { clientId: server.people.admin.clientId }, (tx) =>
       tx.execute(statement),
     );
-  /** As if these had come so many days ago; the counts of days follow. */
+  /** Moves the arrival of these findings this many days back, together with the daily counts. */
   const age = (file: string, days: number) =>
     run(
       sql`update findings set first_seen_at = first_seen_at - make_interval(days => ${days}::int) where ${client()} and file like ${file}`,
@@ -72,7 +72,7 @@ describe.each(engines)('what a period did to findings, on %s', (engine) => {
     );
     expect(await figures()).toMatchObject({ open: 1, overdue: 1, kev: 0, is_exact: true });
     expect(await changes('repository')).toEqual([{ name: 'shop', found: 2, closed: 1 }]);
-    // Within the whole year shop's first import is one as well.
+    // Within the whole year, shop's first import is also included.
     expect(await figures({ period: '365d' })).toMatchObject({ open: 1, overdue: 0 });
   });
 

@@ -1,4 +1,4 @@
-// What every chart is asked for: of which findings, by whom and over which days.
+// Parameters that all charts share: the findings, the caller and the days.
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { readInTenant } from '../../../platform/db/tenancy.ts';
@@ -11,7 +11,7 @@ import {
   toFindingQuery,
 } from '../query/index.ts';
 
-/** Of the contract: a period of 30d. */
+/** The contract's default period, 30d. */
 const defaultDays = 30;
 
 export type Asker = { who: Principal; scope: Scope };

@@ -1,5 +1,5 @@
-// What a chart sums over: maintained counts where they know every filter, else the findings
-// themselves as far as a chart may read.
+// The source that a chart sums over: maintained counts if they support every filter, otherwise the
+// findings themselves, up to the number that a chart may read.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -21,19 +21,19 @@ import {
   resolveToolSpellings,
 } from '../query/index.ts';
 
-/** A sample of so many findings of the whole table, whole pages of it. */
+/** Findings in a sample of the whole table, taken as whole pages. */
 const sampleSize = 20_000;
 
 export interface ChartSource {
-  /** A relation to be named `f`, whose `n` is to be summed. */
+  /** A relation with the alias `f`, whose `n` is summed. */
   from: SQL;
-  /** Whether the sums are those of all findings that match. */
+  /** Whether the sums include all matching findings. */
   isExact: boolean;
 }
 
 const exactly = (from: SQL): ChartSource => ({ from, isExact: true });
 
-/** Percent of the table's pages, by what the planner believes of its size. */
+/** Percentage of the table's pages, by the planner's estimate of its size. */
 const sampledPercent = async (tx: Tx): Promise<number> => {
   const { rows } = await tx.execute<{ rows: number }>(
     sql`select reltuples::float8 as rows from pg_class where oid = 'findings'::regclass`,
@@ -42,8 +42,8 @@ const sampledPercent = async (tx: Tx): Promise<number> => {
 };
 
 /**
- * The matches of an exact bitmap by id, because a chart runs several queries on them. An index finds
- * them alone. Undefined with more than maxExactCount matches.
+ * Returns the matches of an exact bitmap by id, because a chart runs several queries on them. They
+ * are found by an index alone. Undefined with more than maxExactCount matches.
  */
 const findExactMatches = async (
   tx: Tx,
@@ -86,12 +86,12 @@ const readRows = async (
   };
 };
 
-/** Sources by query: the parts of one chart share them. */
+/** Sources by query, shared by the parts of one chart. */
 const sources = new WeakMap<FindingQuery, Promise<ChartSource>>();
 
 /**
- * The findings themselves, with every column. A query is one object for as long as one request
- * lasts.
+ * The findings themselves, with every column. The query object is the same for the duration of a
+ * request.
  */
 export const rowSource = (
   tx: Tx,
@@ -125,14 +125,14 @@ const only = (query: FindingQuery, keys: readonly string[]) =>
   query.q === undefined && Object.keys(query.filters).every((key) => keys.includes(key));
 
 /**
- * Kinds of labels that compliance controls have: a finding carries their combination, whose labels
+ * Label kinds of compliance controls: a finding references a combination of controls, whose labels
  * are looked up once for the whole sum.
  */
 const inControlSets: ReadonlySet<string> = new Set(['policy', 'policy-category', 'control']);
 
 /**
- * One entry for each label of this kind, or each value of the column that is counted like one, with
- * label and what `findingSource` has.
+ * One row for each label of this kind, or for each value of a column that is counted as a label,
+ * with the label and the columns of `findingSource`.
  */
 export const labelSource = async (
   tx: Tx,
@@ -152,13 +152,13 @@ export const labelSource = async (
   }
   const { from, isExact } = await rowSource(tx, who, scope, query);
   const own = sql`select l.label, ${countColumns}, f.n from ${from} f join finding_labels l on l.client_id = f.client_id and l.finding_id = f.id and starts_with(l.label, ${`${kind}:`})`;
-  // A combination has some fifty controls: it is summed before they are looked up.
+  // A combination has about fifty controls, so rows are summed before the controls are looked up.
   const sums = sql`(select f.control_set, ${countColumns}, sum(f.n) as n from ${from} f where f.control_set is not null group by f.control_set, ${countColumns})`;
   const ofSets = sql`select s.label, ${countColumns}, f.n from ${sums} f join control_sets s on s.set_id = f.control_set and starts_with(s.label, ${`${kind}:`})`;
   return { from: sql`(${own} ${withSets ? sql`union all ${ofSets}` : sql``})`, isExact };
 };
 
-/** The same of a column of findings that is counted like labels. */
+/** The same for a column of findings that is counted as labels. */
 export const columnSource = async (
   tx: Tx,
   who: Principal,

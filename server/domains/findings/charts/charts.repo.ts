@@ -68,8 +68,8 @@ const meanDays = (hours: number, fixed: number): number | null =>
   fixed > 0 ? Math.max(0, Math.round((hours / fixed / 24) * 10) / 10) : null;
 
 /**
- * What was found on the day on which its repository was first reported on: it had been there
- * before, so it is no news.
+ * Findings of the day of their repository's first report existed before, so they do not count as
+ * new.
  */
 const baselines = async (
   tx: Tx,
@@ -89,7 +89,7 @@ const baselines = async (
   return rows;
 };
 
-/** Open at the end of each of the last `days` days, and what happened within them. */
+/** The number open at the end of each of the last `days` days, and the changes within them. */
 export const course = async (
   tx: Tx,
   clientId: string,
@@ -156,8 +156,8 @@ type Fixes = {
 };
 
 /**
- * Days to the fix of what was mended within the last `span` days, by severity, and over all in as
- * many days before.
+ * Days to fix of the findings fixed within the last `span` days, by severity, and overall in the
+ * same number of days before.
  */
 export const daysToFix = async (
   tx: Tx,

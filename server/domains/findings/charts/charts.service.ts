@@ -181,7 +181,7 @@ const byLabel = (deps: Deps, asker: Asker, parameters: ChartParameters, prefix: 
     return { rows: new Map(rows.map((row) => [row.key, row])), isExact: source.isExact };
   });
 
-/** A closed list is shown whole, in its own order, also where it has no findings. */
+/** Returns a closed list completely, in its own order, including entries without findings. */
 const whole = (
   rows: ReadonlyMap<string, Breakdown>,
   ids: readonly { id: string; name: string }[],
@@ -203,9 +203,9 @@ export const owaspTopTen = async (
   return { data: [...whole(rows, owaspTop10), ...others], is_exact: isExact };
 };
 
-/** What says how much a zero is worth. */
+/** Data that shows whether a zero is reliable. */
 type Evidence = {
-  /** At the repositories that the parameters are about, of all their filters. */
+  /** Scan coverage of the repositories in the parameters; other filters do not affect it. */
   looks: Looks;
   recorded: ReadonlyMap<string, RecordedAssessment>;
   now: Date;
@@ -224,7 +224,7 @@ const readEvidence = (
     return { looks, recorded: await listRecordedAssessments(tx, who.clientId, kind, now), now };
   });
 
-/** A zero is good news only where a tool has looked. */
+/** A zero is reliable only if a tool has scanned for it. */
 const assessed = (
   counts: readonly Schemas['NamedCount'][],
   sightOf: (key: string) => Sight,

@@ -22,8 +22,8 @@ const lines = [
 ];
 
 /**
- * The same question answered from maintained counts and, with filters that they do not know, from
- * the rows: both must agree.
+ * The same query is answered from maintained counts and, with filters that they do not support,
+ * from the rows: both results must agree.
  */
 const fromRows = { excluded_file_types: ['none'], review_requested: false };
 
@@ -271,7 +271,7 @@ describe.each(engines)('charts on %s', (engine) => {
     await close(second, 5, 1);
     await close(third, 90, 40);
     await close(ofSeverity('medium')[0] ?? 0, 30, 20);
-    // These were not mended.
+    // These were not fixed.
     await close(fourth, 900, 1, { status: 'open', falsePositive: true });
     await close(fifth, 800, 1, { status: 'risk_accepted' });
     for (const query of [{}, fromRows]) {
@@ -340,8 +340,8 @@ describe.each(engines)('charts on %s', (engine) => {
     await due(third, 30);
     await due(found.find(({ attributes }) => attributes.severity === 'medium')?.id ?? '', -2);
     const none = { overdue: 0, due_soon: 0 };
-    // With the repository's name the rows are asked, with nothing the index of due dates alone:
-    // nothing else is due by then.
+    // A repository's name reads the rows, and no filter reads only the index of due dates: nothing
+    // else is due by then.
     for (const query of [{}, { repository: ['calendar'] }, fromRows]) {
       const { data } = (await call('getTotalFindingsChart', { query })).ok();
       expect(data).toMatchObject({

@@ -11,10 +11,10 @@ export type FixTimes = {
 };
 
 /**
- * Days from the first report to the fix, of what was fixed within the period and within as many
- * days before; severities without a fix are left out.
+ * Days from the first report to the fix, for findings fixed within the period and within the same
+ * number of days before; severities without a fix are omitted.
  *
- * @param from rows of `rowSource`, to be named `f`
+ * @param from rows of `rowSource`, with the alias `f`
  */
 export const medianDaysToFix = async (tx: Tx, from: SQL, days: number): Promise<FixTimes[]> => {
   const first = firstDayOf(days);

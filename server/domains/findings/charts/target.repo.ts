@@ -1,6 +1,6 @@
-// What would be open if each finding had been fixed on its due date: the findings that are late are
-// too many, those that were fixed before their date are ahead of it. Findings that were closed by a
-// decision count neither way from then on: no work was saved.
+// Compares with the findings that would be open if each had been fixed on its due date: overdue
+// findings are above that target, findings fixed before their due date are below it. Findings
+// closed by a decision count neither way from then on, because no work was saved.
 import { sql } from 'drizzle-orm';
 import { sumSeverities } from '#domain/severity-counts';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
@@ -15,8 +15,8 @@ type Day = { date: string; late: number; early: number };
 const dayOf = (column: 'due_at' | 'closed_at') => sql.raw(`(f.${column} at time zone 'UTC')::date`);
 
 /**
- * A finding is late from its due date until it is closed, and early from its fix until its due date.
- * What is due later today is not late yet.
+ * A finding is late from its due date until it is closed, and early from its fix until its due
+ * date. Findings due later today are not late yet.
  */
 export const targetOf = async (
   tx: Tx,

@@ -21,7 +21,7 @@ describe.each(engines)('the target of the open findings, on %s', (engine) => {
     const files = ['late.ts', 'fixed-late.ts', 'fixed-early.ts', 'decided.ts', 'open.ts'];
     await upload(admin, shop, sarif(files.map(line)));
     await server.runJobs();
-    // All found 20 days ago and due 10 days ago, the last two in ten days.
+    // All found 20 days ago and due 10 days ago, except the last two, which are due in ten days.
     const client = sql`client_id = ${server.people.admin.clientId}::uuid`;
     const run = (statement: ReturnType<typeof sql>) =>
       inTenant(server.deps.db, { clientId: server.people.admin.clientId }, (tx) =>
@@ -46,7 +46,8 @@ describe.each(engines)('the target of the open findings, on %s', (engine) => {
     const { series, target } = await chart();
     expect(target).toMatchObject({ late: 1, early: 1, is_exact: true });
     const above = series.map((point, index) => point.high - (target?.series[index]?.total ?? 0));
-    // Ten days ago two fell due; four days ago one of them was fixed, and another before its date.
+    // Ten days ago two were due; four days ago one of them was fixed, and another before its due
+    // date.
     expect(above.at(-1)).toBe(0);
     expect(above.slice(-11, -5)).toEqual([2, 2, 2, 2, 2, 2]);
     expect(above.slice(-20, -11).every((difference) => difference === 0)).toBe(true);

@@ -27,7 +27,7 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
     expect(meta.total).toBe(data.length);
     return data.map(({ attributes: { file } }) => file).toSorted();
   };
-  /** The files of each change, by the list. */
+  /** The files of each change, as listed. */
   const changes = async (query: object) => {
     const { data } = (await compare(query)).ok();
     const of = async (change: 'new' | 'gone' | 'kept') => {
@@ -226,7 +226,7 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
 
   it('tells one day of another, also of what was closed and opened since', async () => {
     const client = sql`client_id = ${server.people.admin.clientId}::uuid`;
-    // Ten days ago all but d.ts came in, of which c.ts was closed until today.
+    // Ten days ago all but d.ts were found; c.ts was closed from then until today.
     await run(
       sql`update findings set first_seen_at = first_seen_at - interval '10 days' where ${client} and file <> 'd.ts'`,
     );

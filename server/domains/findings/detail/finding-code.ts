@@ -6,7 +6,7 @@ type CodeLine = components['schemas']['CodeLine'];
 /** Six digits, zero-padded (specification §9). */
 const numbered = (line: number) => String(line).padStart(6, '0');
 
-/** The source text that the report carries, with real line numbers and the flagged lines marked. */
+/** The source text in the report, with real line numbers and the flagged lines marked. */
 export const codeLinesOf = (place: SourceRange | undefined): CodeLine[] => {
   if (place?.snippet === undefined) return [];
   const first = place.snippetStartLine ?? place.startLine ?? 1;
@@ -27,8 +27,8 @@ export const reportCodeOf = (lines: readonly CodeLine[]): string | null =>
   lines.length === 0 ? null : lines.map(({ number, text }) => `${number} ${text}`).join('\n');
 
 /**
- * How many characters of its first line a snippet leaves out: some reports quote the flagged span,
- * others its whole lines.
+ * The number of characters at the start of the first line that a snippet omits: some reports quote
+ * the flagged span, others whole lines.
  */
 const leftOutOf = ({
   snippet = '',
@@ -50,12 +50,13 @@ const leftOutOf = ({
   return endColumn !== undefined && head.length === endColumn - startColumn ? startColumn - 1 : 0;
 };
 
-/**
- * Whether a snippet is made of whole lines, so that line numbers identify a change.
- */
+/** Returns whether a snippet consists of whole lines, so that line numbers identify a change. */
 export const quotesWholeLines = (place: SourceRange): boolean => leftOutOf(place) === 0;
 
-/** A column of code points as one of UTF-16 units; beyond the line it stays beyond it. */
+/**
+ * Converts a column of code points to one of UTF-16 units; a column beyond the line stays beyond
+ * it.
+ */
 export const columnToUnits = (line: string, column: number): number => {
   const before = Array.from(line).slice(0, column - 1);
   return before.join('').length + (column - before.length);
@@ -63,7 +64,10 @@ export const columnToUnits = (line: string, column: number): number => {
 
 type Source = { lines: readonly string[]; first: number; leftOut: number };
 
-/** The lines after the change; undefined where it touches what the report does not quote. */
+/**
+ * Returns the lines after the change, or undefined if it affects lines that the report does not
+ * quote.
+ */
 const edited = (
   { lines, first, leftOut }: Source,
   {
@@ -100,8 +104,8 @@ const hunk = (source: Source, change: FixChange): string | undefined => {
 };
 
 /**
- * The report's own fix as a unified diff, where the report also carries all the lines that it
- * changes: half a fix is none.
+ * Returns the report's own fix as a unified diff, if the report also contains all the lines that it
+ * changes: an incomplete fix is not usable.
  */
 export const codeDiffOf = ({
   fix,

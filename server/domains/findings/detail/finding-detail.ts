@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export type Finding = Schemas['Finding'];
 type Attributes = Finding['attributes'];
 
-/** `finding_details.data`: what the importer read, with what the import added. */
+/** `finding_details.data`: the finding from the importer, with the import's additions. */
 export type StoredFinding = ReportFinding & {
   commit?: string;
   identityBasis?: Schemas['IdentityBasis'];
@@ -32,7 +32,7 @@ export type FindingRecord = FindingRowRecord & {
   owners: Schemas['FindingOwner'][];
   duplicates: Schemas['DuplicateLink'][];
   acceptance: Schemas['RiskAcceptance'] | null;
-  /** Rules of the organisation that are about it. */
+  /** The organization's rules that match the finding. */
   rules: {
     name: string;
     category: string;
@@ -93,8 +93,8 @@ const controlViolations = (data: StoredFinding, tool: string): Attributes['polic
 const dayLength = 24 * 60 * 60 * 1000;
 
 /**
- * A rule's own words, where its author wrote some; the conditions say the rest, in the reader's
- * language.
+ * The description of a rule's author, if there is one; the client renders the conditions in the
+ * reader's language.
  */
 const ruleViolations = ({ rules, first_seen_at: since }: FindingRecord): Attributes['policies'] =>
   rules.map(({ name, category, description, conditions, due_days: days }) => ({
@@ -155,7 +155,7 @@ const reachabilityOf = ({ labels }: FindingRecord) =>
 
 const minute = 60_000;
 
-/** The earliest time that the report states, where that is before its arrival. */
+/** The earliest time stated by the report, if it is before the report's arrival. */
 const reportedAt = ({ data, observed_at, first_seen_at }: FindingRecord): string | null => {
   const stated = [data.firstSeenAt, observed_at].flatMap((at) =>
     at == null ? [] : [new Date(at).getTime()],

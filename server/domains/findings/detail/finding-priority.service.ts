@@ -16,8 +16,8 @@ import { visibleFindings } from '../../access/index.ts';
 import { findFindingRow } from './finding.repo.ts';
 
 /**
- * Each addend with its value, weight, source and date: the sum that the list shows, done again
- * before one's eyes.
+ * Returns each addend with its value, weight, source and date, so that the user can verify the sum
+ * in the list.
  */
 export const explainPriority = (
   deps: Deps,

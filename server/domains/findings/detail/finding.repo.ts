@@ -25,14 +25,14 @@ const acceptance = sql`(
   from risk_acceptances a left join users au on au.client_id = a.client_id and au.id = a.accepted_by left join users ap on ap.client_id = a.client_id and ap.id = a.approver
   where a.client_id = f.client_id and a.finding_id = f.id and (f.status = 'risk_accepted' or f.review_requested))`;
 
-/** As the last run of the rules labelled it. */
+/** Rules that labeled the finding in their last run. */
 const rules = sql`(select coalesce(jsonb_agg(jsonb_build_object('name', p.name, 'category', p.category, 'description', p.description, 'conditions', p.conditions, 'due_days', p.actions -> 'due_days') order by p.name), '[]')
   from policies p where p.client_id = f.client_id and p.enabled
     and exists (select from finding_labels l where l.client_id = f.client_id and l.finding_id = f.id and l.label = 'policy:' || p.name and l.origin = 'policy'))`;
 
 const remediation = sql`(select r.id from remediations r where r.client_id = f.client_id and r.finding_id = f.id)`;
 
-/** When the scanner looked whose report brought the finding. */
+/** When the scanner observed the code for the report that introduced the finding. */
 const observed = sql`(select min(s.observed_at) from finding_events e join scans s on s.client_id = e.client_id and s.id = e.scan_id
   where e.client_id = f.client_id and e.finding_id = f.id and e.kind = 'found')`;
 

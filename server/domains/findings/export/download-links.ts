@@ -18,7 +18,7 @@ export const exportPlace = (clientId: string, jobId: string): FilePlace => ({
   name: `exports/${jobId}`,
 });
 
-/** A fresh address of the file; the one before it no longer works. */
+/** Returns a new URL of the file; the previous one stops working. */
 export const renewDownload = async (
   tx: Tx,
   jobId: string,
@@ -35,7 +35,7 @@ export const renewDownload = async (
   return rowCount === 1 ? `${config.basePath}/v1/downloads/${token}` : null;
 };
 
-/** Uses the token up: two requests at once get one file. */
+/** Consumes the token: of two concurrent requests, only one gets the file. */
 export const openDownload = async (deps: Deps, token: string) => {
   const [file] = await acrossTenants(deps.db, 'find who presents a token', (tx) =>
     tx
@@ -55,7 +55,7 @@ export const openDownload = async (deps: Deps, token: string) => {
   return { name: file.fileName, stream };
 };
 
-/** Exports whose time is over, and what an export that broke off has left. */
+/** Deletes expired exports, and the files of aborted ones. */
 export const removeOldExports = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'expire old rows', async (tx) => {
     const before = new Date(deps.now().getTime() - exportRetentionDays * 86_400_000);

@@ -6,11 +6,11 @@ import { writeStoredFile } from '../../../platform/storage/stored-files.ts';
 import { exportPlace } from './download-links.ts';
 import { exportChunks, type ExportOrder, fileNameOf } from './write-export.ts';
 
-/** Stores a large export for its single-use address. */
+/** Stores a large export for its single-use URL. */
 export const exportFindingsJob: JobDefinition = {
   run: async (run) => {
     const actor = await actorOf(run, 'findings:export');
-    const order = run.payload['order'] as ExportOrder; // written by `exports.service.ts` alone
+    const order = run.payload['order'] as ExportOrder; // only `exports.service.ts` writes it
     const { size } = await writeStoredFile(
       run.deps,
       exportPlace(run.clientId, run.id),

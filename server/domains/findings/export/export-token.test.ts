@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
   const { clientId, userId } = server.people.admin;
   const order = { format: 'json', query: toFindingQuery({}), order: orderOf({}) };
-  // As for a list above 20 MB.
+  // As for an export above 20 MB.
   job = await inTenant(server.deps.db, server.people.admin, (tx) =>
     enqueueJob(tx, {
       clientId,

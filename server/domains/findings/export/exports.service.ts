@@ -45,7 +45,7 @@ export const exportFile = (format: ExportFormat, chunks: AsyncIterable<string>):
 const fileOf = (deps: Deps, actor: Actor, order: ExportOrder): File =>
   exportFile(order.format, exportChunks(deps, actor, order));
 
-/** No selection, no words, and no filter but the ones that every list begins with. */
+/** No selection, no search, and only the filters that every list has by default. */
 const isEverything = ({ query, target }: ExportOrder): boolean =>
   target === undefined &&
   query.q === undefined &&
@@ -61,8 +61,8 @@ export const exportFindings = async (
   const { who } = actor;
   const order = exportOrderOf(format, asked, target);
   const jobId = await inTenant(deps.db, toTenant(who), async (tx) => {
-    // Refuses a selection that is no longer what was seen; the pages that follow take it as it is
-    // then.
+    // Rejects a selection that has changed since the user saw it; the following pages use its
+    // current state.
     if (target) await targetOf(tx, actor, target);
     const rows = await countUpTo(
       tx,
@@ -88,7 +88,7 @@ export const exportFindings = async (
   return fileOf(deps, actor, order);
 };
 
-/** About 160 MB at once: without a job no more can be waited for. */
+/** About 160 MB in one response: users cannot wait longer without a job. */
 export const mostAtOnce = 100_000;
 
 export const exportTooLarge = () =>
@@ -98,7 +98,10 @@ export const exportTooLarge = () =>
     'More than 100,000 findings match. Narrow them by a filter.',
   );
 
-/** The file without a job, for a reader of another organisation: jobs are kept by organisation. */
+/**
+ * Returns the file without a job, for a reader of another organization: jobs belong to an
+ * organization.
+ */
 export const exportAtOnce = async (
   deps: Deps,
   actor: Actor,

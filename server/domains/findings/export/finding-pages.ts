@@ -20,7 +20,7 @@ import {
 
 const pageSize = 1000;
 
-/** What the query selects; with a target what it names instead. */
+/** The query's condition, or that of the target if there is one. */
 export const exportWhere = (
   tx: Tx,
   actor: Actor,
@@ -39,7 +39,7 @@ export interface ExportQuery {
   target?: Target | undefined;
 }
 
-/** The next rows of an export after a position, in a transaction of their own. */
+/** Reads the next rows of an export after a position, in a transaction of their own. */
 export const readExportPage = (
   deps: Deps,
   actor: Actor,
@@ -55,8 +55,8 @@ export const readExportPage = (
   });
 
 /**
- * All rows of a query in its order. Each page is a transaction of its own: a slow reader holds no
- * connection.
+ * Yields all rows of a query in its order. Each page is a transaction of its own, so a slow reader
+ * holds no connection.
  */
 export async function* allFindings(
   deps: Deps,

@@ -21,7 +21,7 @@ export type ExportOrder = {
 
 type ClientRef = components['schemas']['ClientRef'];
 
-/** @param clients the organizations, where the rows are of several */
+/** @param clients the organizations, if the rows belong to several */
 const chunksOf = (
   deps: Deps,
   { format, query, order, fields }: ExportOrder,
@@ -41,7 +41,7 @@ const chunksOf = (
     q: query.q ?? null,
   });
 
-/** The chunks of the file. */
+/** Yields the chunks of the file. */
 export async function* exportChunks(
   deps: Deps,
   actor: Actor,
@@ -52,7 +52,9 @@ export async function* exportChunks(
   yield* chunksOf(deps, asked, allFindings(deps, actor, asked), issuer);
 }
 
-/** The chunks of a file over several organizations, which the caller's own organization issues. */
+/**
+ * Yields the chunks of a file over several organizations, issued by the caller's own organization.
+ */
 export async function* exportChunksAcross(
   deps: Deps,
   who: Principal,

@@ -1,5 +1,5 @@
-// Findings by what they have in common: where the bits of the sort indexes decide a question, the
-// findings themselves are not read but for the groups shown.
+// Groups findings by a common value. If the bits of the sort indexes decide a query, only the
+// findings of the shown groups are read.
 import { sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { severities } from '#domain/finding-filters';
@@ -47,15 +47,15 @@ const groupKeys: Record<GroupKey, { key: SQL; from: (where: SQL) => SQL }> = {
 };
 
 /**
- * A rule's identifier says little; its name does, and where a report has none, the title that all
- * its findings share.
+ * A rule's identifier is not descriptive, so its name is used, or, without a name, the title that
+ * all its findings share.
  */
 const labelOf = (group: GroupKey): SQL =>
   group === 'rule'
     ? sql`coalesce(max(f.rule_name), case when min(f.low_title) = max(f.high_title) then min(f.low_title) end, f.key)`
     : sql`f.key`;
 
-/** Reads every finding that matches. */
+/** Groups by reading every matching finding. */
 export const groupsOfRows = async (
   tx: Tx,
   group: GroupKey,
@@ -63,7 +63,7 @@ export const groupsOfRows = async (
   window: PageRange,
 ): Promise<GroupRow[]> => {
   const { key, from } = groupKeys[group];
-  // Summed by repository first: counting distinct ones over every row would sort them all.
+  // Summed by repository first: counting distinct repositories over every row would sort them all.
   const { rows } = await tx.execute<GroupRow>(sql`
     select f.key, ${labelOf(group)} as label, sum(f.n)::int as total, ${bySeverity}, max(f.priority) as highest_priority, (count(*) over ())::int as groups,
       count(distinct f.repository_id)::int as repositories, min(f.oldest) as oldest_at, sum(f.fixes)::int as with_fix
@@ -74,11 +74,13 @@ export const groupsOfRows = async (
   return rows;
 };
 
-/** A finding has several CVEs, and no index has them with the bits. */
+/** A finding has several CVEs, and no index contains them with the bits. */
 export type IndexedGroup = Exclude<GroupKey, 'cve'>;
 export const isIndexed = (group: GroupKey): group is IndexedGroup => group !== 'cve';
 
-/** By which column of a sort index, and which kind of counts knows the repositories of a value. */
+/**
+ * The column of a sort index, and the kind of label counts that has the repositories of a value.
+ */
 const indexed: Record<IndexedGroup, { column: SQL; kind?: string }> = {
   repository: { column: sql`f.repository_name` },
   rule: { column: sql`f.rule_id`, kind: 'rule' },
@@ -86,17 +88,17 @@ const indexed: Record<IndexedGroup, { column: SQL; kind?: string }> = {
   file: { column: sql`f.file_order` },
 };
 
-/** Of so many findings of a rule the title is looked at. */
+/** Number of findings of a rule whose titles are compared. */
 const titlesRead = 100;
 
 /**
- * Ids and bits of a group's findings, from the index alone: the offset keeps the planner from
- * reading the findings for it.
+ * Ids and bits of a group's findings, only from the index: the offset keeps the planner from
+ * reading the findings.
  */
 const membersOf = (group: IndexedGroup, perhaps: SQL): SQL =>
   sql`(select f.id, f.bitmap_ranges from findings f where ${indexed[group].column} = p.key and ${perhaps} offset 0)`;
 
-/** One by one: a join would be planned for far more of them. */
+/** Read one by one: a join would be planned for far more rows. */
 const read = (clientId: string): SQL =>
   sql`cross join lateral (select g.repository_id, g.first_seen_at from findings g where g.client_id = ${clientId}::uuid and g.id = m.id offset 0) g`;
 
@@ -127,7 +129,7 @@ const counted = sql.join(
   sql`, `,
 );
 
-/** Sums over an index, for a question that bits decide: `bitmapPredicate` says it all. */
+/** Groups by sums over an index, for a query that `bitmapPredicate` decides completely. */
 export const groupsOfBits = async (
   tx: Tx,
   group: IndexedGroup,

@@ -1,4 +1,4 @@
-// Groups that an index sums up are those that reading every finding finds.
+// Groups summed from an index equal those from reading every finding.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../../../tests/support/server/database.ts';

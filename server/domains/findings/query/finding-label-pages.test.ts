@@ -19,7 +19,7 @@ import { type FindingParameters, toFindingQuery } from './finding-query.ts';
 import { buildListConditions } from './conditions.ts';
 
 const clientId = newId();
-const everybody = { clientId, userId: newId() } as never; // a user who sees everything needs only the ids
+const everybody = { clientId, userId: newId() } as never; // only the ids are read
 const window = { limit: 51 };
 
 /**

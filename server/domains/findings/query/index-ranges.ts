@@ -89,7 +89,7 @@ export const orderColumnRange = (filters: FindingFilters, field: FindingSortFiel
       value.length !== 1;
     return condition?.field !== field || value === undefined || isMany
       ? []
-      : ((condition.of as (value: unknown) => SQL | undefined)(value) ?? []); // the value belongs to its key
+      : ((condition.of as (value: unknown) => SQL | undefined)(value) ?? []); // the key's own value
   });
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 };

@@ -1,5 +1,5 @@
-// After an import: the rules act on the findings that it added, one after the other, so that a later
-// rule sees what an earlier one has decided.
+// After an import, the rules are applied to the findings that it added, one after another, so that
+// a later rule sees the changes of an earlier one.
 import { and, eq, sql } from 'drizzle-orm';
 import { importFilter } from '#domain/filter-values';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -28,7 +28,7 @@ export const applyTriageRulesKind = 'apply_triage_rules';
 
 type Import = { clientId: string; id: string };
 
-/** In the transaction that publishes the import; without a rule there is no job. */
+/** Has to run in the transaction that publishes the import. Without a rule there is no job. */
 export const enqueueTriageRules = async (tx: Tx, { clientId, id }: Import): Promise<void> => {
   if (
     (await tx.$count(
@@ -44,15 +44,15 @@ export const enqueueTriageRules = async (tx: Tx, { clientId, id }: Import): Prom
     });
 };
 
-/** Filters on what the policies say, which they say of new findings only after the import. */
+/** Filters on results of the policies, which exist for new findings only after the import. */
 const ofPolicies = ['policy_name', 'policy_category', 'sla'];
 
-/** Findings per transaction, as when the policies themselves run. */
+/** Findings per transaction, as in runs of the policies. */
 const batchSize = 1_000;
 
 const newFindings = (scanId: string) => ({ import: importFilter('new', scanId) });
 
-/** Lets the policies speak about the new findings first, where a rule asks what they say. */
+/** Applies the policies to the new findings first, if a rule filters by their results. */
 const applyPoliciesFirst = async (
   run: JobRun,
   scanId: string,
@@ -79,11 +79,11 @@ const applyPoliciesFirst = async (
     );
 };
 
-/** Leaves a job behind that can be read and undone like a user's; nothing where nothing changed. */
+/** Records a job that can be read and undone like a user's; none if nothing changed. */
 const runRule = async (run: JobRun, scanId: string, rule: TriageRuleRow): Promise<number> => {
   const { clientId, deps } = run;
   const tenant = { clientId };
-  // A repeated attempt goes on with its items.
+  // A retry continues with the items of the same job.
   const id = derivedId(rule.id, scanId);
   const { name, createdBy, change } = rule;
   const actor = asRule(await actorOf({ deps, clientId, createdBy, id }, 'findings:bulk'), {

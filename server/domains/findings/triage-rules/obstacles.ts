@@ -1,4 +1,4 @@
-// Why a rule that is switched on does nothing: the list says so, and an import passes over it.
+// Why an enabled rule has no effect: the list shows the reason, and an import skips the rule.
 import { and, inArray } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { can } from '#domain/roles';
@@ -17,7 +17,7 @@ const personOf = ({ id, username, email, avatarUrl }: typeof users.$inferSelect)
   avatar_url: avatarUrl,
 });
 
-/** The people whom rules name, as far as they are still members. */
+/** The users referenced by rules, if they are still members. */
 export class People {
   readonly #rows: ReadonlyMap<string, typeof users.$inferSelect>;
 
@@ -49,7 +49,7 @@ export class People {
 
 const endOf = (day: string) => new Date(`${day}T23:59:59.999Z`);
 
-/** The last day of the acceptance has passed. */
+/** Returns whether the last day of the acceptance has passed. */
 export const hasEnded = (
   { accept_risk: risk }: Schemas['TriageRuleChangeInput'],
   now: Date,

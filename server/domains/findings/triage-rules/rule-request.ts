@@ -1,4 +1,4 @@
-// What a user may write into a triage rule. Everything that is wrong is named at its field.
+// Validates the input of a triage rule. Each problem is reported at its field.
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { fieldError, type FieldErrorEntry } from '#domain/field-errors';
@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 type Change = Schemas['TriageRuleChangeInput'];
 type Filter = Record<string, string>;
 
-/** A rule acts without a reader. */
+/** Filters relative to the reader are not allowed, because a rule runs without one. */
 const isOfReader = (key: string, value: string): boolean =>
   key === 'mine' ||
   (key === 'new_since' && splitItems(value).some((moment) => moment.includes('visit'))) ||
@@ -33,7 +33,7 @@ const errorOf = (key: string, value: string): FieldErrorEntry | undefined => {
   return { ...fieldError('not_a_filter_value', { value: value.slice(0, 80), key }), loc };
 };
 
-/** The filter in its canonical form. */
+/** Returns the filter in its canonical form. */
 export const parseFilter = (filter: Filter): Filter => {
   const entries = Object.entries(filter);
   if (entries.length === 0) throw invalid('filter', 'no_filter');
@@ -55,7 +55,9 @@ const assertMember = async (tx: Tx, id: string): Promise<void> => {
   if (!member) throw invalid('change.assignee_id', 'not_a_member');
 };
 
-/** Whether the user may make a rule that does this, and whether it can be done at all. */
+/**
+ * Checks whether the user may create a rule with this change, and whether the change is possible.
+ */
 export const checkRuleChange = async (
   tx: Tx,
   actor: Actor,

@@ -1,4 +1,4 @@
-// Applying a rule to findings that are there, and undoing all that it did.
+// Applies a rule to existing findings, and undoes all its changes.
 import { sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';
@@ -20,7 +20,7 @@ import { requireTriageRule } from './triage-rules.service.ts';
 
 type JobRef = components['schemas']['JobRef'];
 
-/** The arguments of a job that runs the rule. */
+/** The payload of a job that runs the rule. */
 export const payloadOf = ({ id, name, change }: TriageRuleRow, total: number) => ({
   rule: { id, name },
   change,

@@ -5,7 +5,7 @@ import { triageRules } from '../../../platform/db/schema/triage-rules.ts';
 
 export type TriageRuleRow = typeof triageRules.$inferSelect;
 
-/** In the order in which they act. */
+/** Lists the rules in the order in which they are applied. */
 export const listTriageRuleRows = (tx: Tx): Promise<TriageRuleRow[]> =>
   tx
     .select()
@@ -21,7 +21,7 @@ export const findTriageRule = async (tx: Tx, id: string): Promise<TriageRuleRow 
       .where(and(eq(triageRules.clientId, currentClient), eq(triageRules.id, id)))
   )[0];
 
-/** After every other. */
+/** The position after all other rules. */
 export const nextPosition: SQL<number> = sql<number>`(select coalesce(max(r.position), 0) + 1 from triage_rules r where r.client_id = ${currentClient})`;
 
 const isNotUndone = sql`not exists (
@@ -30,7 +30,7 @@ const isNotUndone = sql`not exists (
 
 const runs = sql`jobs j where j.client_id = ${currentClient} and j.kind = 'triage_findings' and j.state = 'succeeded' and j.payload -> 'rule' ->> 'id' is not null and ${isNotUndone}`;
 
-/** Of each rule the number of findings that its runs changed, save those that were undone. */
+/** Counts, for each rule, the findings that its runs changed, without undone runs. */
 export const countChanged = async (tx: Tx): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await tx.execute<{ rule: string; n: number }>(sql`
     with runs as (select j.client_id, j.id, j.payload -> 'rule' ->> 'id' as rule from ${runs})
@@ -39,7 +39,7 @@ export const countChanged = async (tx: Tx): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ rule, n }) => [rule, n]));
 };
 
-/** The runs of a rule that were not undone, the newest first. */
+/** Lists the runs of a rule that were not undone, the latest first. */
 export const listRuns = async (tx: Tx, ruleId: string): Promise<string[]> => {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select j.id from ${runs} and j.payload -> 'rule' ->> 'id' = ${ruleId} order by j.finished_at desc, j.id desc`,

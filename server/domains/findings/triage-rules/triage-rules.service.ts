@@ -1,5 +1,5 @@
-// Rules that act on the findings that imports add. Unlike a policy, which says what is so as long as
-// it holds, a rule decides once, as a user does: its runs are bulk changes that can be undone.
+// Rules for findings that imports add. A policy is in effect as long as it exists; a rule makes a
+// one-time decision, like a user: its runs are bulk changes that can be undone.
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -31,7 +31,7 @@ type Schemas = components['schemas'];
 type TriageRule = Schemas['TriageRule'];
 type Request = Schemas['TriageRuleRequest'];
 
-/** Each import asks every rule. */
+/** Each import evaluates every rule. */
 const maxRules = 200;
 
 const changeOf = (
@@ -217,7 +217,7 @@ export const orderTriageRules = (
     return listIn(tx, deps.now());
   });
 
-/** What the rule would do to the findings that are there. */
+/** Returns what the rule would do to existing findings. */
 export const previewTriageRule = (
   deps: Deps,
   actor: Actor,

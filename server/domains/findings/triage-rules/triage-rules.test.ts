@@ -182,7 +182,7 @@ describe.each(engines)('triage rules on %s', (engine) => {
     const { id } = (await create({})).ok().data;
     await importReport(inTests);
     await importReport(inTests, laterInTests);
-    // Seen again by an import: no decision.
+    // Reported again by an import, which is not a decision.
     await importReport(inTests, laterInTests, inSource);
     expect((await rule()).undoable).toBe(2);
     const [later] = await list({ file: 'tests/later.ts' });

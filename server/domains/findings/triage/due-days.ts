@@ -1,5 +1,5 @@
-// Due dates that users and rules set, in place of those of the policies. The policies write the
-// column `due_at`, so that an own date survives every run of them.
+// Due dates that users and rules set, which override those of the policies. Only the policies write
+// the column `due_at`, so that an own date survives every run of them.
 import { and, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { findingDueDates } from '../../../platform/db/schema/triage-rules.ts';
@@ -16,7 +16,7 @@ const ofFindings = (rows: Rows) =>
     ),
   );
 
-/** The own due days of these findings, by id; most have none. */
+/** Returns the own due days of these findings, by id; most have none. */
 export const getDueDays = async (tx: Tx, rows: Rows): Promise<Map<string, number>> => {
   const found = await tx
     .select({ id: findingDueDates.findingId, days: findingDueDates.days })
@@ -27,7 +27,9 @@ export const getDueDays = async (tx: Tx, rows: Rows): Promise<Map<string, number
 
 const wordOf = (days: number | null): string => `due_days: ${days === null ? '' : String(days)}`;
 
-/** Answers what the history says. The caller then applies the policies, which write the date. */
+/**
+ * Returns the events for the history. The caller then applies the policies, which write the date.
+ */
 export const changeDueDays = async (
   tx: Tx,
   rows: Rows,

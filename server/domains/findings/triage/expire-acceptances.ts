@@ -10,21 +10,18 @@ import { notify } from '../../notifications/index.ts';
 import { type FindingStateRow, updateFindings } from './finding-change.ts';
 import { causeSentences, writeEvents } from '../records/index.ts';
 
-/** Small enough that a list waits for no transaction. */
+/** Small enough that no list has to wait for a transaction. */
 const perRound = 1_000;
 
 type Ended = { finding: FindingStateRow; acceptedBy: string; untilFix: boolean };
 
-/**
- * The day that was named is still accepted; the day after, the finding needs a decision
- * again.
- */
+/** The acceptance includes its last day; from the day after, the finding needs a new decision. */
 const ended = (now: Date) =>
   sql`(${lt(riskAcceptances.until, now)} or (${riskAcceptances.untilFix} and ${findings.fixedVersion} is not null))`;
 
 /**
- * Locked in the order of every other run over findings: who comes second finds them open already,
- * or accepted anew.
+ * Locked in the order of all other runs over findings: a second server finds them already reopened,
+ * or accepted again.
  */
 const lockEnded = (tx: Tx, now: Date): Promise<Ended[]> =>
   tx
@@ -48,7 +45,7 @@ const lockEnded = (tx: Tx, now: Date): Promise<Ended[]> =>
 
 const causeOf = (untilFix: boolean) => (untilFix ? 'fix_available' : 'acceptance_ended');
 
-/** By who accepted, and why it ended. */
+/** Groups by the user who accepted the risk and by the reason for the end. */
 const groupsOf = (due: readonly Ended[]): Ended[][] => {
   const groups = new Map<string, Ended[]>();
   for (const each of due) {
@@ -60,7 +57,10 @@ const groupsOf = (due: readonly Ended[]): Ended[][] => {
   return [...groups.values()];
 };
 
-/** One notification to the person who accepted, about all that ended for the same reason. */
+/**
+ * Sends one notification to the user who accepted, about all acceptances that ended for the same
+ * reason.
+ */
 const tell = async (tx: Tx, clientId: string, together: readonly Ended[]): Promise<void> => {
   const [first] = together;
   if (!first) return;
@@ -110,8 +110,7 @@ const reopenEnded = async (tx: Tx, clientId: string, now: Date): Promise<number>
 };
 
 /**
- * Acceptances that have ended, in every organisation. Safe to repeat, and to run in several
- * processes.
+ * Ends expired acceptances in every organization. Safe to repeat, and to run in several processes.
  */
 export const expireAcceptances = async (deps: Pick<Deps, 'db' | 'now'>): Promise<void> => {
   const everybody = await acrossTenants(deps.db, 'expire old rows', (tx) =>

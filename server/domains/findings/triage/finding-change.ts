@@ -1,5 +1,4 @@
-// One change of findings by a person: its rules, its rows and its history, in the caller's
-// transaction.
+// A change of findings by a user: its rules, its rows and its history, in the caller's transaction.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { findingCan, type Refusal, refusalSentences, type WantedChange } from '#domain/finding-can';
 import { type FindingStatus, type Severity, severityRank } from '#domain/finding-filters';
@@ -28,16 +27,16 @@ export type Change = {
   tags?: readonly string[];
   addTags?: readonly string[];
   removeTags?: readonly string[];
-  /** Days from when it was first seen; null returns to the date of the policies. */
+  /** Days from the first report; null restores the date of the policies. */
   dueDays?: number | null;
   reason?: string;
-  /** In the place of a reason. */
+  /** Replaces a reason. */
   cause?: RowEvent['cause'];
 };
 
 export type FindingStateRow = typeof findings.$inferSelect;
 
-/** The finding cannot take this change now. */
+/** The finding cannot take this change in its current state. */
 export class ChangeRefused extends Problem {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
@@ -46,7 +45,7 @@ export class ChangeRefused extends Problem {
   }
 }
 
-/** Of a step back: what it would restore is no longer what the finding has. */
+/** For undo: the finding no longer has the state that undo expects. */
 export const changedSince = () => new Problem(409, 'changed_since', 'It has changed since then.');
 
 const refuse = (refusal: Refusal | undefined) => {
@@ -105,7 +104,7 @@ const label = async (tx: Tx, rows: Rows, name: string) => {
 
 const tagPrefix = 'tag:';
 
-/** Tags of each finding as they are and as they become. */
+/** Returns the current and the new tags of each finding. */
 const tagsOf = async (tx: Tx, rows: Rows, change: Change) => {
   const known = await tx
     .select({ id: findingLabels.findingId, label: findingLabels.label })
@@ -198,7 +197,7 @@ const changeAssignee = async (
   }));
 };
 
-/** Kept and marked, so that no import links them again. */
+/** Links are marked instead of deleted, so that no import links the findings again. */
 const unlinkAll = (tx: Tx, rows: Rows) =>
   tx
     .update(findingLinks)
@@ -221,7 +220,7 @@ const flags = [
 
 const word = (value: string | boolean) => String(value);
 
-/** What the history says about the columns that change. */
+/** The events of the changed columns. */
 const columnEvents = (row: FindingStateRow, change: Change): RowEvent[] => {
   const why = change.cause
     ? { cause: change.cause }
@@ -244,8 +243,8 @@ const columnEvents = (row: FindingStateRow, change: Change): RowEvent[] => {
 };
 
 /**
- * Writes columns, a statement for all rows that take the same values: counters are then written
- * once a statement.
+ * Updates columns with one statement for all rows that get the same values, because counts are
+ * written once per statement.
  */
 export const updateFindings = async (
   tx: Tx,
@@ -271,7 +270,7 @@ export const updateFindings = async (
   }
 };
 
-/** Locks the finding, so that two people who decide at once decide one after the other. */
+/** Locks the finding, so that concurrent decisions of two users are serialized. */
 export const lockFinding = async (tx: Tx, id: string): Promise<FindingStateRow | undefined> => {
   const [row] = await tx
     .select()
@@ -282,8 +281,8 @@ export const lockFinding = async (tx: Tx, id: string): Promise<FindingStateRow |
 };
 
 /**
- * One change of many findings that have been locked and may take it.
- * @param alsoFor further columns of each, written with the others: a finding is written once
+ * Applies one change to many findings, which have to be locked and accept it.
+ * @param alsoFor further columns of each finding, written in the same update
  */
 export const applyChanges = async (
   tx: Tx,
@@ -349,7 +348,7 @@ const wantedOf = ({
   ].some((part) => part !== undefined),
 });
 
-/** One change of one finding, refused as a whole where a part of it cannot be. */
+/** Applies one change to one finding; refused as a whole if a part of it is not possible. */
 export const applyChange = async (
   tx: Tx,
   who: Decider,

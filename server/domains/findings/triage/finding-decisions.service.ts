@@ -1,5 +1,4 @@
-// Decisions about a finding: accepting its risk, and saying that it is, or is not, the same as
-// another.
+// Decisions about a finding: accepting its risk, and linking it to a duplicate or unlinking it.
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { findingCan, needsSecondApprover } from '#domain/finding-can';
@@ -47,7 +46,7 @@ const assertApprover = async (tx: Tx, who: Principal, id: string) => {
     throw invalid('approver_id', 'may_not_accept');
 };
 
-/** As long as changes of many findings can be undone. */
+/** Undo is possible as long as for changes of many findings. */
 export const undoableSince = (now: Date) => new Date(now.getTime() - undoMs);
 
 const set = (tx: Tx, row: FindingStateRow, columns: Columns, now: Date) =>
@@ -66,7 +65,7 @@ export const checkAcceptance = async (
   if (input.approver_id != null) await assertApprover(tx, who, input.approver_id);
 };
 
-/** What one notification names together. */
+/** The findings that one notification covers. */
 export type Told = { count: number; first: { id: string; title: string } };
 
 export const tellApprover = (
@@ -111,8 +110,8 @@ export const tellAsker = (
 };
 
 /**
- * With an approver, whom the caller tells, it stays open until they agree. Of findings that have
- * been locked and may be accepted.
+ * Accepts the risk of findings, which have to be locked and acceptable. With an approver, whom the
+ * caller notifies, they stay open until the approver agrees.
  */
 export const acceptRiskOf = async (
   tx: Tx,
@@ -205,8 +204,8 @@ const acceptanceOf = async (tx: Tx, id: string) => {
 };
 
 /**
- * The answer to requests that wait for this person; the caller tells who asked. Of findings that
- * have been locked.
+ * Answers requests that wait for this user; the caller notifies the requesters. The findings have
+ * to be locked.
  */
 export const decideRiskOf = async (
   tx: Tx,
@@ -217,7 +216,7 @@ export const decideRiskOf = async (
 ): Promise<void> => {
   const ids = rows.map(({ id }) => id);
   if (!approve) await tx.delete(riskAcceptances).where(ofFindings(ids));
-  // The member who answers in place of a removed approver is the one who agreed.
+  // A member who answers instead of a removed approver becomes the approver.
   else
     await tx
       .update(riskAcceptances)
@@ -246,8 +245,8 @@ export const decideRiskOf = async (
 };
 
 /**
- * Without an approver, because the requested one has left, every user with the right to accept risks
- * may answer, except the requester.
+ * If the requested approver has left, every user with the permission to accept risks may answer,
+ * except the requester.
  */
 const mayAnswer = (
   { approver, acceptedBy }: { approver: string | null; acceptedBy: string },
@@ -268,7 +267,7 @@ export const decideRisk = (
     await tellAsker(tx, access.who, acceptance.acceptedBy, answer, { count: 1, first: row });
   });
 
-/** Ends an acceptance, or takes back the request for one. */
+/** Ends an acceptance, or withdraws the request for one. */
 export const revokeRisk = (deps: Deps, access: Access, id: string) =>
   withFinding(deps, access, id, async (tx, row) => {
     if (!row.reviewRequested) assertCan(row, findingCan.revokeRisk);
@@ -285,7 +284,7 @@ export const revokeRisk = (deps: Deps, access: Access, id: string) =>
       kind: 'risk_revoked',
       from: row.status,
       to,
-      // A request that was withdrawn is asked for again, not restored.
+      // A withdrawn request cannot be restored; it is requested again.
       ...(!row.reviewRequested && {
         ended: {
           reason,
@@ -300,8 +299,8 @@ export const revokeRisk = (deps: Deps, access: Access, id: string) =>
   });
 
 /**
- * Takes the end of an acceptance back: reason, end and people are those from before. Only while
- * nothing else was decided, and not of one that has run out.
+ * Restores an ended acceptance with its previous reason, end date and users. Only possible if no
+ * other decision followed, and not after it expired.
  */
 export const restoreRisk = (deps: Deps, access: Access, id: string) =>
   withFinding(deps, access, id, async (tx, row) => {
@@ -333,7 +332,7 @@ export const restoreRisk = (deps: Deps, access: Access, id: string) =>
     });
   });
 
-/** The one that represents both is never itself a duplicate: else the list would show neither. */
+/** The canonical finding must not be a duplicate itself: otherwise the list would show neither. */
 export const linkDuplicate = (
   deps: Deps,
   access: Access,
@@ -357,7 +356,7 @@ export const linkDuplicate = (
       state: 'linked' as const,
       createdBy: access.who.userId,
     };
-    // What reports say that both have in common stays true.
+    // The shared key from the reports remains valid.
     await tx
       .insert(findingLinks)
       .values({
@@ -371,7 +370,7 @@ export const linkDuplicate = (
         target: [findingLinks.clientId, findingLinks.findingId, findingLinks.canonicalId],
         set: decided,
       });
-    // What pointed to the duplicate now points to the canonical one.
+    // Findings linked to the duplicate are now linked to the canonical finding.
     await updateUncountedFindings(
       tx,
       { where: sql`f.client_id = ${row.clientId}::uuid and f.canonical_id = ${duplicate.id}` },
@@ -391,7 +390,7 @@ export const unlinkDuplicate = (deps: Deps, access: Access, id: string, otherId:
       and(eq(findingLinks.findingId, id), eq(findingLinks.canonicalId, otherId)),
       and(eq(findingLinks.findingId, otherId), eq(findingLinks.canonicalId, id)),
     );
-    // Kept and marked, so that no import links them again.
+    // The link is marked instead of deleted, so that no import links the findings again.
     const [link] = await tx
       .update(findingLinks)
       .set({ state: 'unlinked', createdBy: access.who.userId })

@@ -19,7 +19,7 @@ const login: Line = {
   level: 'warning',
 };
 
-/** Each test has a folder of its own: one import brings them all. */
+/** Each test has a folder of its own: one import adds the findings of all of them. */
 const folders = ['accept', 'restore', 'approve', 'unlink', 'link', 'explain', 'around'] as const;
 type Folder = (typeof folders)[number];
 const within = (line: Line) =>
@@ -41,7 +41,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
   beforeAll(async () => {
     server = await startTestServer({ engine });
     repositoryId = await addRepository(server.as('admin'), 'ledger');
-    // One after the other: the first answer decides for both.
+    // Imported one after the other, because the first report becomes the canonical finding of both.
     await upload(server.as('admin'), repositoryId, sarif([...within(search), ...within(login)]));
     await server.runJobs();
     await importCodeql();
@@ -105,7 +105,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
       status,
       risk_acceptance: acceptance,
     });
-    // Another status ends it too, and then shows no acceptance.
+    // Another status also ends it, and no acceptance is shown then.
     expect(
       (await server.as('admin')('updateFinding', { path, body: { status: 'in_progress' } })).ok()
         .data.attributes,
@@ -117,7 +117,7 @@ describe.each(engines)('decisions about findings on %s', (engine) => {
     });
     const { data: history } = (await server.as('admin')('listFindingHistory', { path })).ok();
     expect(history[0]).toMatchObject({ kind: 'risk_accepted', cause: 'taken_back' });
-    // Who decides otherwise in between is not overruled.
+    // A decision in between is not overruled.
     await server.as('admin')('updateFinding', { path, body: { status: 'open' } });
     await server.as('admin')('updateFinding', { path, body: { status: 'in_progress' } });
     expect((await restore()).problem()).toMatchObject({ status: 409, code: 'changed_since' });

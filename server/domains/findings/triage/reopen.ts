@@ -1,9 +1,9 @@
-// Findings whose fix came to nothing have no assignee any more.
+// Findings whose fix failed lose their assignee.
 import type { Tx } from '../../../platform/db/connect.ts';
 import { writeEvents } from '../records/index.ts';
 import { type FindingStateRow, updateFindings } from './finding-change.ts';
 
-/** Of locked findings, those in progress become open. */
+/** Reopens those of the locked findings that are in progress. */
 export const returnToOpen = async (
   tx: Tx,
   rows: readonly FindingStateRow[],

@@ -4,8 +4,8 @@ import { textArray } from '../../../platform/db/text-match.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 
 /**
- * Of a finding in repository `r`: whether a critical one of it needs a second approver, because its
- * data is confidential and there is one to ask.
+ * Whether a critical finding in repository `r` needs a second approver: its data is confidential,
+ * and another approver exists.
  */
 export const isGuarded = ({ clientId, userId }: Pick<Principal, 'clientId' | 'userId'>): SQL => sql`
   (coalesce(r.deals_with_confidential_data, false) and exists (

@@ -10,7 +10,9 @@ import {
   updateFilter,
 } from './saved-filters.service.ts';
 
-/** Each call twice: for the findings list, and with the source suffix for another one. */
+/**
+ * Each operation exists twice: for the findings list, and with the source suffix for another list.
+ */
 export const savedFiltersRoutes = (deps: Deps) =>
   defineRoutes({
     listSavedFilters: async ({ who }) => ({

@@ -18,7 +18,7 @@ import { canonicalEntry, type Entry, type FilterSource } from '../query/index.ts
 
 type Schemas = components['schemas'];
 
-/** One's own come before shared ones of the same name. */
+/** Own filters come before shared ones of the same name. */
 const visibleTo = (tx: Tx, who: Principal, source: FilterSource) =>
   tx
     .select({ filter: savedFilters, owner: personColumns, activeId: activeFilters.filterId })
@@ -125,7 +125,7 @@ const setActive = async (
     });
 };
 
-/** There is one default a person and list. */
+/** Each user has one default per list. */
 const clearDefault = (tx: Tx, who: Principal, source: FilterSource) =>
   tx
     .update(savedFilters)

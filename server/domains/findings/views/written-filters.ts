@@ -28,7 +28,9 @@ async function deletedRepositories(tx: Tx, names: readonly string[]): Promise<st
   return names.filter((name) => !known.has(name.toLowerCase()));
 }
 
-/** Values of imports that are gone, or that no longer know what was asked of them. */
+/**
+ * Returns values of imports that were deleted, or whose requested outcome is no longer recorded.
+ */
 async function forgottenImports(tx: Tx, values: readonly string[]): Promise<string[]> {
   const asked = values.flatMap((value) => importFilterOf(value) ?? []);
   const ids = asked.map(({ scan }) => scan);
@@ -43,7 +45,10 @@ async function forgottenImports(tx: Tx, values: readonly string[]): Promise<stri
   });
 }
 
-/** A saved filter outlives what it names: what still has a meaning is loaded, the rest is said. */
+/**
+ * A saved filter outlives the resources that it references: valid entries are loaded, the others
+ * are reported.
+ */
 export async function loadEntries(
   tx: Tx,
   source: FilterSource,

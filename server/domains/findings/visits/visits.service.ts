@@ -1,5 +1,5 @@
-// When a user was at the findings list, and what they have seen of it: for what is new since then
-// (query/new-since.ts).
+// When a user visited the findings list, and which findings the user has seen: determines what is
+// new since then (query/new-since.ts).
 import { and, eq, sql } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { type Scope, scopeOf } from '#domain/roles';
@@ -17,7 +17,7 @@ import { findFirstReportsSinceVisit, resolveNewByRule, visitEndsAfterMs } from '
 type Schemas = components['schemas'];
 type Visit = typeof findingVisits.$inferSelect;
 
-/** Marked one by one, of each kind: the client reads all of them. */
+/** Limit of individually marked findings of each kind: the client reads all of them. */
 const mostMarked = 1000;
 
 const isOwn = (who: Principal) =>
@@ -29,8 +29,8 @@ const sinceOf = (visit: Pick<Visit, 'since' | 'seenAllAt'> | undefined): string 
 };
 
 /**
- * Continues the visit, or begins one: then the end of the visit before becomes `since`, which
- * everything that was marked as seen is older than.
+ * Continues the visit, or starts one: the end of the previous visit then becomes `since`, so that
+ * marks from before it are obsolete.
  */
 const visitNow = async (tx: Tx, who: Principal, now: Date): Promise<Visit> => {
   const ended = new Date(now.getTime() - visitEndsAfterMs).toISOString();
@@ -72,7 +72,10 @@ const newsOf = async (
   unseen: visit?.unseen ?? [],
 });
 
-/** What a client needs to say of each row whether `new_since=last_visit` has it. */
+/**
+ * Returns the data with which a client decides for each row whether it matches
+ * `new_since=last_visit`.
+ */
 export const readVisit = (
   deps: Deps,
   who: Principal,
@@ -81,7 +84,7 @@ export const readVisit = (
   readInTenant(deps.db, toTenant(who), async (tx) => {
     const [visit] = await tx.select().from(findingVisits).where(isOwn(who));
     const isOver = visit && visit.lastSeenAt.getTime() < deps.now().getTime() - visitEndsAfterMs;
-    // As at the beginning of the next visit, which the list is read for too.
+    // The state at the start of the next visit, which the list uses as well.
     const next = isOver ? { since: visit.lastSeenAt, seenAllAt: null, seen: [] } : {};
     return newsOf(tx, who, scope, visit && { ...visit, ...next });
   });
@@ -104,7 +107,7 @@ const withoutAllSeen = ({ seenAllUndo: undo, unseen }: Visit): Marked => {
   };
 };
 
-/** Keeps a mark only where it says other than the rule, which changes with the next visit. */
+/** Stores a mark only if it differs from the rule, whose result changes with the next visit. */
 const withMarks = async (
   tx: Tx,
   who: Principal,
@@ -127,14 +130,15 @@ const withMarks = async (
   return { seen, unseen };
 };
 
-/** Some findings, or all, are seen from now on, or new again. */
+/** Marks some or all findings as seen, or as new again. */
 export const markSeen = (
   deps: Deps,
   who: Principal,
   { seen, finding_ids: ids }: Schemas['MarkFindingsSeenRequest'],
 ): Promise<Schemas['FindingsNews']> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
-    // The permission of the call is that of the user's own settings; this one says which findings.
+    // The operation requires the permission for the user's own settings; this one determines the
+    // visible findings.
     const scope = scopeOf({ role: who.role, is_partner: who.isPartner }, 'findings:read') ?? 'own';
     const visit = await visitNow(tx, who, deps.now());
     const marked =

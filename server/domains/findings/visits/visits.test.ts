@@ -20,7 +20,7 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
     expect(meta.total).toBe(data.length);
     return data.map(({ attributes: { file } }) => file).toSorted();
   };
-  /** As if the finding had come so long ago. */
+  /** Moves the arrival of the finding this long back. */
   const age = (file: string, hours: number) =>
     inTenant(server.deps.db, { clientId: server.people.admin.clientId }, (tx) =>
       tx.execute(sql`
@@ -28,7 +28,7 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
         where client_id = ${server.people.admin.clientId}::uuid and file = ${file}`),
     );
 
-  /** The files of all findings that the rule of the visit calls new, as a client reads it. */
+  /** The files of all findings that are new by the visit's rule, as a client computes it. */
   const marked = async (person: 'admin' | 'developer' = 'admin') => {
     const { since, first_reports, seen, unseen } = (
       await server.as(person)('getFindingsVisit')
@@ -113,7 +113,7 @@ describe.each(engines)('what is new to Parapet, on %s', (engine) => {
     const { data } = (await admin()('listFindings', { query: { file } })).ok();
     return data[0]?.id ?? '';
   };
-  /** The filter and the rule that a client follows say the same. */
+  /** Asserts that the filter and the client's rule have the same result. */
   const news = async () => {
     const found = await files({ new_since: ['last_visit'] });
     expect(await marked()).toEqual(found);
