@@ -1,7 +1,7 @@
-// Whether attackers try a password early: it is in the list of breached ones, which is shipped
-// and needs no request, or comes from there by the usual changes.
+// Detects passwords that attackers try early: those in the bundled list of breached passwords,
+// which needs no request, and common variations of them.
 let breached: Promise<ReadonlySet<string>> | undefined;
-/** Loaded by the first new password: most servers run for days without one. */
+/** Loaded with the first new password: most server processes run for days without one. */
 const loadBreached = (): Promise<ReadonlySet<string>> =>
   (breached ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -29,13 +29,13 @@ const letterOf: Readonly<Record<string, string>> = {
 };
 const withoutLeet = (word: string): string => word.replace(/[013457@$!]/g, (c) => letterOf[c] ?? c);
 
-/** `abcabcabc` without its repetitions: `abc`. */
+/** Reduces `abcabcabc` to its repeated unit, `abc`. */
 const unitOf = (word: string): string => {
   const length = `${word}${word}`.indexOf(word, 1);
   return word.slice(0, length);
 };
 
-/** What is left of a word is too little for twelve characters to be worth much. */
+/** A shorter remainder adds too little entropy to a password of twelve characters. */
 const shortest = 6;
 const longestTail = 6;
 
@@ -45,7 +45,7 @@ export const isGuessable = async (password: string): Promise<boolean> => {
   if (new Set(collapsed).size < 4 || collapsed.length < shortest) return true;
   const core = collapsed.replace(/^[^\p{L}]+/u, '');
   const word = core.replace(/[^\p{L}]{0,64}$/u, '');
-  // Digits and signs at the ends, as in `Password1234!`, add little; a long tail may be random.
+  // Digits and symbols at the ends, as in `Password1234!`, add little; a long tail may be random.
   const isDecorated = collapsed.length - word.length <= longestTail;
   const forms = [
     password,
@@ -61,7 +61,9 @@ export const isGuessable = async (password: string): Promise<boolean> => {
 
 const shortestName = 4;
 
-/** Names and their parts: `alice@acme.example` has alice, acme and example. Longer ones first. */
+/**
+ * Names and their parts: `alice@acme.example` contains alice, acme and example. Longer ones first.
+ */
 const wordsOf = (names: readonly string[]): string[] =>
   names
     .flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])
@@ -70,7 +72,7 @@ const wordsOf = (names: readonly string[]): string[] =>
     .toSorted((a, b) => b.length - a.length);
 
 /**
- * Whether little is left of a password without these names: fewer than six letters and digits.
+ * Returns whether a password without these names has fewer than six letters and digits.
  * @param password in lower case
  */
 export const isMadeOf = (password: string, names: readonly string[]): boolean => {

@@ -23,8 +23,9 @@ export const verifyPassword = async (
 };
 
 /**
- * The problem of a new password, or undefined (NIST SP 800-63B: length, no composition rules).
- * @param names of the user and the organization, with their e-mail
+ * Returns the problem of a new password, or undefined (NIST SP 800-63B: length, no composition
+ * rules).
+ * @param names of the user and the organization, with their e-mail addresses
  */
 export const passwordProblem = async (
   password: string,

@@ -1,4 +1,4 @@
-// The address of each host, and the repository that a URL refers to.
+// The URL of each host, and the repository that a URL refers to.
 import type { GitHost } from './connectors/credentials.ts';
 
 export const hostLabels: Readonly<Record<GitHost, string>> = {
@@ -16,30 +16,30 @@ export const publicHosts = {
 } as const;
 
 /**
- * What people see in a browser, without a slash at the end; undefined where the organisation has to
- * name its own and has not.
+ * Returns the URL of the web pages, without a trailing slash; undefined if the organization has to
+ * configure its own host and has not.
  */
 export const webBase = (kind: GitHost, url: string | null | undefined): string | undefined => {
   if (kind === 'bitbucket_cloud') return publicHosts.bitbucket_cloud;
   return url ? url.replace(/\/+$/, '') : publicHosts[kind];
 };
 
-/** The API of GitHub and Bitbucket Cloud has another host name than the web pages. */
+/** The API of GitHub and Bitbucket Cloud has a different host name than the web pages. */
 export const apiBase = (kind: GitHost, web: string): string => {
   if (kind === 'github')
     return web === publicHosts.github ? 'https://api.github.com' : `${web}/api/v3`;
   return kind === 'bitbucket_cloud' ? 'https://api.bitbucket.org' : web;
 };
 
-/** `git@github.com:acme/shop.git` as a web address. */
+/** Converts `git@github.com:acme/shop.git` to a web URL. */
 const ofShell = (address: string): string =>
   address.replace(/^(?:ssh:\/\/)?(?:[^@/\s]+@)([^:/\s]+)(?::\d+\/|[:/])/, 'https://$1/');
 
 const segment = /^(?!\.{1,2}$)[\p{L}\p{N}_.~+-]+$/u;
 
 /**
- * The repository's path at the host; undefined when the URL leads elsewhere: tokens are never sent
- * to a URL that a user typed.
+ * Returns the repository's path at the host; undefined if the URL belongs to another host, because
+ * tokens are never sent to a URL that a user typed.
  */
 export const parseRepositoryPath = (
   kind: GitHost,
@@ -50,7 +50,7 @@ export const parseRepositoryPath = (
   if (!URL.canParse(given) || !URL.canParse(web)) return undefined;
   const [url, base] = [new URL(given), new URL(web)];
   const prefix = base.pathname.replace(/\/+$/, '');
-  // A shell address knows no port of the web.
+  // An SSH address does not contain the port of the web pages.
   const sameHost =
     given === address.trim()
       ? url.host.toLowerCase() === base.host.toLowerCase()

@@ -1,5 +1,5 @@
-// Bitbucket Cloud. Its lists name their next page outright; repositories are listed a workspace at
-// a time, since the lists across them are being withdrawn.
+// Bitbucket Cloud. Its lists contain the URL of their next page. Repositories are listed per
+// workspace, since the lists across workspaces are being withdrawn.
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import { tryParseJson } from '../../platform/runtime/json.ts';
@@ -84,7 +84,7 @@ const factsOf = ({
   url: html.href,
   defaultBranch: mainbranch?.name ?? null,
   isPrivate,
-  // It lists them, and counts them nowhere.
+  // The API lists forks but has no count.
   forks: null,
 });
 
@@ -99,7 +99,7 @@ const userSchema = v.object({
   display_name: v.nullish(v.string()),
 });
 
-/** So many rows at most are followed, over all workspaces. */
+/** Maximum number of rows to read over all workspaces. */
 const mostRows = 2000;
 
 export const createBitbucket = (
@@ -117,7 +117,7 @@ export const createBitbucket = (
     const pageSchema = v.object({ values: v.array(schema), next: v.nullish(v.string()) });
     const rows: v.InferOutput<Schema>[] = [];
     for (let next: string | null | undefined = url; next && rows.length < most;) {
-      // The token goes with the call: only to where it belongs.
+      // The request contains the token, so it may only go to the API's origin.
       if (!URL.canParse(next) || new URL(next).origin !== new URL(api).origin)
         throw unreadable(client.name);
       const page: v.InferOutput<typeof pageSchema> = await client.json(pageSchema, next);
@@ -143,7 +143,10 @@ export const createBitbucket = (
   const headCommit = async (repository: string, branch: string): Promise<string | undefined> =>
     (await branchOf(repository, branch))?.target?.hash;
 
-  /** One commit with the files on a new branch; undefined where the answer does not name it. */
+  /**
+   * Creates one commit with the files on a new branch. Undefined if the response does not contain
+   * its id.
+   */
   const commitFiles = async (
     repository: string,
     branch: string,
@@ -155,7 +158,7 @@ export const createBitbucket = (
       branch,
       ...(parent !== undefined && { parents: parent }),
     });
-    // With a slash before it a path is no field of the form's own.
+    // With a leading slash, a path cannot be mistaken for a field of the form.
     for (const { path, content } of files) form.append(`/${path}`, content);
     const { headers } = await client.call(`${at(repository)}/src`, {
       method: 'POST',
@@ -214,8 +217,7 @@ export const createBitbucket = (
       };
     },
     readFile: async (repository, path, branch) => {
-      // A name of a branch may contain slashes, which this address cannot take: its commit has
-      // none.
+      // A branch name can contain slashes, which this URL does not support; a commit id has none.
       const commit = /^[0-9a-f]{40}$/.test(branch)
         ? branch
         : (await branchOf(repository, branch))?.target?.hash;
@@ -239,7 +241,7 @@ export const createBitbucket = (
     },
     headCommit,
     commitUrl: (url, id) => `${url}/commits/${id}`,
-    // Only its pages have archives, its interface for programs has none.
+    // Only the web pages serve archives; the API has none.
     downloadArchive: (repository, commit, file, bounds) =>
       client.download(
         `${publicHosts.bitbucket_cloud}/${encodePath(repository)}/get/${encodeURIComponent(commit)}.tar.gz`,
@@ -310,8 +312,8 @@ export const createBitbucket = (
     },
     renewChange: async (repository, change) => {
       const { number, branch, head, baseCommit } = change;
-      // The host adds to a branch and never replaces what it holds, so the pull request gets
-      // another branch, named after the commit that it is made on.
+      // The host adds to a branch and never replaces its content, so the pull request gets a new
+      // branch, named after its base commit.
       const next = `${branch.replace(/-on-[0-9a-f]{12}$/, '')}-on-${baseCommit.slice(0, 12)}`;
       assertUnmoved(branch, head, await headCommit(repository, branch));
       if ((await headCommit(repository, next)) !== undefined) await deleteBranch(repository, next);

@@ -19,13 +19,13 @@ import type { ConnectedHost, SourceHost } from './host.ts';
 import { renewToken } from './renew.ts';
 
 const authorization = (kind: GitHost, token: string): string => {
-  // Bitbucket's app passwords come as `user:password`.
+  // Bitbucket's app passwords have the form `user:password`.
   if (kind === 'bitbucket_cloud' && token.includes(':'))
     return `Basic ${Buffer.from(token).toString('base64')}`;
   return kind === 'gitea' ? `token ${token}` : `Bearer ${token}`;
 };
 
-/** The user name that goes with a token where git asks for one. */
+/** The user name for a token when git requires one. */
 const gitUsers: Readonly<Record<GitHost, string>> = {
   github: 'x-access-token',
   gitlab: 'oauth2',
@@ -39,9 +39,11 @@ const gitAuthorization = (kind: GitHost, token: string): string => {
 };
 
 type HostOptions = {
-  /** Called when the host refuses the token: the next one, or undefined where there is none. */
+  /**
+   * Called when the host rejects the token. Returns the next one, or undefined if there is none.
+   */
   renew?: (token: string) => Promise<string | undefined>;
-  /** Called with the outcome of each call, and the token that is used from now on. */
+  /** Called with the outcome of each request, and the token that is used from now on. */
   observe?: (seen: SeenCall, token: string | undefined) => Promise<void>;
 };
 
@@ -93,14 +95,14 @@ const hostOf = (deps: Deps, { clientId }: Tenant, access: HostAccess): Connected
     observe: createCallObserver(deps, clientId, access),
   });
 
-/** For a test, which records what it learns itself. */
+/** For a connection test, which records its result itself. */
 export const createUnobservedHost = (
   deps: Deps,
   { clientId }: Tenant,
   access: HostAccess,
 ): ConnectedHost => createHost(deps, access, { renew: renewed(deps, clientId, access) });
 
-/** The connected host of the organisation; a `Problem` where it is not connected. */
+/** Returns the organization's connected host, or throws a `Problem` if it is not connected. */
 export const connectHost = async (
   deps: Deps,
   tenant: Tenant,
@@ -115,9 +117,9 @@ export const connectHost = async (
 
 export type ConnectedRepository = {
   host: ConnectedHost;
-  /** Its path at the host, as every method takes it. */
+  /** The path at the host, as every method expects it. */
   repository: string;
-  /** The branch that counts: what is proposed goes into it. */
+  /** The default branch, which is the base of pull requests. */
   branch: string;
 };
 
@@ -147,8 +149,8 @@ const placeOf = async (
 };
 
 /**
- * The host of a repository and the path there. Makes no call; throws a `Problem` that says what is
- * missing.
+ * Returns a repository's host and its path there. Makes no request; throws a `Problem` that names
+ * what is missing.
  */
 export const connectRepository = async (
   deps: Deps,
@@ -170,7 +172,7 @@ export const connectRepository = async (
   };
 };
 
-/** Repositories at this path of the connected host. Hosts know no case in paths. */
+/** Finds repositories at this path of the connected host. Paths are case-insensitive at hosts. */
 export const findRepositoriesAtHost = async (
   deps: Pick<Deps, 'secrets'>,
   tx: Tx,

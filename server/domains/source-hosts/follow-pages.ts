@@ -1,7 +1,7 @@
-/** More are of no use to a reader, and hosts limit calls. */
+/** Users do not need more, and hosts limit requests. */
 const mostPages = 20;
 
-/** All rows of a list whose last page is the first that is not full. */
+/** Reads all rows of a list. The last page is the first one that is not full. */
 export const followPages = async <Row>(
   pageSize: number,
   read: (page: number) => Promise<readonly Row[]>,

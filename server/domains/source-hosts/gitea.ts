@@ -1,4 +1,4 @@
-// Gitea, and Forgejo, which answers the same calls. Its address is always the organisation's own.
+// Gitea, and Forgejo, which has the same API. Its URL is always the organization's own.
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import {
@@ -53,7 +53,7 @@ const contentSchema = v.object({
 });
 
 const statusesSchema = v.object({
-  // Null where there is none.
+  // Null if there are none.
   statuses: v.nullish(
     v.array(v.object({ context: checkName, status: v.string(), target_url: checkUrl })),
   ),
@@ -89,7 +89,7 @@ const draftMark = 'WIP: ';
 const draftStart = /^(?:WIP:|\[WIP\])\s*/i;
 const isDraft = (title: string): boolean => draftStart.test(title);
 
-/** Entries of a tree, which has pages of its own. */
+/** Entries per page of a tree, which has a paging of its own. */
 const treeChunk = 1000;
 
 /** No response has more rows, whatever page size is requested. */
@@ -99,7 +99,7 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
   const api = `${base}/api/v1`;
   const at = (repository: string) => `${api}/repos/${encodePath(repository)}`;
 
-  /** As many of the host's pages as the window covers. */
+  /** Reads all of the host's pages that the window covers. */
   const listed = async <Schema extends v.GenericSchema>(
     schema: Schema,
     url: string,
@@ -163,7 +163,10 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
       )
     )?.commit.id;
 
-  /** One commit with the files on a branch of their own; undefined where the answer names none. */
+  /**
+   * Creates one commit with the files on a branch of its own. Undefined if the response does not
+   * contain its id.
+   */
   const commitFiles = async (
     repository: string,
     {
@@ -254,7 +257,7 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
       ),
     proposeChange: (repository, change) => {
       const { base: into, branch, body } = change;
-      // A draft is what its title says it is.
+      // The title marks a draft.
       const title = change.draft ? `${draftMark}${change.title}` : change.title;
       return proposeOnce(change, {
         findPull: async () => {
@@ -283,14 +286,14 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
         branch: head.ref,
         head: head.sha ?? undefined,
         base: base?.ref,
-        // A draft, too, is not mergeable.
+        // A draft is not mergeable either.
         hasConflicts: mergeable == null || isDraft(title ?? '') ? undefined : !mergeable,
         ...splitTitle(title, draftStart),
         body: body ?? '',
       };
     },
     listChecks: async (repository, { head }) => {
-      // The combined state of some versions is that of one page alone.
+      // In some versions the combined state covers only one page.
       const rows = await followPages(chunk, async (page) => {
         const { statuses } = await client.json(
           statusesSchema,
@@ -306,10 +309,11 @@ export const createGitea = (client: HostClient, base: string): SourceHost => {
     },
     renewChange: async (repository, change) => {
       const { branch, head } = change;
-      // Right before: the host replaces a branch whatever it is at.
+      // Checked immediately before, because the host replaces a branch whatever its commit is.
       assertUnmoved(branch, head, await headCommit(repository, branch));
       const made =
-        // As Gitea and as Forgejo call it. Versions that know neither refuse: the branch is there.
+        // The parameter's names in Gitea and in Forgejo. Versions without it reject the request,
+        // because the branch exists.
         (await commitFiles(repository, change, {
           force_push: true,
           force_overwrite_new_branch: true,

@@ -1,4 +1,4 @@
-// A commit at GitHub, made of its files without a working copy.
+// Creates a commit at GitHub from its files, without a working copy.
 import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
 import type { ProposedChange } from './host.ts';
@@ -15,8 +15,8 @@ type Mode = '100644' | '100755';
 export type CommitInput = Pick<ProposedChange, 'message' | 'files'>;
 
 /**
- * Whether files may be executed, which a new tree would not know by itself. Folder by folder: the
- * whole tree of a large repository is cut off.
+ * Returns the modes of files, because a new tree would lose the executable flag. Reads folder by
+ * folder: the whole tree of a large repository is truncated.
  */
 const modesUnder = (octokit: AnyOctokit, read: HostClient['read'], at: Place, root: string) => {
   const folders = new Map<string, Promise<v.InferOutput<typeof treeSchema>['tree']>>();
@@ -42,7 +42,7 @@ const modesUnder = (octokit: AnyOctokit, read: HostClient['read'], at: Place, ro
   };
 };
 
-/** One commit with all files, which no branch has yet: nothing is seen of it. */
+/** Creates one commit with all files. No branch contains it yet, so it is not visible. */
 export const commitOn = async (
   octokit: AnyOctokit,
   read: HostClient['read'],

@@ -1,11 +1,12 @@
-// GitHub's own client, sent by ours: by a token, or as the installation of a GitHub App.
+// GitHub's own client on top of the guarded client, with a token or as the installation of a GitHub
+// App.
 import { createPrivateKey } from 'node:crypto';
 import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import type { HostClient } from './host-client.ts';
 
-/** The installation of an App. Without one the client brings a token. */
+/** The installation of an App. Without one, the client provides a token. */
 export type GithubApp = { appId: string; privateKey: string; installationId: number };
 
 const silent = {
@@ -23,7 +24,7 @@ const isKey = (pem: string): boolean => {
   }
 };
 
-/** Loaded when it is needed: most starts of the server never do. */
+/** Loaded on first use: most server processes never need it. */
 export const octokitOf = async (
   client: HostClient,
   baseUrl: string,
@@ -51,7 +52,7 @@ export const octokitOf = async (
   return app.getInstallationOctokit(installation.installationId);
 };
 
-/** An installation's permissions as `contents:write`. */
+/** An installation's permissions in the form `contents:write`. */
 export const installationPermissions = async (
   octokit: AnyOctokit,
 ): Promise<string[] | undefined> => {

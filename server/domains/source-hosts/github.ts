@@ -1,5 +1,5 @@
-// GitHub, and GitHub Enterprise Server under an address of its own; by a token, or as the
-// installation of a GitHub App.
+// GitHub, and GitHub Enterprise Server at a URL of its own; with a token, or as the installation of
+// a GitHub App.
 import type { Octokit as AnyOctokit } from 'octokit';
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
@@ -42,7 +42,7 @@ const pullSchema = v.object({
   body: v.nullish(v.string()),
   head: v.nullish(v.object({ ref: v.string(), sha: truncateText })),
   base: v.nullish(v.object({ ref: v.string() })),
-  // Null until the host has found out.
+  // Null while the host computes it.
   mergeable: v.nullish(v.boolean()),
 });
 const issueSchema = v.object({
@@ -86,11 +86,15 @@ const ownerOf = (repository: string) => {
   return { owner, repo };
 };
 
-/** So many pages of a hundred are searched by name: the host searches only what is public. */
+/**
+ * Pages of a hundred that are searched by name: the host's own search only covers public
+ * repositories.
+ */
 const mostPages = 20;
 
 /**
- * Where archives lie: a host of its own, or with an own server perhaps a folder of the same one.
+ * Returns a check for the host of archives: a separate host, or with GitHub Enterprise Server
+ * possibly a path of the same one.
  */
 const isArchiveHost = (api: string) => {
   const host = new URL(api).host.replace(/^api\.github\.com$/, 'github.com');
@@ -112,7 +116,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
     });
   const { read } = client;
 
-  /** An installation has its token with the library alone. */
+  /** Only the library has the token of an installation. */
   const installationToken = async (): Promise<string | undefined> =>
     app &&
     (
@@ -141,7 +145,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
       });
       const rows = read(v.array(repositorySchema), data).map(factsOf);
       const last = lastPage(headers.link);
-      // GitHub states the number of pages; only the last page gives the number of rows.
+      // GitHub reports the number of pages; only the last page reveals the number of rows.
       return {
         rows,
         total: last > page ? last * pageSize : (page - 1) * pageSize + rows.length,
@@ -192,7 +196,8 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
     whoAmI: () =>
       ask(async (octokit) => {
         if (app) {
-          // An installation has no user; its account is the owner of the repositories it sees.
+          // An installation has no user; its account is the owner of the repositories that it can
+          // access.
           const { data } = await octokit.request('GET /installation/repositories', {
             per_page: 100,
           });
@@ -261,7 +266,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
           const { content, encoding, size, sha } = file.output;
           if (size > largestFile) throw createProblem(422, 'file_too_large', { file: path });
           if (encoding === 'base64') return decodeFile(path, Buffer.from(content, 'base64'));
-          // Above 1 MB the host answers without the content, which the blob has.
+          // Above 1 MB the response lacks the content, which the blob has.
           const blob = await octokit.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
             ...ownerOf(repository),
             file_sha: sha,
@@ -378,7 +383,7 @@ export const createGithub = (client: HostClient, api: string, app?: GithubApp): 
       const { branch, head, baseCommit } = change;
       const at = ownerOf(repository);
       const sha = await commitTo(repository, baseCommit, change);
-      // Right before: the host replaces a branch whatever it is at.
+      // Checked immediately before, because the host replaces a branch whatever its commit is.
       assertUnmoved(branch, head, await headOf(at, branch));
       await ask((octokit) =>
         octokit.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', {

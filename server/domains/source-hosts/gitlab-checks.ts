@@ -1,4 +1,4 @@
-// The pipeline of a merge request's last commit.
+// The pipeline of a merge request's latest commit.
 import * as v from 'valibot';
 import { checkName, type CheckState, checkUrl, commitId } from './checks.ts';
 import { followPages } from './follow-pages.ts';
@@ -23,7 +23,7 @@ const jobsSchema = v.array(
   }),
 );
 
-/** Of a pipeline as of a job: https://docs.gitlab.com/api/pipelines/ */
+/** Status of a pipeline or a job: https://docs.gitlab.com/api/pipelines/ */
 const stateOf = (status: string): CheckState => {
   if (status === 'success' || status === 'skipped') return 'passing';
   return status === 'failed' || status === 'canceled' ? 'failing' : 'pending';
@@ -35,13 +35,13 @@ const isOfMergedResult = (ref: string | null | undefined): boolean =>
 
 const pageSize = 100;
 
-/** @param project its address in the API */
+/** @param project its URL in the API */
 export const listGitlabChecks = async (
   client: HostClient,
   project: string,
   { number, head }: { number: number; head: string },
 ): Promise<HostCheck[]> => {
-  // The newest come first.
+  // Sorted from the newest.
   const pipelines = await client.json(
     pipelinesSchema,
     `${project}/merge_requests/${number}/pipelines?per_page=${pageSize}`,
@@ -57,7 +57,7 @@ export const listGitlabChecks = async (
       `${project}/repository/commits/${encodeURIComponent(sha)}/statuses?pipeline_id=${id}&per_page=${pageSize}&page=${page}`,
     ),
   );
-  // A pipeline passes although a job fails that may fail.
+  // A pipeline passes even if a job fails that is allowed to fail.
   const failed = jobs.filter(
     ({ status: of, allow_failure: may }) => stateOf(of) === 'failing' && may !== true,
   );

@@ -1,4 +1,4 @@
-// GitLab: the public one, or the organisation's own.
+// GitLab: the public one, or the organization's own.
 import type { Gitlab as AnyGitlab } from '@gitbeaker/rest';
 import * as v from 'valibot';
 import { createProblem } from '../../platform/http/problem-codes.ts';
@@ -80,8 +80,8 @@ const factsOf = ({
 });
 
 /**
- * Their requests, sent by our client: the library has none that can be limited. Loaded when it is
- * needed.
+ * The library's requests, sent by the guarded client: the library itself supports no limits. Loaded
+ * on first use.
  */
 const gitlabOf = async (client: HostClient, host: string): Promise<Client> => {
   const [{ Gitlab }, { createRequesterFn }] = await Promise.all([
@@ -97,7 +97,7 @@ const gitlabOf = async (client: HostClient, host: string): Promise<Client> => {
         method?: string;
         headers?: Record<string, string>;
         body?: string;
-      }; // what its options handler makes
+      }; // created by its options handler
       const response = await client.call(
         `${prefixUrl.replace(/\/+$/, '')}/${endpoint}${searchParams === undefined ? '' : `?${searchParams}`}`,
         {
@@ -117,8 +117,8 @@ const gitlabOf = async (client: HostClient, host: string): Promise<Client> => {
 };
 
 /**
- * Undefined for the tokens of OAuth, which GitLab does not describe there, and where it does not
- * answer: who the token belongs to is known without it.
+ * Undefined for OAuth tokens, which this endpoint does not describe, and if the request fails: the
+ * token's owner is known without it.
  */
 const scopesOf = async (client: HostClient, host: string): Promise<string[] | undefined> => {
   const answer = await client
@@ -141,7 +141,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
       return work(await made);
     });
 
-  /** Beyond ten thousand the host reports no total. */
+  /** Above ten thousand rows the host reports no total. */
   const pageOf = <Row>(
     rows: Row[],
     {
@@ -249,7 +249,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
       ),
     proposeChange: (repository, change) => {
       const { base, branch, message, body, files } = change;
-      // A draft is what its title says it is.
+      // The title marks a draft.
       const title = change.draft ? `Draft: ${change.title}` : change.title;
       return proposeOnce(change, {
         findPull: () =>
@@ -287,7 +287,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
               mergeSchema,
               await gitlab.MergeRequests.create(repository, branch, base, title, {
                 description: body,
-                // Merging takes away only branches that Parapet made.
+                // A merge only deletes branches that Parapet created.
                 removeSourceBranch: true,
               }),
             );
@@ -318,7 +318,7 @@ export const createGitlab = (client: HostClient, host: string): SourceHost => {
       }),
     listChecks: (repository, pull) => listGitlabChecks(client, projectAt(repository), pull),
     renewChange: async (repository, { branch, head, baseCommit, message, files }) => {
-      // Right before: the host replaces a branch whatever it is at.
+      // Checked immediately before, because the host replaces a branch whatever its commit is.
       assertUnmoved(branch, head, await headCommit(repository, branch));
       return ask(
         async (gitlab) =>

@@ -1,4 +1,4 @@
-// What a host of the organisation is reached by. Secrets are decrypted here.
+// The credentials of the organization's hosts. Secrets are decrypted here.
 import type { Tx } from '../../platform/db/connect.ts';
 import { findSetting } from '../../platform/db/setting-store.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -7,7 +7,7 @@ import { webBase } from './addresses.ts';
 import { type GitHost, githubApp, hostSetting, secretName } from './connectors/credentials.ts';
 import type { GithubApp } from './github-octokit.ts';
 
-/** What a host is reached by. */
+/** URL and credentials of a host. */
 export type HostAccess = { kind: GitHost; web: string } & ({ token: string } | { app: GithubApp });
 
 const textOf = (value: unknown): string | undefined =>
@@ -26,7 +26,10 @@ const readApp = async (
     : { privateKey, appId, installationId: Number(installation) };
 };
 
-/** Where the organization's host is, connected or not; undefined where it has to name its own. */
+/**
+ * Returns the URL of the organization's host, connected or not; undefined if the organization has
+ * to configure its own.
+ */
 export const findHostWeb = async (
   deps: Pick<Deps, 'secrets'>,
   tx: Tx,
@@ -42,8 +45,8 @@ export const findHostWeb = async (
   );
 
 /**
- * Undefined when the host is not connected. A token takes precedence over an App: its owner wants
- * to be the author.
+ * Undefined if the host is not connected. A token has precedence over an App, because its owner
+ * wants to be the author.
  */
 export const findHostAccess = async (
   deps: Pick<Deps, 'secrets'>,

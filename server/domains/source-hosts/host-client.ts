@@ -1,4 +1,4 @@
-// Calls a source host through the guarded client; every failure becomes a `Problem`.
+// Sends requests to a source host through the guarded client; every failure becomes a `Problem`.
 import * as v from 'valibot';
 import type { Deps } from '../../platform/deps.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -14,12 +14,12 @@ import { isProblem, problemOf, toStatusProblem, unreadable } from './host-faults
 
 export type HostClient = {
   name: string;
-  /** The answer whatever its status is. Neither renews the token nor counts as a call. */
+  /** Returns the response with any status. Neither renews the token nor records the request. */
   ask: (url: string) => Promise<OutgoingResponse>;
   call: (url: string, request?: OutgoingRequest) => Promise<OutgoingResponse>;
   /**
-   * The body of a success goes into a new file. A redirect is followed once, without the token,
-   * where `mayLead` permits its address.
+   * Writes the body of a successful response to a new file. A redirect is followed once, without
+   * the token, if `mayLead` permits its URL.
    */
   download: (
     url: string,
@@ -28,11 +28,11 @@ export type HostClient = {
     mayLead?: (address: URL) => boolean,
   ) => Promise<void>;
   /**
-   * `call` in the shape that SDKs take. What it throws comes out of them wrapped: `attempt` unwraps
-   * it.
+   * `call` in the form that SDKs accept. SDKs wrap the errors that it throws; `attempt` unwraps
+   * them.
    */
   fetch: typeof globalThis.fetch;
-  /** Runs calls of an SDK; whatever they throw becomes a `Problem`. */
+  /** Runs requests of an SDK; any error becomes a `Problem`. */
   attempt: <T>(work: () => Promise<T>) => Promise<T>;
   /** An answer as it must be, or a `Problem`: hosts answer with pages of proxies, too. */
   read: <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => v.InferOutput<Schema>;
@@ -63,7 +63,9 @@ export type HostClientOptions = {
    * repeating.
    */
   renew?: () => Promise<boolean>;
-  /** Called after each call, also after one that failed, and awaited before its answer. */
+  /**
+   * Called after each request, including failed ones, and awaited before its response is returned.
+   */
   observe?: (seen: SeenCall) => Promise<void>;
 };
 
@@ -82,12 +84,12 @@ export const createHostClient = (
     'user-agent': 'Parapet',
     ...headers?.(),
   });
-  /** Repeats the call when there is a new token. */
+  /** Repeats the request if there is a new token. */
   const repeated = async <T>(once: () => Promise<T>): Promise<T> => {
     try {
       return await once();
     } catch (error) {
-      // Anything else is a mistake of our own.
+      // Anything else is a bug of Parapet.
       if (!(error instanceof OutgoingError || error instanceof Problem)) throw error;
       const problem = problemOf(name, error);
       if (isProblem(problem, 'host_token_refused') && (await renew?.()) === true)
@@ -177,7 +179,7 @@ export const jsonBody = (value: unknown): OutgoingRequest => ({
   body: JSON.stringify(value),
 });
 
-/** Undefined when the host answers 404. */
+/** Returns undefined if the host responds with 404. */
 export const undefinedIfNotFound = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
@@ -187,32 +189,30 @@ export const undefinedIfNotFound = async <T>(work: Promise<T>): Promise<T | unde
   }
 };
 
-/**
- * A window of a list that is too small or too finely paged at the host to be requested as it is.
- */
+/** Returns a window of a list whose paging at the host does not support the window. */
 export const sliceWindow = <Row>(
   rows: readonly Row[],
   { page, pageSize }: { page: number; pageSize: number },
 ): Row[] => rows.slice((page - 1) * pageSize, page * pageSize);
 
-/** Web addresses only: they are shown as links. */
+/** Web URLs only, because they are shown as links. */
 export const webUrl = v.pipe(v.string(), v.maxLength(2000), v.regex(/^https?:\/\/[^\s"<>]+$/));
-/** Names that fit the columns and screens that they go to. */
+/** Truncated to fit database columns and the UI. */
 export const truncateText = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 export const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Each part of a path on its own, so that slashes stay. */
+/** Encodes each part of a path separately, so that slashes stay. */
 export const encodePath = (path: string): string =>
   path.split('/').map(encodeURIComponent).join('/');
 
-/** Files larger than this are none that a fix changes by a patch. */
+/** A patch never changes larger files. */
 export const largestFile = 2_000_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * A file's text. Whatever is not UTF-8 is refused: written back as text, it would lose every byte
- * that could not be decoded. A byte order mark stays.
+ * Decodes a file's text. Files that are not UTF-8 are rejected: written back as text, they would
+ * lose every byte that could not be decoded. A byte order mark is kept.
  */
 export const decodeFile = (path: string, bytes: Uint8Array): string => {
   if (bytes.length > largestFile) throw createProblem(422, 'file_too_large', { file: path });

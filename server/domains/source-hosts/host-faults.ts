@@ -1,13 +1,11 @@
-// What can go wrong at a source host, as answers for people. The host's own words are shown where
-// it refuses a proposal: only it knows its rules.
+// Errors of a source host, as problems for users. The host's own message is shown if it rejects a
+// pull request, because only the host knows its rules.
 import type { OutgoingResponse } from '../../platform/outgoing/outgoing.ts';
 import { OutgoingError } from '../../platform/outgoing/outgoing.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 
-/**
- * Whatever is thrown is a `Problem` already, or becomes one: SDKs wrap what their `fetch` throws.
- */
+/** Converts any error to a `Problem`, or unwraps it: SDKs wrap what their `fetch` throws. */
 export const problemOf = (name: string, error: unknown): Problem => {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Problem) return cause;
@@ -34,7 +32,7 @@ const seconds = ({ headers }: OutgoingResponse, now: Date): number | undefined =
   return reset > 0 ? Math.max(1, reset - now.getTime() / 1000) : undefined;
 };
 
-/** GitHub's secondary limits answer 403, at times without a header that says so. */
+/** GitHub's secondary limits respond with 403, sometimes without a header that identifies them. */
 const limitWords = /rate limit|abuse detection/i;
 
 const isLimit = ({ status, headers, text }: OutgoingResponse): boolean =>
@@ -57,7 +55,7 @@ const limited = (name: string, response: OutgoingResponse, now: Date): Problem =
   );
 };
 
-/** The sentence that a host writes beside its refusal, in any of their shapes. */
+/** Returns the host's error message from any of the hosts' formats. */
 const wordsOf = ({ text }: OutgoingResponse): string => {
   try {
     const { message, error, errors } = JSON.parse(text) as {
@@ -79,13 +77,13 @@ const wordsOf = ({ text }: OutgoingResponse): string => {
 };
 
 /**
- * Anything but a success. A redirect is not followed: its target could be anywhere, and a renamed
- * repository should be named anew.
+ * Any response but a success. A redirect is not followed: its target could be anywhere, and a
+ * renamed repository should be updated in the settings.
  */
 export const toStatusProblem = (name: string, response: OutgoingResponse, now: Date): Problem => {
   const problem = ofStatus(name, response, now);
   const { status, code, detail, headers, facts } = problem;
-  // The status is a fact of every refusal, so that the connection's state can name it.
+  // The status is a fact of every rejection, so that the connection's state can show it.
   return new Problem(status, code, detail, {
     headers,
     facts: { ...facts, status: response.status },

@@ -245,7 +245,7 @@ describe('the application that the operator registered', () => {
           body: { source_control: 'gitlab', code: 'code', state },
         })
       ).ok();
-      // What the server gave goes to that server, and to no other one.
+      // Tokens that the server issued are only sent to that server.
       expect(new Set(asked)).toEqual(new Set(['https://lab.example']));
     } finally {
       server.deps.config.oauth.gitlab = undefined;

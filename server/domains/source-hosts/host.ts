@@ -1,26 +1,25 @@
-// What Parapet asks of a source host, whichever it is. GitHub, GitLab, Bitbucket Cloud and Gitea
-// each have one implementation beside this file; `connect.ts` makes
-// one from what the organisation has stored:
+// The interface of all source hosts. GitHub, GitLab, Bitbucket Cloud and Gitea each have one
+// implementation in this folder; `connect.ts` creates one from the organization's stored settings:
 //
-//   const { host, repository, branch } = await connectRepository(deps, tenant, repositoryId);
-//   const manifest = await host.readFile(repository, 'package.json', branch);
+// const { host, repository, branch } = await connectRepository(deps, tenant, repositoryId);
+// const manifest = await host.readFile(repository, 'package.json', branch);
 //
-// Every method answers what it says or throws a `Problem` that can be shown as it is
-// (`host-faults.ts`): the other side is never a reason for a 500. Calls go through
-// `deps.outgoing`, so that they end after a time and have a largest size. Never call one within a
-// database transaction: the other side may take its time.
+// Every method returns its result or throws a `Problem` that can be shown as it is
+// (`host-faults.ts`): an error of the host is never a 500. Requests go through `deps.outgoing`, so
+// that they have a time and size limit. Never call a method within a database transaction, because
+// the host may be slow.
 import type { GitHost } from './connectors/credentials.ts';
 import type { DownloadBounds } from './host-client.ts';
 
-/** Who the token belongs to. */
+/** The owner of the token. */
 export type HostAccount = {
   /** The account's name at the host, such as `acme-bot`. */
   login: string;
-  /** Where its repositories lie: organisations, groups, workspaces. At most a hundred. */
+  /** The owners of its repositories: organizations, groups, workspaces. At most a hundred. */
   workspaces: string[];
   /**
-   * What the token permits, by the host's own names; a GitHub App's permissions as
-   * `contents:write`. Absent where the host does not say.
+   * The token's scopes, by the host's own names; a GitHub App's permissions in the form
+   * `contents:write`. Absent if the host does not report them.
    */
   scopes?: string[] | undefined;
 };
@@ -28,41 +27,41 @@ export type HostAccount = {
 export type HostRepositoryFacts = {
   /** The host's own id. */
   id: string;
-  /** Its last part: `ledger-api`. */
+  /** The last part of its path: `ledger-api`. */
   name: string;
   /**
-   * What every other method takes as `repository`: `acme/ledger-api`, with GitLab's subgroups
+   * The value for `repository` of every other method: `acme/ledger-api`, with GitLab's subgroups
    * `acme/payments/ledger-api`.
    */
   fullName: string;
-  /** Its page in a browser. */
+  /** Its web page. */
   url: string;
-  /** Null where it has no branch yet. */
+  /** Null if it has no branch yet. */
   defaultBranch: string | null;
   isPrivate: boolean;
-  /** Copies under other accounts; null where the host does not say. */
+  /** Copies under other accounts; null if the host does not report them. */
   forks: number | null;
 };
 
 /** How git reads a repository over HTTP. */
 export type GitAddress = {
   url: string;
-  /** Value of the header `Authorization`. */
+  /** Value of the `Authorization` header. */
   authorization: string;
 };
 
 export type HostWindow = { page: number; pageSize: number };
 
 /**
- * A page of a list. `total` counts all of them where the host reports it; where it does not, as many as
- * are known to be there.
+ * A page of a list. `total` is the number of all rows if the host reports it, otherwise the number
+ * known to exist.
  */
 export type HostPage<Row> = { rows: Row[]; total: number; isExact: boolean };
 
-/** What was opened, with its number within the repository. */
+/** The opened item, with its number within the repository. */
 export type OpenedItem = { url: string; number: number };
 
-/** With the commit that was made for it; undefined where an earlier attempt made it. */
+/** Includes the commit that was created for it; undefined if an earlier attempt created it. */
 export type ProposedPull = OpenedItem & { head?: string | undefined };
 
 export type PullRequestState = 'open' | 'merged' | 'closed';
@@ -73,18 +72,18 @@ export type PullRequestFacts = {
   branch?: string | undefined;
   /** The commit at its tip; some hosts shorten it. */
   head?: string | undefined;
-  /** The branch that it is to be merged into. */
+  /** The branch that it will be merged into. */
   base?: string | undefined;
-  /** Undefined where the host does not say, or does not know yet. */
+  /** Undefined if the host does not report it, or has not computed it yet. */
   hasConflicts?: boolean | undefined;
-  /** Without what makes it a draft, which is `draftMark` where the host has that in the title. */
+  /** Without the draft mark, which is `draftMark` if the host keeps it in the title. */
   title?: string | undefined;
   draftMark?: string | undefined;
   /** Markdown. */
   body?: string | undefined;
 };
 
-/** What the repository's own pipelines say of a commit. Skipped and neutral ones pass. */
+/** Result of the repository's own pipelines for a commit. Skipped and neutral ones pass. */
 export type HostCheck = {
   name: string;
   state: 'pending' | 'passing' | 'failing';
@@ -93,47 +92,48 @@ export type HostCheck = {
 
 export type FileChange = {
   path: string;
-  /** The whole file as it becomes. */
+  /** The whole new content. */
   content: string;
-  /** It is there already, so that it is replaced instead of made. */
+  /** The file exists already, so it is replaced instead of created. */
   exists: boolean;
 };
 
 export type ProposedChange = {
-  /** The branch that it is to be merged into. */
+  /** The branch that it will be merged into. */
   base: string;
   /** The new branch. */
   branch: string;
   /**
-   * Whether Parapet named the branch after this change, so that one that is there already comes
-   * from an earlier attempt. Any other branch that is there is refused: it holds other work.
+   * Whether Parapet derived the branch's name from this change, so that an existing one comes from
+   * an earlier attempt. Any other existing branch is rejected, because it contains other work.
    */
   isOwnBranch: boolean;
-  /** Text in the body by which an earlier attempt's pull request is recognised. */
+  /** Text in the body that identifies an earlier attempt's pull request. */
   mark: string;
-  /** Message of the one commit. */
+  /** Message of the single commit. */
   message: string;
   title: string;
-  /** It cannot be merged until someone says that it is ready. */
+  /** It cannot be merged until a user marks it as ready. */
   draft?: boolean;
   /** Markdown. */
   body: string;
   files: readonly FileChange[];
 };
 
-/** What is added to a pull request once it is open, or written anew. */
+/** Details that are added to a pull request after it has been opened, or rewritten. */
 export type PullDetails = {
-  /** The whole title, with the mark of a draft, and the whole text, as Markdown. */
+  /** Writes the whole title, with the draft mark, and the whole text, as Markdown. */
   describePullRequest: (
     repository: string,
     number: number,
     text: { title: string; body: string },
   ) => Promise<void>;
-  /** Adds labels to those that it has; a new name becomes a label of the repository. */
+  /** Adds labels to the existing ones; a new name becomes a label of the repository. */
   addLabels?: (repository: string, number: number, labels: readonly string[]) => Promise<void>;
   /**
-   * Asks for reviews. A handle is `ana` or `@ana`, or a team as `@acme/platform`. Returns those that
-   * could not be asked: the host does not know them, or refuses them, as it does with the author.
+   * Requests reviews. A handle is `ana` or `@ana`, or a team such as `@acme/platform`. Returns
+   * those that could not be requested: the host does not know them, or rejects them, as it does
+   * with the author.
    */
   requestReviewers: (
     repository: string,
@@ -142,13 +142,13 @@ export type PullDetails = {
   ) => Promise<string[]>;
 };
 
-/** The change of an open pull request, made again on another commit of its base. */
+/** The change of an open pull request, regenerated on another commit of its base. */
 export type RenewedChange = {
   number: number;
   branch: string;
-  /** The commit that the branch has to be at: any other is the work of others. */
+  /** The expected commit of the branch: any other was pushed by someone else. */
   head: string;
-  /** The branch that it is to be merged into, and the commit there that it is made on. */
+  /** The branch that it will be merged into, and the commit there that it is based on. */
   base: string;
   baseCommit: string;
   message: string;
@@ -157,53 +157,59 @@ export type RenewedChange = {
 
 export type SourceHost = PullDetails & {
   kind: GitHost;
-  /** Its name for people: `GitHub`. */
+  /** Its display name: `GitHub`. */
   name: string;
   whoAmI: () => Promise<HostAccount>;
-  /** Those that the token may see, by name; with `q` only those whose name contains it. */
+  /**
+   * Lists the repositories that the token can access, by name; with `q` only those whose name
+   * contains it.
+   */
   listRepositories: (window: HostWindow & { q?: string }) => Promise<HostPage<HostRepositoryFacts>>;
   readRepository: (repository: string) => Promise<HostRepositoryFacts>;
   listBranches: (repository: string, window: HostWindow) => Promise<HostPage<string>>;
   /**
-   * The text of a file on a branch now, or at a commit; undefined where there is none. Throws a
-   * `Problem` for one that is binary, not UTF-8 or above 2 MB.
+   * Reads the current text of a file on a branch, or at a commit; undefined if it does not exist.
+   * Throws a `Problem` for a file that is binary, not UTF-8 or above 2 MB.
    */
   readFile: (repository: string, path: string, ref: string) => Promise<string | undefined>;
-  /** Paths of the files on a branch; of a large repository only the first thousands. */
+  /** Lists the paths of the files on a branch; in a large repository only the first thousands. */
   listFiles: (repository: string, branch: string) => Promise<string[]>;
-  /** The commit that a branch is at; undefined where there is no such branch. */
+  /** Returns the commit of a branch; undefined if there is no such branch. */
   headCommit: (repository: string, branch: string) => Promise<string | undefined>;
-  /** All files of a commit as a packed tar archive, into a file that is not there yet. */
+  /** Downloads all files of a commit as a compressed tar archive into a new file. */
   downloadArchive: (
     repository: string,
     commit: string,
     file: string,
     bounds: DownloadBounds,
   ) => Promise<void>;
-  /** The page of a commit in a browser. `url` is the page of its repository. */
+  /** Returns the web page of a commit. `url` is the page of its repository. */
   commitUrl: (url: string, commit: string) => string;
-  /** The token of a GitHub App's installation; undefined where the stored token is the one. */
+  /** Returns the token of a GitHub App's installation; undefined if there is a stored token. */
   installationToken?: () => Promise<string | undefined>;
   /**
-   * Commits the files on a new branch and opens a pull request. Answers the open or merged one that
-   * an earlier attempt has opened; throws `branch_exists` for a branch that holds other work.
+   * Commits the files on a new branch and opens a pull request. Returns the open or merged one of
+   * an earlier attempt, if there is one; throws `branch_exists` for a branch that contains other
+   * work.
    */
   proposeChange: (repository: string, change: ProposedChange) => Promise<ProposedPull>;
   readPullRequest: (repository: string, number: number) => Promise<PullRequestFacts>;
-  /** Of the commit at the tip of a pull request. Answers no more than the first two thousand. */
+  /**
+   * Lists the checks of the commit at the tip of a pull request, at most the first two thousand.
+   */
   listChecks: (repository: string, pull: { number: number; head: string }) => Promise<HostCheck[]>;
   /**
-   * Puts one commit with the files on `baseCommit` in place of what the pull request holds, and
-   * answers it. Throws `branch_moved` where the branch is not at `head`.
+   * Replaces the content of the pull request with one commit of the files on `baseCommit`, and
+   * returns that commit. Throws `branch_moved` if the branch is not at `head`.
    */
   renewChange: (repository: string, change: RenewedChange) => Promise<string>;
-  /** Closes an open pull request without merging it. Its branch stays. */
+  /** Closes an open pull request without merging it. Its branch is kept. */
   closePullRequest: (repository: string, number: number) => Promise<void>;
   /** `text` is Markdown. */
   commentPullRequest: (repository: string, number: number, text: string) => Promise<void>;
   /**
-   * Opens an issue, or answers the open one whose text contains `mark`: an earlier attempt has made
-   * it. `body` is Markdown and contains the mark.
+   * Opens an issue, or returns the open one whose text contains `mark`, which an earlier attempt
+   * created. `body` is Markdown and contains the mark.
    */
   openIssue: (
     repository: string,
@@ -211,7 +217,7 @@ export type SourceHost = PullDetails & {
   ) => Promise<OpenedItem>;
 };
 
-/** With what git needs to read a repository itself. */
+/** Adds what git needs to read a repository itself. */
 export type ConnectedHost = SourceHost & {
   gitAddress: (repository: string) => Promise<GitAddress>;
 };

@@ -1,4 +1,4 @@
-// The OAuth side of the hosts: a code or a refresh token becomes an access token (RFC 6749).
+// The OAuth side of the hosts: exchanges a code or a refresh token for an access token (RFC 6749).
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { OAuthApp } from '../../platform/config/config.ts';
@@ -42,15 +42,15 @@ export type Grant =
   | { grant_type: 'refresh_token'; refresh_token: string };
 
 /**
- * Whether the application is registered at this address. A tenant chooses the address of its host:
- * at any other one it connects by a token, and the application's secret stays here.
+ * Returns whether the application is registered at this URL. A tenant chooses the URL of its host:
+ * any other host is connected with a token, and never receives the application's secret.
  */
 export const isRegisteredAt = (app: OAuthApp, web: string): boolean =>
   URL.canParse(web) && new URL(web).href === new URL(app.web).href;
 
 /**
- * GitHub answers a refusal with status 200, so that the body alone says what it is. Whatever cannot
- * be read is a refusal too.
+ * GitHub reports an error with status 200, so only the body identifies it. An unreadable response
+ * counts as an error, too.
  */
 export const requestToken = async (
   deps: Pick<Deps, 'outgoing' | 'now'>,
@@ -109,8 +109,8 @@ const authorizePaths: Readonly<Record<GitHost, string>> = {
 };
 
 /**
- * What pull requests, issues and workflow files need. Bitbucket's are set where the application is
- * registered.
+ * The scopes for pull requests, issues and workflow files. Bitbucket's are configured where the
+ * application is registered.
  */
 const scopes: Readonly<Record<GitHost, string | undefined>> = {
   github: 'repo workflow read:org',
@@ -119,7 +119,7 @@ const scopes: Readonly<Record<GitHost, string | undefined>> = {
   gitea: 'write:repository write:issue read:user read:organization',
 };
 
-/** The host's own page; the caller adds `redirect_uri`. */
+/** Returns the host's consent page; the caller adds `redirect_uri`. */
 export const authorizeUrl = (
   kind: GitHost,
   { id, web }: OAuthApp,
@@ -139,8 +139,8 @@ export const authorizeUrl = (
 };
 
 /**
- * Ends a grant at GitLab (RFC 7009), so that its tokens are worth nothing after the connection is
- * removed. Resolves to whether GitLab confirmed it; throws nothing.
+ * Revokes a grant at GitLab (RFC 7009), so that its tokens are invalid after the connection is
+ * removed. Resolves to whether GitLab confirmed it; never throws.
  */
 export const revokeTokens = async (
   deps: Pick<Deps, 'outgoing'>,
@@ -169,8 +169,8 @@ export const revokeTokens = async (
 };
 
 /**
- * Ends a grant at GitHub, with every token that it gave this application. Resolves to whether GitHub
- * confirmed it; throws nothing.
+ * Revokes a grant at GitHub, with every token that it issued to this application. Resolves to
+ * whether GitHub confirmed it; never throws.
  * https://docs.github.com/rest/apps/oauth-applications#delete-an-app-authorization
  */
 export const revokeGithubGrant = (

@@ -101,7 +101,7 @@ describe('a patch', () => {
     expect(await job(waiting)).toMatchObject({ status: 'queued' });
     internet.instead = undefined;
     await server.runJobs();
-    // Not before the host's time.
+    // Not before the time that the host named.
     expect(await job(waiting)).toMatchObject({ status: 'queued' });
     await change(waiting, sql`run_at = now()`);
     await server.runJobs();
@@ -187,7 +187,7 @@ describe('a branch that the user names', () => {
       });
     expect(repository.pulls).toHaveLength(before);
     expect(repository.branches.get('feature/theirs')).toBe(work);
-    // Another's pull request of that branch is not taken for ours.
+    // Another author's pull request of that branch is not mistaken for Parapet's.
     openPull(repository, { title: 'Theirs', body: 'x', head: 'feature/theirs', base: 'main' });
     expect((await propose('feature/theirs')).problem()).toMatchObject({ code: 'branch_exists' });
     const { number } = (await propose(`fix/${host}`)).ok();

@@ -1,20 +1,26 @@
-// The order in which every host proposes a change, so that a repeated attempt doubles nothing and
-// another author's branch is never used.
+// The steps with which every host proposes a change, so that a repeated attempt creates no
+// duplicates and never uses another author's branch.
 import { Problem } from '../../platform/http/problem.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
 import type { OpenedItem, ProposedChange, ProposedPull } from './host.ts';
 
 type Steps = {
-  /** The open or merged pull request of the branch, with its text. */
+  /** Returns the branch's open or merged pull request, with its text. */
   findPull: () => Promise<(OpenedItem & { body: string }) | undefined>;
-  /** The commit that the branch is at; undefined where there is no such branch. */
+  /** Returns the commit of the branch; undefined if there is no such branch. */
   headCommit: () => Promise<string | undefined>;
-  /** One commit with the files on the new branch; undefined where the answer does not name it. */
+  /**
+   * Creates one commit with the files on the new branch. Undefined if the response does not contain
+   * its id.
+   */
   commit: () => Promise<string | undefined>;
   openPull: () => Promise<OpenedItem>;
 };
 
-/** After these the host may have done what it was asked: it failed, was cut off, or was first. */
+/**
+ * After these errors the request may have succeeded: the host failed, the connection broke, or
+ * another request was first.
+ */
 const mayBeDone: ReadonlySet<string> = new Set([
   'host_failed',
   'host_unreachable',
@@ -23,14 +29,14 @@ const mayBeDone: ReadonlySet<string> = new Set([
   'host_declined',
 ]);
 
-/** Where the answer leaves it open, the host is asked for what it has now. */
+/** If the error leaves the result open, queries the host for its current state. */
 export const orFound = async <T>(
   work: () => Promise<T>,
   find: () => Promise<T | undefined>,
 ): Promise<T> =>
   work().catch(async (error: unknown) => {
     if (!(error instanceof Problem) || !mayBeDone.has(error.code)) throw error;
-    // The first failure says more than that of a host that is silent by now.
+    // The first error is more informative than that of a host that has become unresponsive.
     const found = await find().catch(() => undefined);
     if (found === undefined) throw error;
     return found;
@@ -50,8 +56,8 @@ export const proposeOnce = async (
   if (known) return known;
   const isThere = (await headCommit()) !== undefined;
   if (isThere && !isOwnBranch) throw createProblem(409, 'branch_exists', { branch });
-  // A branch that a user named may be another author's by now. One of an earlier attempt may have
-  // commits of others since, so its commit is not taken for our own.
+  // A branch that a user named may now belong to another author. A branch of an earlier attempt may
+  // contain commits of others, so its commit is not recorded as Parapet's.
   const head = isThere
     ? undefined
     : await orFound(

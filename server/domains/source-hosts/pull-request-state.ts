@@ -4,8 +4,8 @@ import type { PullRequestFacts, PullRequestState, SourceHost } from './host.ts';
 type Asked = Pick<SourceHost, 'readPullRequest' | 'readRepository'>;
 
 /**
- * Closed, too, where the host has it no more although it still shows the repository: a host that
- * refuses the token says "not found" as well.
+ * Also closed if the host no longer has it but still shows the repository: a host that rejects the
+ * token also responds with "not found".
  */
 export const getPullRequest = async (
   host: Asked,

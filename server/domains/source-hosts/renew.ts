@@ -13,8 +13,8 @@ import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
 import { requestToken, isRegisteredAt, type OAuthTokens } from './oauth.ts';
 
 /**
- * Stores the host's tokens with the address that gave them. Without a refresh token the earlier one is deleted: it belongs to
- * another grant.
+ * Stores the host's tokens with the URL that issued them. Without a refresh token, the previous one
+ * is deleted, because it belongs to another grant.
  */
 export const storeTokens = async (
   deps: Deps,
@@ -40,7 +40,7 @@ export const storeTokens = async (
   );
 };
 
-/** The date stays, so that the providers page can say why the host is not connected any more. */
+/** The date is kept, so that the providers page can explain why the host is no longer connected. */
 const forget = (deps: Deps, clientId: string, kind: GitHost) =>
   inTenant(deps.db, { clientId }, async (tx) => {
     await deleteSecrets(tx, clientId, [secretName(kind, 'token'), refreshName(kind)]);
@@ -59,7 +59,7 @@ const forget = (deps: Deps, clientId: string, kind: GitHost) =>
     });
   });
 
-/** The new token; undefined when a user has to reconnect the host. */
+/** Returns the new token, or undefined if a user has to reconnect the host. */
 export const renewToken = async (
   deps: Deps,
   clientId: string,
@@ -70,7 +70,7 @@ export const renewToken = async (
     current: await findSecret(deps, tx, { clientId, name: secretName(kind, 'token') }),
     refresh: await findSecret(deps, tx, { clientId, name: refreshName(kind) }),
   }));
-  // A concurrent call has already renewed the token: refresh tokens work once.
+  // A concurrent request has already renewed the token: refresh tokens work once.
   if (current !== undefined && current !== refused) return current;
   const app = deps.config.oauth[kind];
   const answer =

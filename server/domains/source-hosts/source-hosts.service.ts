@@ -33,7 +33,7 @@ const largestPage = 100;
 const rangeOf = (listed: PageRequest): PageRange =>
   toPageRange({ page_size: largestPage, ...listed });
 
-/** Hosts number their pages. */
+/** Converts a range to a page number, because hosts number their pages. */
 const windowOf = ({ offset, limit }: PageRange): HostWindow => ({
   page: Math.floor(offset / limit) + 1,
   pageSize: limit,
@@ -44,7 +44,7 @@ const metaOf = (
   { total, isExact }: { total: number; isExact: boolean },
 ): Schemas['ListMeta'] => ({ ...toPageMeta(total, range), total_is_exact: isExact });
 
-/** Paths of those that are in Parapet already, in lower case: hosts know no other. */
+/** Paths of the repositories that already exist in Parapet, in lower case: hosts ignore case. */
 const addedPaths = async (tx: Tx, kind: GitHost, web: string): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .select({ url: repositories.url, uri: repositories.uri })
@@ -96,7 +96,7 @@ export const listHostBranches = async (
 ): Promise<Schemas['HostBranchList']> => {
   const kind = kindOf(sourceHost);
   const { host, web } = await connectHost(deps, toTenant(who), kind);
-  // The same check as for addresses: a name with `..` or `?` in it would ask for something else.
+  // The same check as for URLs: a name with `..` or `?` would request something else.
   const path = parseRepositoryPath(kind, web, `${web}/${repository}`);
   if (path === undefined || path.toLowerCase() !== repository.toLowerCase())
     throw createProblem(404, 'host_not_found', { host: host.name });
@@ -121,7 +121,7 @@ const codeVerifier = (deps: Deps, state: string): string =>
     .update(state)
     .digest('base64url');
 
-/** Only the user who started the flow, for this host, within 15 minutes. */
+/** Accepts only the user who started the flow, for this host, within 15 minutes. */
 const isOwnState = (
   deps: Deps,
   who: Principal,
@@ -153,8 +153,8 @@ const authorizeUrlFor = (
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * Where the organization's host is. One that has named none is at the server where the operator
- * registered the application, or at the public one.
+ * Returns the URL of the organization's host. Without a configured URL, it is the server where the
+ * operator registered the application, or the public one.
  */
 const webOf = (
   deps: Deps,
@@ -164,7 +164,7 @@ const webOf = (
 ): string | undefined =>
   access?.web ?? webBase(kind, textOf(setting?.['url']) ?? deps.config.oauth[kind]?.web);
 
-/** Calls the host, so that a revoked token shows. */
+/** Sends a request to the host, so that a revoked token is detected. */
 export const getHostConnector = async (
   deps: Deps,
   who: Principal,
@@ -202,7 +202,7 @@ type Exchanged =
   | { status: 200; body: Schemas['OAuthTokenResult'] }
   | { status: 502; body: Schemas['OAuthError'] };
 
-/** Connects a host by what its own page has sent back. */
+/** Connects a host with the code that its consent page returned. */
 export const exchangeToken = async (
   deps: Deps,
   who: Principal,

@@ -102,7 +102,7 @@ describe.each(hosts)('%s', (host) => {
         await admin()('listHostBranches', { path: { host }, query: { repository: 'acme/web' } })
       ).ok(),
     ).toMatchObject({ data: [{ name: 'main', is_default: true }], default_branch: 'main' });
-    // On another page it is named too.
+    // It is also listed on another page.
     expect(
       (
         await admin()('listHostBranches', {
@@ -142,7 +142,7 @@ describe.each(hosts)('%s', (host) => {
       source.replace('run(input);', 'run(escape(input))'),
     );
     expect(branches.get(pull?.head ?? '')?.get('src/b.ts')).toBe(files['src/b.ts']);
-    // What may be executed still may.
+    // Executable files stay executable.
     expect([...repositoryOf(forge).executable].sort()).toEqual(
       ['main:src/a.ts', `${pull?.head}:src/a.ts`].sort(),
     );
@@ -176,7 +176,7 @@ describe.each(hosts)('%s', (host) => {
       await admin()('createRemediation', { path: { id: place.leak } })
     ).ok();
     const isMade = () => repositoryOf(forge).pulls.length === 2;
-    // The pull request is made, and the line breaks before the host has said so.
+    // The pull request is created, but the connection breaks before the response.
     internet.instead = (asked) => {
       if (
         asked.method !== 'POST' ||
@@ -266,7 +266,7 @@ describe.each(hosts)('%s', (host) => {
     await inTenant(server.deps.db, server.people.admin, (tx) =>
       tx.execute(sql`update scans set "commit" = 'aaaaaaa' where repository_id = ${place.id}`),
     );
-    // A late report on what was scanned before the merge says nothing of it.
+    // A late report on a commit scanned before the merge is ignored.
     expect(await scan('aaaaaaa')).toMatchObject({ processing_status: 'applied' });
     expect(await scan('bbbbbbb')).toMatchObject({ processing_status: 'ready' });
     const { attributes } = (await admin()('getFinding', { path: { id: place.inject } })).ok().data;
@@ -302,8 +302,8 @@ describe.each(hosts)('%s', (host) => {
       () => new OutgoingError('timeout', 'slow'),
       () => new OutgoingError('forbidden_address', 'inside'),
     ];
-    // Each of them in the full run; otherwise each host with a third, and each answer by one host
-    // or two.
+    // The full run combines every error with every host. Otherwise each host gets a third of the
+    // errors, so that each error is tested with one or two hosts.
     for (const answer of answers.filter((_answer, n) => full || (n + at) % 3 === 0)) {
       internet.instead = answer;
       const calls = [
@@ -322,7 +322,7 @@ describe.each(hosts)('%s', (host) => {
           ) as number,
           text: expect.not.stringContaining('good-token') as string,
         });
-        // Bitbucket Cloud's is forgotten once it was refused: it is given again.
+        // Bitbucket Cloud's token is deleted after it was rejected, so it is stored again.
         if (status === 422)
           await admin()('saveToken', {
             body: { source_control: kindOf(host), token: 'good-token' },

@@ -1,5 +1,5 @@
-// A pipeline for the host's own CI: Semgrep looks at the code, curl sends its report
-// (docs/pipelines.md). What a repository has already is added to, never replaced.
+// A pipeline for the host's own CI: Semgrep scans the code, curl uploads its report
+// (docs/pipelines.md). Existing pipelines of the repository are extended, never replaced.
 import { isMap, isSeq, parseDocument, type Document } from 'yaml';
 import type { Config } from '../../platform/config/config.ts';
 import { createProblem } from '../../platform/http/problem-codes.ts';
@@ -8,9 +8,9 @@ import type { GitHost } from './connectors/credentials.ts';
 
 export type Workflow = {
   path: string;
-  /** The file as it becomes, from what it is now. */
+  /** Returns the new file, based on the current one. */
   contentOf: (now: string | undefined) => string;
-  /** Of the pull request. */
+  /** The text of the pull request. */
   body: string;
 };
 
@@ -33,8 +33,8 @@ const scan = [
 const indented = (text: string, by: number) => text.replaceAll('\n', `\n${' '.repeat(by)}`);
 
 /**
- * GitHub's language, which Gitea's runner speaks too. Branches of forks see no secrets: for them
- * nothing is uploaded.
+ * GitHub Actions, which Gitea's runner also supports. Branches of forks have no access to secrets,
+ * so nothing is uploaded for them.
  */
 const actions = ({ address, branch }: Place): string => `name: Parapet
 on:
@@ -63,7 +63,7 @@ jobs:
           ${indented(upload(address, '$BRANCH', '$GITHUB_SHA'), 10)}
 `;
 
-/** A file that cannot be read as YAML is left to people. */
+/** A file that is not valid YAML is left to the user. */
 const documentOf = (path: string, now: string | undefined): Document => {
   const document = parseDocument(now ?? '');
   if (document.errors.length > 0 || (document.contents !== null && !isMap(document.contents)))
@@ -103,8 +103,8 @@ const bitbucket =
         script: [...scan, upload(address, '$BITBUCKET_BRANCH', '$BITBUCKET_COMMIT')],
       },
     });
-    // A pipeline of a branch replaces the default one: it is made only where there is no
-    // default that it would silence.
+    // A pipeline of a branch overrides the default one, so it is only created if there is no
+    // default.
     const places = [
       ['pipelines', 'branches', branch],
       ['pipelines', 'default'],

@@ -94,7 +94,8 @@ export const createMarketplaceClient = async (deps: Deps): Promise<Marketplace> 
   const headers = { authorization: await authorization(deps), 'content-type': 'application/json' };
   const at = (path: string) => `${apiUrl}/api/saas/subscriptions/${path}?${version}`;
   return {
-    // The token is base64. URL decoding has turned its plus signs into spaces: restore them.
+    // The token is base64. URL decoding has turned its plus signs into spaces, which are restored
+    // here.
     resolve: async (token) =>
       read(
         deps,

@@ -34,7 +34,7 @@ const provider = 'azure_marketplace';
 const message = 'Subscription activated successfully';
 const denied = 'You need to have a valid account role admin to proceed!';
 
-/** The token is sent in a header: allow only the characters of base64. */
+/** The token is sent in a header, so only characters that are safe there are allowed. */
 const isToken = (token: string): boolean => /^[\x21-\x7e ]+$/.test(token);
 
 const tierOfPlan = (deps: Deps, planId: string) => {
@@ -69,8 +69,9 @@ const active = 'Subscribed';
 const ended = 'Unsubscribed';
 
 /**
- * The organization's earlier purchase, which has ended. While it has not, a second one is refused
- * before it is activated: the organization would pay for both, and have one of them.
+ * Returns the organization's earlier purchase, which has ended. If it has not ended, a second one
+ * is rejected before it is activated: the organization would pay for both, and get only one of
+ * them.
  */
 const findEnded = async (
   deps: Deps,
@@ -153,10 +154,7 @@ const foundOf = (
     ? { pays: true, tier: tierOfPlan(deps, planId), subscriptionId: id, status }
     : { pays: false, subscriptionId: id, status };
 
-/**
- * Plans are changed, suspended and canceled at the marketplace, so their state is polled from
- * there.
- */
+/** Plans are changed, suspended and canceled at the marketplace, so their state is polled there. */
 export const syncMarketplaceAccounts = async (deps: Deps): Promise<void> => {
   if (!deps.config.marketplace) return;
   const accounts = await acrossTenants(deps.db, 'find whose payment it is', (tx) =>
@@ -170,7 +168,7 @@ export const syncMarketplaceAccounts = async (deps: Deps): Promise<void> => {
       nextSyncNumber(tx, account.clientId, provider),
     );
     const subscription = await marketplace.subscription(account.accountId).catch(() => undefined);
-    // A subscription that the marketplace fails to find for an hour has not ended.
+    // A single response without the subscription does not mean that it has ended.
     if (subscription?.id === account.accountId)
       await inTenant(deps.db, tenant, (tx) =>
         applySubscriptionState(tx, account, foundOf(deps, subscription), {

@@ -21,7 +21,7 @@ export const partnerIdsByEmail = (email: string): SQL =>
 export const lockPartner = async (tx: Tx, id: string): Promise<PartnerRow | undefined> =>
   (await tx.select().from(partners).where(eq(partners.id, id)).for('key share'))[0];
 
-/** An active partner with a user account. Throws 404 or 422 otherwise. */
+/** Returns an active partner with a user account. Throws 404 or 422 otherwise. */
 export const requirePartner = async (tx: Tx, id: string): Promise<PartnerRow> => {
   const partner = await lockPartner(tx, id);
   if (!partner) throw notFound('Partner');
@@ -35,8 +35,8 @@ export const requirePartner = async (tx: Tx, id: string): Promise<PartnerRow> =>
 };
 
 /**
- * The discount of the organization's partner; null without a partner, for a paused one, and for a
- * discount of 0 %.
+ * The discount of the organization's partner; null without a partner, for an inactive one, and for
+ * a discount of 0 %.
  */
 export const findPartnerDiscount = async (
   tx: Tx,

@@ -19,7 +19,7 @@ import { customerShape, toId, type StripeCustomer } from '../stripe/stripe-shape
 const provider = 'stripe';
 
 /**
- * The organization's account, if `id` is its Stripe id or the organization's id. Throws 404
+ * Returns the organization's account if `id` is its Stripe id or the organization's id. Throws 404
  * otherwise.
  */
 export const getOwnAccount = async (
@@ -64,17 +64,17 @@ export const getOwnCustomer = async (
   return customer;
 };
 
-/** Idempotency key: a retry or a second click creates nothing twice. */
+/** Idempotency key, so that a retry or a second click creates no duplicate. */
 export const toIdempotencyKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('base64url');
 
-/** Who pays, as Stripe writes it on invoices: the legal name and address where they are known. */
+/** The payer as Stripe prints it on invoices: the legal name and address, if known. */
 const readPayer = async (deps: Deps, who: Principal) => {
   const payer = await inTenant(deps.db, who, (tx) => findPayer(tx, who.clientId));
   return { name: payer?.name ?? '', address: { line1: payer?.address ?? '' } };
 };
 
-/** Before a payment, so that its invoice names the payer as the organization does now. */
+/** Updates the payer before a payment, so that its invoice has the organization's current data. */
 const updatePayer = async (
   deps: Deps,
   who: Principal,
@@ -137,7 +137,7 @@ const create = async (
   });
 };
 
-/** Returns the account. Creates it when it is missing or was deleted at Stripe. */
+/** Returns the account. Creates it if it is missing or was deleted at Stripe. */
 export const ensureAccount = async (
   deps: Deps,
   who: Principal,

@@ -25,11 +25,11 @@ export const findAccountByClient = async (
 export const listAccounts = (tx: Tx, clientId: string): Promise<BillingAccount[]> =>
   tx.select().from(billingAccounts).where(eq(billingAccounts.clientId, clientId));
 
-/** For the background job, which follows every account of a provider. */
+/** For the background job, which polls every account of a provider. */
 export const listAccountsByProvider = (tx: Tx, provider: Provider): Promise<BillingAccount[]> =>
   tx.select().from(billingAccounts).where(eq(billingAccounts.provider, provider));
 
-/** For events of the provider, which name its account id and not the organization. */
+/** For events of the provider, which contain its account id but not the organization. */
 export const findAccountByProviderId = async (
   tx: Tx,
   provider: Provider,
@@ -70,7 +70,7 @@ export const updateAccount = async (
 
 /**
  * The sequence number of the next read of the provider's state. `applySubscriptionState` compares
- * it, so that an older answer never overwrites a newer one.
+ * it, so that an older response never overwrites a newer one.
  */
 export const nextSyncNumber = async (
   tx: Tx,
@@ -106,7 +106,7 @@ export const lockClient = async (
 ): Promise<typeof clients.$inferSelect | undefined> =>
   (await tx.select().from(clients).where(eq(clients.clientId, clientId)).for('update'))[0];
 
-/** The legal name, where the organization has said one, and the address. */
+/** The legal name, if the organization has entered one, and the address. */
 export const findPayer = async (
   tx: Tx,
   clientId: string,
@@ -132,7 +132,7 @@ export const isCardOnFile = ({
   document,
 }: Pick<typeof clients.$inferSelect, 'document'>): boolean => document['credit_card'] === true;
 
-/** Only whether there is one: the card itself never reaches this server. */
+/** Stores only whether there is a card: the card itself never reaches this server. */
 export const updateCardOnFile = async (
   tx: Tx,
   clientId: string,

@@ -17,19 +17,19 @@ export type Tier = (typeof ranks)[number];
 
 export const isTier = (word: string): word is Tier => (ranks as readonly string[]).includes(word);
 
-/** `free` when nothing is paid for. */
+/** Returns `free` if nothing is paid for. */
 export const highestTier = (tiers: readonly (string | null | undefined)[]): Tier =>
   ranks.findLast((rank) => tiers.includes(rank)) ?? 'free';
 
 export type SubscriptionState = {
   subscriptionId: string | null;
   status: string | null;
-  /** Whether the provider charges a card that it keeps; undefined where it has none to say. */
+  /** Whether the provider charges a stored card; undefined if it does not report one. */
   card?: boolean;
 } &
   /**
-   * `undefined`: the customer pays for a product that no plan is linked to. The paid tier then
-   * stays as it is.
+   * `undefined`: the customer pays for a product that is not linked to a plan. The paid tier then
+   * stays unchanged.
    */
   ({ pays: true; tier: Tier | undefined } | { pays: false });
 
@@ -65,8 +65,8 @@ const notifyPaymentFailed = async (
 };
 
 /**
- * Replaces the stored state by the one that the provider has answered. Returns false when the
- * answer to a later request was applied already.
+ * Replaces the stored state by the provider's response. Returns false if the response to a later
+ * request has already been applied.
  */
 export const applySubscriptionState = async (
   tx: Tx,
@@ -74,7 +74,7 @@ export const applySubscriptionState = async (
   found: SubscriptionState,
   { syncNumber: question, actor, requestId }: Cause,
 ): Promise<boolean> => {
-  // The lock serializes answers that arrive concurrently.
+  // The lock serializes responses that arrive concurrently.
   const client = await lockClient(tx, clientId);
   const accounts = await listAccounts(tx, clientId);
   const known = accounts.find((account) => account.provider === provider);

@@ -1,4 +1,4 @@
-// A pilot: an organization tries everything for a while.
+// Pilots: an organization has access to everything for a limited time.
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { writeAudit } from '../../audit-log/index.ts';
 import { clients } from '../../../platform/db/schema/accounts.ts';
@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps.ts';
 
 type PilotColumns = { piloting: boolean; pilotUntil: Date | null };
 
-/** The first moment after the last day, in UTC. */
+/** The start of the day after the last day, in UTC. */
 export const endOfPilot = (lastDay: string): Date =>
   new Date(Date.parse(`${lastDay}T00:00:00Z`) + 86_400_000);
 
@@ -17,11 +17,11 @@ export const lastDayOfPilot = (pilotUntil: Date | null): string | null =>
 export const isPiloting = ({ piloting, pilotUntil }: PilotColumns, now: Date): boolean =>
   piloting && (pilotUntil === null || pilotUntil > now);
 
-/** SQL for the plan in force of `clients`: the largest one during a pilot. */
+/** SQL for the effective plan of `clients`: the largest one during a pilot. */
 export const tierInForce = (now: Date) =>
   sql<string>`case when ${clients.piloting} and (${clients.pilotUntil} is null or ${clients.pilotUntil} > ${now.toISOString()}::timestamptz) then 'enterprise' else ${clients.tier} end`;
 
-/** Ends the pilots whose last day is over; the organization's audit log says so. */
+/** Ends expired pilots, and records it in the organization's audit log. */
 export const endPilots = (deps: Pick<Deps, 'db' | 'now'>): Promise<void> =>
   acrossTenants(deps.db, 'administer organisations', async (tx) => {
     const ended = await tx

@@ -42,7 +42,7 @@ const found = (row: Row | undefined): Schemas['Pricing'] => {
   return pricingOf(row);
 };
 
-/** Users who may manage plans also see those that are not offered. */
+/** Users who may manage plans also see those that are not for sale. */
 export const listPricings = (deps: Deps, who: Principal): Promise<Schemas['PricingList']> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const rows = await tx
@@ -165,8 +165,8 @@ export const productPrice = async (
 };
 
 /**
- * The organization's usage beside the limits of its plan. Of two plans of one tier, the cheaper one
- * sets the limits.
+ * Returns the organization's usage with the limits of its plan. Of two plans of one tier, the
+ * cheaper one sets the limits.
  */
 export const planUsage = (deps: Deps, who: Principal): Promise<Schemas['PlanUsage']> =>
   inTenant(deps.db, toTenant(who), async (tx) => {

@@ -112,7 +112,7 @@ describe('plans and partners', () => {
     });
     expect((await usage()).used).toEqual({ ...used, repositories: used.repositories + 1 });
     expect((await server.as('foreignAdmin')('getPlanUsage')).ok().used.repositories).toBe(0);
-    // What is not named stays.
+    // Omitted fields keep their value.
     expect(
       (
         await call('updatePricing', {

@@ -192,7 +192,7 @@ export const createCheckout = async (
 };
 
 /**
- * Opens the portal for the organization's own customer. The return URL must be on this
+ * Opens the portal for the organization's own customer. The return URL has to be on this
  * installation.
  */
 export const expireSessions = async (

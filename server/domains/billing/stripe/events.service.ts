@@ -1,5 +1,5 @@
 // Receives Stripe's webhook events. The signature over the raw body authorizes the request. An
-// event only triggers a read of the subscription and its content is not applied, so late, repeated
+// event only triggers a read of the subscription, and its content is not applied, so late, repeated
 // and reordered events do no harm.
 import * as v from 'valibot';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
@@ -62,7 +62,7 @@ export const handleStripeEvent = async (
   const { clientId } = account;
   if (await inTenant(deps.db, { clientId }, (tx) => isEventProcessed(tx, clientId, id)))
     return { received: true, applied: false };
-  // Marks the event as processed in the transaction of its effect. When the read from Stripe fails,
+  // Marks the event as processed in the transaction of its effect. If the read from Stripe fails,
   // the event stays unprocessed and Stripe sends it again.
   await syncSubscription(deps, account, {
     requestId,

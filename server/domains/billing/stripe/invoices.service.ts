@@ -28,7 +28,7 @@ const invoiceOf = ({
   pay_url: status === 'open' ? page : null,
 });
 
-/** The newest hundred, which cover years. */
+/** The latest hundred, which cover years. */
 export const listInvoices = async (
   deps: Deps,
   who: Principal,

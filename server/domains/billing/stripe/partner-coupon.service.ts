@@ -14,8 +14,8 @@ import { findPartnerDiscount } from '../partners/index.ts';
 const centsOf = ({ unit_amount: cents }: StripePrice): number => cents ?? 0;
 
 /**
- * The base price of the discount: for a yearly price, twelve times the monthly one where the
- * product has it. The partner discount is not added to what the yearly price saves.
+ * The base price of the discount: for a yearly price, twelve times the monthly one if the product
+ * has one. The partner discount is not added to what the yearly price saves.
  */
 const listedCents = async (deps: Deps, price: StripePrice): Promise<number> => {
   if (price.recurring?.interval !== 'year') return centsOf(price);
@@ -46,8 +46,8 @@ const ensureCoupon = async (deps: Deps, percent: number, requestId: string): Pro
     );
   const coupon = await find().catch((error: unknown) => {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
-    // A concurrent request may have created the coupon. If it still does not exist, throw the error
-    // of the creation.
+    // A concurrent request may have created the coupon. If it still does not exist, the error of
+    // the creation is thrown.
     return create().catch((reason: unknown) =>
       find().catch(() => {
         throw reason;

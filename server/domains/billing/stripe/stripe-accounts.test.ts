@@ -36,7 +36,7 @@ describe('what is another organisation’s', () => {
     expect((await asked()).map(({ status }) => status)).toEqual(
       Array.from({ length: 9 }, () => 404),
     );
-    // Also for a user whose organization is a customer too.
+    // Also for a user whose organization is itself a customer.
     await stranger('createStripeCustomer', { body: { email: 'pays@other.example' } });
     expect((await asked()).map(({ status }) => status)).toEqual(
       Array.from({ length: 9 }, () => 404),

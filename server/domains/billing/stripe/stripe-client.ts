@@ -1,5 +1,5 @@
-// The only client of Stripe: the official package on top of the guarded HTTP client. Every answer
-// is validated. Errors, timeouts and invalid answers become a Problem.
+// The only client of Stripe: the official package on top of the guarded HTTP client. Every response
+// is validated. Errors, timeouts and invalid responses become a Problem.
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type { Deps } from '../../../platform/deps.ts';
@@ -17,8 +17,8 @@ const unreadable = () =>
   );
 
 /**
- * Stripe answers with JSON objects only. The package hangs on any other JSON, so replace such an
- * answer by an error.
+ * Stripe responds with JSON objects only. The package hangs on any other JSON, so such a response
+ * is replaced by an error.
  */
 const objectsOnly =
   (fetchIt: typeof fetch): typeof fetch =>
@@ -49,7 +49,7 @@ const create = async (deps: Deps, secretKey: string, apiUrl: string): Promise<St
   });
 };
 
-/** Throws 422 when Stripe is not configured. Call it before any lookup. */
+/** Throws 422 if Stripe is not configured. Has to run before any lookup. */
 export const requireStripeConfig = ({ config: { stripe } }: Pick<Deps, 'config'>) => {
   if (!stripe) throw createProblem(422, 'stripe_not_configured');
   return stripe;
@@ -93,7 +93,7 @@ const problemOf = (error: unknown, what: string): Problem => {
 };
 
 /**
- * Calls Stripe and parses the answer by `shape`.
+ * Calls Stripe and parses the response by `shape`.
  * @param what the name of the resource in a 404
  */
 export const callStripe = async <Shape extends v.GenericSchema>(
@@ -104,7 +104,8 @@ export const callStripe = async <Shape extends v.GenericSchema>(
 ): Promise<v.InferOutput<Shape>> => {
   const stripe = await getStripe(deps);
   const answer = await ask(stripe).catch((error: unknown) => {
-    // The message and code hold no key and no card number; the whole error would hold headers.
+    // The message and code contain no key and no card number; the whole error would contain
+    // headers.
     const { type, code } = v.is(stripeError, error)
       ? error
       : { type: 'unreadable', code: undefined };

@@ -14,7 +14,7 @@ import {
   subscriptionShape,
 } from './stripe-shapes.ts';
 
-/** Stripe's published example of each resource. The tests are skipped where the file is missing. */
+/** Stripe's published example of each resource. The tests are skipped if the file is missing. */
 const file = path.resolve(
   import.meta.dirname,
   '../../../../../shared/protocols/stripe.fixtures3.json',
@@ -22,7 +22,7 @@ const file = path.resolve(
 const absent = !existsSync(file) && 'the fixtures of Stripe are not here';
 const fixtures = (): Record<string, Record<string, unknown>> =>
   (JSON.parse(readFileSync(file, 'utf8')) as { resources: Record<string, Record<string, unknown>> })
-    .resources; // their file's shape
+    .resources; // the shape of their file
 
 const shapes = {
   customer: customerShape,
@@ -75,7 +75,7 @@ it('stands in the fake under the names and kinds of the real one', ({ skip }) =>
       .map((key) => `${String(thing['object'])}.${key}`);
   expect([...fake.things.values()].flatMap(strange)).toEqual([]);
   for (const thing of fake.things.values()) {
-    const shape = shapes[thing['object'] as keyof typeof shapes] as v.GenericSchema | undefined; // some things of the fake are never read
+    const shape = shapes[thing['object'] as keyof typeof shapes] as v.GenericSchema | undefined; // some objects of the fake are never read
     if (shape)
       expect([thing['object'], v.safeParse(shape, thing).issues]).toEqual([
         thing['object'],

@@ -1,4 +1,4 @@
-// The fields that are read from Stripe's answers, as in the API version of the installed package.
+// The fields that are read from Stripe's responses, as in the API version of the installed package.
 import * as v from 'valibot';
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
@@ -33,7 +33,7 @@ const card = v.object({
   exp_year: v.number(),
 });
 const paymentMethod = v.object({ card: v.optional(v.nullable(card)) });
-/** The object when the request expanded it, otherwise its id. */
+/** The object if the request expanded it, otherwise its id. */
 const expandedMethod = v.optional(v.nullable(v.union([v.string(), paymentMethod])));
 
 const payingCustomer = v.object({

@@ -264,8 +264,8 @@ describe('a subscription', () => {
 
   it('keeps the later answer of two that overtake each other', async () => {
     const { id } = await subscribe(monthly);
-    // The first read is answered "active". Before that answer is stored, a second read is answered
-    // "canceled" and stored.
+    // The first read returns "active". Before that response is stored, a second read returns
+    // "canceled" and is stored.
     fake.meanwhile = async () => {
       await sendEvent('customer.subscription.deleted', fake.change(id, { status: 'canceled' }));
     };

@@ -105,7 +105,7 @@ const cardOf = ({ default_payment_method: own, customer }: StripeSubscription) =
   return typeof method === 'object' ? method.card : undefined;
 };
 
-/** A canceled subscription has no next invoice: Stripe refuses the preview. */
+/** A canceled subscription has no next invoice: Stripe rejects the preview. */
 const nextInvoice = async (
   deps: Deps,
   subscription: StripeSubscription,
@@ -126,7 +126,7 @@ const nextInvoice = async (
   }
 };
 
-/** The organization's id is an alias of the subscription that was stored last. */
+/** The organization's id is an alias of the most recently stored subscription. */
 const subscriptionIdOf = (who: Principal, account: BillingAccount, id: string): string => {
   if (id !== who.clientId && id !== account.accountId) return id;
   if (account.subscriptionId === null) throw notFound(what);

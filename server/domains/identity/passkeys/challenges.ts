@@ -1,5 +1,5 @@
-// Challenges for authenticators: each is answered once, within five minutes, by the one whom it was
-// made for.
+// Challenges for authenticators: each can be answered once, within five minutes, by the session
+// that it was created for.
 import { and, eq, gt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { passkeyChallenges } from '../../../platform/db/schema/accounts.ts';
@@ -11,13 +11,16 @@ import { hashToken } from '../../../platform/runtime/tokens.ts';
 
 export const challengeSeconds = 300;
 
-/** Of 27 MB, for few requests. */
+/** The package uses 27 MB, and few requests need it. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** `boundTo`: the session that adds a passkey, or the begun login. Null for a login without name. */
+/**
+ * `boundTo`: the session that adds a passkey, or the pending login. Null for a login without a
+ * name.
+ */
 type Purpose = { purpose: 'add' | 'sign_in'; boundTo: string | null };
 
-/** @throws 422 where browsers would offer no passkeys for this server's address */
+/** @throws 422 if browsers would not offer passkeys for this server's URL */
 export const requireRelyingParty = ({ config }: Pick<Deps, 'config'>): RelyingParty => {
   const party = relyingPartyOf(config);
   if (party === undefined) throw createProblem(422, 'passkeys_unavailable');
@@ -37,7 +40,7 @@ export const storeChallenge = (
     });
   });
 
-/** What the browser signed over (WebAuthn, section 5.8.1), as far as it is read here. */
+/** The data that the browser signed (WebAuthn, section 5.8.1), as far as it is used here. */
 const clientDataSchema = v.object({
   challenge: v.string(),
   crossOrigin: v.fallback(v.boolean(), false),
@@ -57,9 +60,9 @@ export const passkeyRefused = (party: RelyingParty) =>
   createProblem(422, 'passkey_refused', { address: party.origin });
 
 /**
- * Uses the challenge up before anything is verified, so that no answer is tried twice, and returns
- * it.
- * @throws 422 for a challenge that expired, was used, or was made for another session
+ * Consumes and returns the challenge before anything is verified, so that no response can be tried
+ * twice.
+ * @throws 422 for a challenge that expired, was used, or was created for another session
  */
 export const consumeChallenge = async (
   deps: Deps,
@@ -67,7 +70,8 @@ export const consumeChallenge = async (
   { purpose, boundTo }: Purpose,
 ): Promise<string> => {
   const clientData = readClientData(clientDataJSON);
-  // Parapet is in no frame of another site, so an answer from one is none of its users'.
+  // Parapet is never in a frame of another site, so such a response does not come from one of its
+  // users.
   if (clientData === undefined || clientData.crossOrigin)
     throw passkeyRefused(requireRelyingParty(deps));
   const used = await acrossTenants(deps.db, 'find who signs in', (tx) =>

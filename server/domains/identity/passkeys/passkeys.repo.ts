@@ -43,13 +43,13 @@ export const deletePasskey = async (
 ): Promise<PasskeyRow | undefined> =>
   (await tx.delete(passkeys).where(isOne(owner, id)).returning())[0];
 
-/** Returns how many there were. */
+/** Returns the number of deleted passkeys. */
 export const deletePasskeysOf = async (tx: Tx, owner: Owner): Promise<number> =>
   (await tx.delete(passkeys).where(isOwn(owner))).rowCount ?? 0;
 
 /**
- * Stores the count of a signature. Returns false when it is not above the stored one: two devices
- * sign with the same key. Authenticators that count nothing always say 0.
+ * Stores the counter of a signature. Returns false if it is not above the stored one, which means
+ * that two devices sign with the same key. Authenticators without a counter always report 0.
  */
 export const advanceCounter = async (
   tx: Tx,

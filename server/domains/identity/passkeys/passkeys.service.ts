@@ -24,7 +24,7 @@ import * as repo from './passkeys.repo.ts';
 
 type Schemas = components['schemas'];
 
-/** Enough for every device of a person, and few enough to read. */
+/** Enough for all devices of a user, and few enough to read. */
 const mostPasskeys = 20;
 
 const toPasskey = (row: repo.PasskeyRow): Schemas['Passkey'] => ({
@@ -55,7 +55,7 @@ const requireRoom = (count: number): void => {
   if (count >= mostPasskeys) throw createProblem(422, 'too_many_passkeys', { most: mostPasskeys });
 };
 
-/** The first half of adding one: what the browser asks the authenticator. */
+/** Starts adding a passkey: returns the browser's request to the authenticator. */
 export const startPasskey = async (
   deps: Deps,
   who: Principal,
@@ -83,7 +83,9 @@ export const startPasskey = async (
   return { public_key: { ...options } };
 };
 
-/** @throws 422 where the answer is not the authenticator's to this server, now */
+/**
+ * @throws 422 if the response is not a valid and current one of the authenticator to this server
+ */
 const verifyAttestation = async (
   deps: Deps,
   who: Principal,
@@ -103,7 +105,7 @@ const verifyAttestation = async (
     expectedRPID: party.id,
     requireUserVerification: true,
   }).catch((error: unknown) => {
-    // The library's errors name addresses and formats, and no key.
+    // The library's errors contain URLs and formats, but no keys.
     deps.log.info({ err: error }, 'A passkey was not accepted');
     throw passkeyRefused(party);
   });
@@ -161,7 +163,7 @@ export const removePasskey = async (
   await inTenant(deps.db, who, async (tx) => {
     const row = await repo.deletePasskey(tx, who, id);
     if (!row) throw notFound('Passkey');
-    // A device that was lost may have opened some of them.
+    // A lost device may have opened some of them.
     await revokeSessions(tx, who.clientId, who.userId, who.token.id);
     await audit(tx, who, 'remove', row.name);
   });

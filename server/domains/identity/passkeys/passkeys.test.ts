@@ -24,7 +24,7 @@ beforeAll(async () => {
   await setPasswords(server, password);
 });
 afterAll(() => server.close());
-// Each test adds passkeys, and the password can be tried ten times in a quarter of an hour.
+// Each test adds passkeys, and the password can be tried ten times per quarter of an hour.
 beforeEach(() => {
   now = new Date(now.getTime() + 901_000);
 });
@@ -232,7 +232,7 @@ describe('a passkey as the second factor', () => {
     });
     expect(unknown.problem()).toMatchObject({ code: 'passkey_unknown' });
 
-    // Made for this login: it opens no other, and none without a name.
+    // Created for this login: it works for no other one, and not for a login without a name.
     const stolen = await anyone()('loginByPasskey', {
       body: { credential: authenticator.get(await ask()) },
     });
@@ -256,7 +256,7 @@ it('opens no session where the organisation does not allow passkeys, nor is it o
   (await allow(false)).ok();
   const refused = await signIn(authenticator);
   expect(refused.problem()).toMatchObject({ status: 422, code: 'passkeys_not_allowed' });
-  // The administrator of the test before has a passkey and a second factor.
+  // The administrator of the previous test has a passkey and a second factor.
   const begun = (await anyone()('login', { body: { username: 'admin', password } })).ok();
   expect(begun).toMatchObject({ two_factor_required: true, passkeys: false });
   (await allow(true)).ok();

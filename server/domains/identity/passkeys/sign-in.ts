@@ -1,4 +1,4 @@
-// Signing in with a passkey: instead of the password, or as the second factor of a begun login. The
+// Sign-in with a passkey: instead of the password, or as the second factor of a pending login. The
 // authenticator has verified the user in both cases.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
@@ -28,7 +28,7 @@ import * as repo from './passkeys.repo.ts';
 
 type Schemas = components['schemas'];
 
-/** The login that a right password has begun, locked until the transaction ends. */
+/** Returns the login that a correct password has started, locked until the transaction ends. */
 const findBegunLogin = async (deps: Deps, tx: Tx, challenge: string) => {
   const token = await sessions.findOneTimeToken(tx, challenge, ['two_factor'], deps.now());
   return token?.userId ? { token, clientId: token.clientId, userId: token.userId } : undefined;
@@ -61,10 +61,11 @@ export const startPasskeyLogin = async (
     rpID: party.id,
     timeout: challengeSeconds * 1000,
     userVerification: 'required',
-    // Without a name the authenticator offers what it has, so that no one learns who has passkeys.
+    // Without a name the authenticator offers its own passkeys, so the response does not reveal who
+    // has passkeys.
     allowCredentials: (begun?.passkeys ?? []).map(({ credentialId, transports }) => ({
       id: credentialId.toString('base64url'),
-      transports: transports as never, // names of the browser that made it, given back to it
+      transports: transports as never, // the browser's own names, returned to it
     })),
   });
   await storeChallenge(deps, options.challenge, {
@@ -74,7 +75,7 @@ export const startPasskeyLogin = async (
   return { public_key: { ...options } };
 };
 
-/** @returns the count of the signature @throws 422 where it is not this passkey's, for this server */
+/** @returns the signature's counter @throws 422 if it is not from this passkey, for this server */
 const verifyAssertion = async (
   deps: Deps,
   credential: Schemas['PasskeyAssertion'],
@@ -96,7 +97,7 @@ const verifyAssertion = async (
     credential: {
       id: passkey.credentialId.toString('base64url'),
       publicKey: new Uint8Array(passkey.publicKey),
-      // Compared where it is stored, so that two answers at the same time cannot both pass.
+      // Compared when it is stored, so that two concurrent responses cannot both pass.
       counter: 0,
     },
   }).catch((error: unknown) => {

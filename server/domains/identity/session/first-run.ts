@@ -5,12 +5,12 @@ import { users } from '../../../platform/db/schema/accounts.ts';
 import { scans } from '../../../platform/db/schema/repositories.ts';
 import { findSetting } from '../../../platform/db/setting-store.ts';
 
-/** Stored once the first steps were completed or skipped. */
+/** Stored after the first steps were completed or skipped. */
 export const firstRunSetting = 'first_run';
 
 /**
- * Whether this user is to be led through the first steps: the first administrator of an
- * organization without any scan, until the steps end.
+ * Returns whether to show this user the first steps: the first administrator of an organization
+ * without a scan, until the steps are completed or skipped.
  */
 export const isFirstRun = async (tx: Tx, clientId: string, userId: string): Promise<boolean> => {
   const [first] = await tx

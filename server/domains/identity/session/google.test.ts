@@ -8,8 +8,8 @@ import type { OutgoingClient } from '../../../platform/outgoing/outgoing.ts';
 const googleClientId = '1234-parapet.apps.googleusercontent.com';
 
 /**
- * As https://developers.google.com/identity/protocols/oauth2 describes `tokeninfo`: all values are
- * texts, and a token that is not known gets 400.
+ * The behavior of `tokeninfo` by https://developers.google.com/identity/protocols/oauth2: all
+ * values are strings, and an unknown token gets 400.
  */
 const known: Record<string, Record<string, string>> = {};
 const tokenOf = (sub: string, email: string, changes: Record<string, string> = {}): string => {
@@ -39,7 +39,7 @@ const google: OutgoingClient['request'] = (address) => {
     status: info ? 200 : 400,
     headers: {},
     text: JSON.stringify(answer),
-  } as unknown as Awaited<ReturnType<OutgoingClient['request']>>); // what is read of it
+  } as unknown as Awaited<ReturnType<OutgoingClient['request']>>); // the part of it that is read
 };
 
 let server: TestServer;
@@ -75,7 +75,7 @@ it('binds the user to the account that signs in first, and to no other', async (
   (await login(tokenOf('101', 'admin@acme.example'))).ok();
   expect(await storedFor('admin')).toBe('101');
   (await login(tokenOf('101', 'admin@acme.example'))).ok();
-  // The address has another owner.
+  // The e-mail address has another owner.
   expect((await login(tokenOf('202', 'admin@acme.example'))).problem()).toMatchObject({
     status: 422,
     code: 'google_other_account',

@@ -13,13 +13,13 @@ const tokenInfo = v.object({
 
 const refused = () => createProblem(422, 'google_refused');
 
-/** `sub` is the account's id, which stays when its address changes or gets another owner. */
+/** `sub` is the account's id, which stays the same if its address changes or gets another owner. */
 export type GoogleAccount = { sub: string; email: string };
 
 /**
- * The account of a Google access token that was issued for this installation, with its verified
- * e-mail address.
- * @throws {Problem} 422 when Google does not confirm the token
+ * Returns the account of a Google access token that was issued for this installation, with its
+ * verified e-mail address.
+ * @throws {Problem} 422 if Google does not confirm the token
  */
 export const getGoogleAccount = async (deps: Deps, accessToken: string): Promise<GoogleAccount> => {
   const { googleClientId } = deps.config;

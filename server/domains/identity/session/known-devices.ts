@@ -1,5 +1,5 @@
-// Browsers in which a user has signed in before. They have attempts of their own, so that strangers
-// who try passwords cannot keep the owner out. A device proves nothing beyond that.
+// Browsers in which a user has signed in before. They have a separate count of attempts, so that
+// attackers who try passwords cannot lock out the owner. A device proves nothing beyond that.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../../../platform/deps.ts';
 import type { User } from './session.repo.ts';
@@ -7,7 +7,7 @@ import type { User } from './session.repo.ts';
 const cookieName = 'parapet_device';
 const maxAgeSeconds = 180 * 86_400;
 
-/** Bound to the password: a change makes every device a stranger. */
+/** Bound to the password: after a change, no device is known. */
 const signatureOf = (deps: Pick<Deps, 'secrets'>, user: User, nonce: string): string =>
   createHmac('sha256', deps.secrets.deriveKey('known device'))
     .update(`${user.id}/${nonce}/${user.passwordHash ?? ''}`)
@@ -15,7 +15,10 @@ const signatureOf = (deps: Pick<Deps, 'secrets'>, user: User, nonce: string): st
 
 export const newDevice = (): string => randomBytes(16).toString('base64url');
 
-/** The value of `Set-Cookie`. Scripts cannot read it, and browsers send it to the login alone. */
+/**
+ * Returns the value of `Set-Cookie`. Scripts cannot read the cookie, and browsers send it only to
+ * the login.
+ */
 export const createDeviceCookie = (
   deps: Pick<Deps, 'secrets' | 'config'>,
   user: User,
@@ -25,7 +28,7 @@ export const createDeviceCookie = (
   return `${cookieName}=${user.id}.${nonce}.${signatureOf(deps, user, nonce)}; Path=${deps.config.basePath}/v1/login; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;
 };
 
-/** An id of the device; undefined when the user has not signed in with it. */
+/** Returns an id of the device, or undefined if the user has not signed in with it. */
 export const findKnownDevice = (
   deps: Pick<Deps, 'secrets'>,
   user: User,

@@ -137,7 +137,7 @@ describe('required two-factor sign-in', () => {
     const from = minutes(600).toISOString();
     const member = await signIn('developer', 'Desk');
     expect((await set({ two_factor_from: from })).ok().two_factor_from).toBe(from);
-    // A caller that does not know the date does not move it.
+    // A client that omits the date does not change it.
     expect((await set({ idle_minutes: 1000 })).ok().two_factor_from).toBe(from);
     expect((await member('listRepositories')).status).toBe(200);
     now = minutes(601);
@@ -189,7 +189,7 @@ describe('members without two-factor sign-in', () => {
     const [entry] = (await server.as('admin')('listAuditLog')).ok().data;
     expect(entry).toMatchObject({
       action: 'sign_in_rules.remind',
-      // The administrator who asks gets none.
+      // The requesting administrator gets none.
       detail: { mails: names.length - 1 },
     });
     const elsewhere = (await server.as('foreignAdmin')('getTwoFactorCoverage')).ok();

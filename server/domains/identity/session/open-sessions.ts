@@ -1,4 +1,4 @@
-// The sessions that users see and end.
+// The sessions that users can see and end.
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';

@@ -16,7 +16,9 @@ export type User = typeof users.$inferSelect;
 const isUser = (user: { clientId: string; id: string }) =>
   and(eq(users.clientId, user.clientId), eq(users.id, user.id));
 
-/** By name or address; a verified user before one who was only invited. */
+/**
+ * Finds a user by name or e-mail address, preferring a verified user over one who was only invited.
+ */
 export const findUserByName = async (tx: Tx, name: string): Promise<User | undefined> => {
   const lower = name.trim().toLowerCase();
   const [user] = await tx
@@ -52,7 +54,7 @@ export const bindGoogle = async (
   return row?.googleSub ?? null;
 };
 
-/** An address has one verified user, or one of each organisation that invited it. */
+/** An address belongs to one verified user, or to one user in each organization that invited it. */
 export const listUsersByEmail = (tx: Tx, email: string): Promise<User[]> =>
   tx
     .select()
@@ -63,11 +65,11 @@ export const listUsersByEmail = (tx: Tx, email: string): Promise<User[]> =>
 export const findUser = async (tx: Tx, clientId: string, id: string): Promise<User | undefined> =>
   (await tx.select().from(users).where(isUser({ clientId, id })))[0];
 
-/** Where a session is opened from: the client's address and what its browser calls itself. */
+/** Origin of a session: the client's address and its user agent. */
 export type SessionOrigin = {
   address?: string | undefined;
   device?: string | undefined;
-  /** The id of the browser, where the user has signed in with it before. */
+  /** The id of the browser, if the user has signed in with it before. */
   knownDevice?: string | undefined;
 };
 
@@ -107,7 +109,7 @@ export const insertSession = async (
   return { id, token };
 };
 
-/** The token of a session that is no login: of the first start, and of tests. */
+/** Returns the token of a session without a login: for the first start, and for tests. */
 export const createSession = async (...of: Parameters<typeof insertSession>): Promise<string> =>
   (await insertSession(...of)).token;
 
@@ -116,8 +118,8 @@ export const deleteSession = async (tx: Tx, clientId: string, id: string): Promi
 };
 
 /**
- * Called after a change of password, role or second factor. `except` keeps the session that made
- * the change.
+ * Revokes sessions after a change of password, role or second factor. `except` keeps the session
+ * that made the change.
  */
 export const revokeSessions = async (
   tx: Tx,
@@ -129,7 +131,7 @@ export const revokeSessions = async (
   await tx
     .delete(sessions)
     .where(and(eq(sessions.clientId, clientId), eq(sessions.userId, userId), other));
-  // Unused links and begun logins rest on the way to sign in that has just changed.
+  // Unused links and pending logins depend on the sign-in method that has just changed.
   await tx
     .delete(oneTimeTokens)
     .where(
@@ -142,7 +144,7 @@ export const revokeSessions = async (
     );
 };
 
-/** When the user signed in; undefined when the session has ended. */
+/** Returns when the user signed in; undefined if the session has ended. */
 export const findSessionStart = async (
   tx: Tx,
   clientId: string,
@@ -155,7 +157,7 @@ export const findSessionStart = async (
   return row?.createdAt;
 };
 
-/** When the organization is deleted, if that was requested. */
+/** Returns when the organization will be deleted, if that was requested. */
 export const findDeletionTime = async (tx: Tx, clientId: string): Promise<Date | null> => {
   const [row] = await tx
     .select({ deletesAt: clients.deletesAt })
@@ -174,7 +176,7 @@ const prefixes: Record<OneTimeKind, string> = {
   setup: 'pts_',
 };
 
-/** Revokes earlier tokens of the same kind. */
+/** Issues a token and revokes earlier ones of the same kind. */
 export const issueOneTimeToken = async (
   tx: Tx,
   who: { clientId: string; userId: string | null },
@@ -204,7 +206,10 @@ export const issueOneTimeToken = async (
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** A valid token, locked until the transaction ends: two requests cannot both use it. */
+/**
+ * Finds a valid token and locks it until the transaction ends, so that two requests cannot both use
+ * it.
+ */
 export const findOneTimeToken = async (
   tx: Tx,
   token: string,
@@ -243,7 +248,7 @@ export const incrementAttempts = async (tx: Tx, token: OneTimeToken): Promise<vo
     .where(isToken(token));
 };
 
-/** Marks an unused recovery code as used. Returns false when there is none. */
+/** Marks an unused recovery code as used. Returns false if there is none. */
 export const consumeRecoveryCode = async (
   tx: Tx,
   user: User,
@@ -264,7 +269,7 @@ export const consumeRecoveryCode = async (
   return rowCount === 1;
 };
 
-/** Stores the time step of an accepted code. Returns false when it was used before. */
+/** Stores the time step of an accepted code. Returns false if it was used before. */
 export const consumeTotpStep = async (tx: Tx, user: User, step: number): Promise<boolean> => {
   const { rowCount } = await tx
     .update(users)
@@ -283,7 +288,7 @@ export const getOrganizationName = async (tx: Tx, clientId: string): Promise<str
       .where(eq(clients.clientId, clientId))
   )[0]?.name ?? '';
 
-/** Unread entries as the list of unread notifications has them: `toEntries` in SQL. */
+/** Counts unread entries as the list of unread notifications groups them: `toEntries` in SQL. */
 export const countUnread = async (tx: Tx, clientId: string, userId: string): Promise<number> => {
   const { rows } = await tx.execute<{ n: number }>(sql`
     select count(*)::int as n from (

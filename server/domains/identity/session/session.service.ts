@@ -52,10 +52,10 @@ export const toSessionGrant = (access_token: string): SessionGrant => ({
   expires_in: sessionSeconds,
 });
 
-/** With the cookie by which the browser is known next time, once the user is signed in. */
+/** Includes the cookie by which the browser is recognized next time, once the user is signed in. */
 export type SignedIn<T> = { body: T; cookie: string | undefined };
 
-/** What the audit log calls them. */
+/** Names in the audit log. */
 const meansInLog: Readonly<Record<SignInMeans, string>> = {
   password: 'password',
   password_and_code: 'two-factor',
@@ -64,7 +64,7 @@ const meansInLog: Readonly<Record<SignInMeans, string>> = {
   password_and_passkey: 'password and passkey',
 };
 
-/** Creates the session of a user who has proved who they are, and records the sign-in. */
+/** Creates the session of an authenticated user, and records the sign-in. */
 export const openSession = async (
   deps: Deps,
   tx: Tx,
@@ -88,8 +88,8 @@ export const openSession = async (
 };
 
 /**
- * Opens a session, or starts a challenge for the second factor. Call it after the first factor is
- * verified.
+ * Opens a session, or starts a challenge for the second factor. The first factor has to be verified
+ * before.
  */
 const openSessionOrChallenge = (
   deps: Deps,
@@ -123,7 +123,7 @@ const openSessionOrChallenge = (
     return openSession(deps, tx, user, from, means);
   });
 
-/** Where a sign-in comes from: address, name of the browser, and the cookies that it sent. */
+/** Origin of a sign-in: address, user agent and cookies. */
 export type SignInOrigin = {
   address: string;
   device: string | undefined;
@@ -137,7 +137,7 @@ const addressLimit = (address: string) => ({
   seconds: window,
 });
 
-/** For sign-ins that name no account: only their address can be counted. */
+/** For sign-ins without an account name, which can only be counted by address. */
 export const limitAddress = (deps: Deps, address = ''): Promise<void> =>
   consumeRateLimit(deps.db, [addressLimit(address)], deps.now());
 const attemptsPerSource = 10;
@@ -145,9 +145,9 @@ const attemptsBeforeDelay = 10;
 const attemptsOfStrangers = 100;
 
 /**
- * Attempts count for each device that the user has signed in with, and for each address. Strangers
- * share a count beyond that, which slows them down more and more, and ends at a hundred attempts;
- * neither keeps the owner out of a known device.
+ * Attempts are counted per device that the user has signed in with, and per address. Other clients
+ * share an additional count, which slows them down increasingly and stops them at a hundred
+ * attempts; neither locks out the owner on a known device.
  */
 const limitAttempts = async (
   deps: Deps,
@@ -215,13 +215,13 @@ export const loginByPassword = async (
   const user = await acrossTenants(deps.db, 'find who signs in', (tx) =>
     repo.findUserByName(tx, name),
   );
-  // One count for a user, whether by name or by e-mail.
+  // One count per user, whether by name or by e-mail address.
   const account = user?.id ?? name.trim().toLowerCase();
   const device = user && findKnownDevice(deps, user, cookies);
   await limitAttempts(deps, account, device, address);
   const stored = user?.verifiedAt ? user.passwordHash : undefined;
   if (!(await verifyPassword(stored, password)) || !user) {
-    // Not waited for: the time of the answer must not say that there is such a user.
+    // Not awaited: the response time must not reveal that the user exists.
     if (user) void recordRefusedLogin(deps, user, origin);
     throw invalidCredentials();
   }
@@ -244,7 +244,7 @@ export const loginByGoogle = async (
   if (!user?.verifiedAt) throw createProblem(422, 'google_unknown');
   const rules = await inTenant(deps.db, user, (tx) => findSignInRules(tx, user.clientId));
   if (!rules.allow_google) throw createProblem(422, 'google_not_allowed');
-  // Of two accounts that come at once, the one that is stored signs in.
+  // If two accounts arrive at once, the one that is stored signs in.
   const bound =
     user.googleSub ?? (await inTenant(deps.db, user, (tx) => repo.bindGoogle(tx, user, sub)));
   if (bound !== sub) throw createProblem(422, 'google_other_account');
@@ -255,8 +255,8 @@ const wrongCodesLimitKey = (userId: string) => `wrong codes ${userId}`;
 
 /**
  * Completes a challenge with a TOTP or recovery code. Five wrong codes end the challenge. Ten wrong
- * codes within 15 minutes block the user across challenges: an attacker who knows the password must
- * not be able to guess codes.
+ * codes within 15 minutes block the user across challenges, so that an attacker who knows the
+ * password cannot guess codes.
  */
 export const completeChallenge = async (
   deps: Deps,

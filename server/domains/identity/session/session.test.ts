@@ -108,14 +108,14 @@ describe('login', () => {
     for (const name of ['developer', 'developer@acme.example'])
       for (let n = 0; n < 5; n += 1)
         tried.push((await from('198.51.100.1', name, `guess ${n}`)).statusCode);
-    // One count for both names, and for this address alone.
+    // One count for both names, and only for this address.
     expect((await from('198.51.100.1', 'developer', 'guess')).statusCode).toBe(429);
     expect(new Set(tried)).toEqual(new Set([422]));
     const begun = performance.now();
     expect((await from('198.51.100.2', 'developer', password)).statusCode).toBe(200);
     expect(performance.now() - begun).toBeGreaterThan(200);
     expect((await from('198.51.100.1', 'developer', password, device)).statusCode).toBe(200);
-    // Another user's device, or a changed one, is none.
+    // Another user's device cookie, or a modified one, is not accepted.
     expect((await from('198.51.100.1', 'developer', password, `${device}x`)).statusCode).toBe(429);
   });
 
@@ -139,7 +139,7 @@ describe('a session', () => {
     const grant = (await login('developer')).ok();
     if (grant.two_factor_required) throw new Error('No second factor was set up.');
     const started = now;
-    // Used all the time, so that it does not end for lack of use.
+    // Used continuously, so that it does not end for inactivity.
     for (const hours of [7, 14, 21, 23.99]) {
       now = new Date(started.getTime() + hours * 3_600_000);
       expect((await server.withToken(grant.access_token)('getSession')).status).toBe(200);

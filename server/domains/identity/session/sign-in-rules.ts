@@ -15,7 +15,7 @@ export const findSignInRules = async (tx: Tx, clientId: string) =>
 export const getSignInRules = (deps: Deps, who: Principal): Promise<SignInRules> =>
   inTenant(deps.db, who, (tx) => findSignInRules(tx, who.clientId));
 
-/** Holds from the next request of every member on. */
+/** Takes effect with the next request of every member. */
 export const updateSignInRules = (
   deps: Deps,
   who: Principal,
@@ -23,7 +23,7 @@ export const updateSignInRules = (
 ): Promise<SignInRules> =>
   inTenant(deps.db, who, async (tx) => {
     const given = { ...(await findSignInRules(tx, who.clientId)), ...request };
-    // The date of a requirement that ended must not put the next one off.
+    // The date of a former requirement must not postpone the next one.
     const rules = given.require_two_factor ? given : { ...given, two_factor_from: null };
     await upsertSetting(tx, who.clientId, signInRulesKey, rules, who.userId);
     await writeAudit(tx, {

@@ -86,7 +86,7 @@ describe('a login', () => {
       ['Laptop', false],
       ['Phone', true],
     ]);
-    // It cannot vouch for itself.
+    // The session cannot confirm itself.
     expect(await waiting(phone)).toEqual([]);
     expect((await answer(phone, login?.id ?? '', true)).status).toBe(404);
 

@@ -1,5 +1,5 @@
-// Logins from a browser or a network that the user had not used. They wait until the user says, from
-// another session, whether they were theirs.
+// Logins from a browser or a network that the user had not used before. They wait until the user
+// confirms or denies them from another session.
 import { and, desc, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
@@ -21,10 +21,10 @@ type Schemas = components['schemas'];
 type Owner = { clientId: string; userId: string };
 export type SignInMeans = (typeof signInMeans)[number];
 
-/** How long a login waits for its answer. */
+/** How long a login can be confirmed or denied. */
 export const unusualLoginDays = 30;
 
-/** The 256 addresses around an IPv4 address; an IPv6 address is named by its network already. */
+/** The 256 addresses around an IPv4 address; an IPv6 address is already stored as its network. */
 export const networkOf = (address: string | undefined): string | undefined =>
   address !== undefined && /^(\d+\.){3}\d+$/.test(address)
     ? `${address.slice(0, address.lastIndexOf('.'))}.0/24`
@@ -40,7 +40,7 @@ const learnNetwork = async (tx: Tx, owner: Owner, network: string, now: Date): P
     .onConflictDoNothing();
 };
 
-/** Whether the user has said of a login that used this browser that it was not theirs, or nothing. */
+/** Returns whether the user has denied, or not yet answered, a login that used this browser. */
 const isDoubtful = async (tx: Tx, owner: Owner, device: string): Promise<boolean> =>
   (
     await tx
@@ -59,15 +59,15 @@ const isDoubtful = async (tx: Tx, owner: Owner, device: string): Promise<boolean
 type Login = {
   sessionId: string;
   from: SessionOrigin;
-  /** Of the cookie that the browser has from now on. */
+  /** Id in the cookie that the browser gets. */
   device: string;
   means: SignInMeans;
   now: Date;
 };
 
 /**
- * Called for each login, with the user as they were before it. The first one from a network that is
- * kept makes it known: there is nothing to compare it with.
+ * Called for each login, with the user's state before it. The first login with a recorded network
+ * makes that network known, because there is nothing to compare it with.
  */
 export const recordLogin = async (
   tx: Tx,
@@ -85,7 +85,7 @@ export const recordLogin = async (
     return;
   }
   const isNewNetwork = network !== undefined && known.every((one) => one.network !== network);
-  // A changed password makes every browser a stranger, so the first login after it is no news.
+  // After a password change no browser is known, so the first login is not unusual.
   const isFirstWithPassword =
     user.passwordChangedAt !== null &&
     (user.lastLoginAt === null || user.passwordChangedAt > user.lastLoginAt);
@@ -114,7 +114,7 @@ const isWaiting = (who: Owner, now: Date) =>
     gt(unusualLogins.createdAt, new Date(now.getTime() - unusualLoginDays * 86_400_000)),
   );
 
-/** The sessions of logins that wait for an answer. */
+/** Lists the sessions of logins that wait for an answer. */
 export const listUnusualSessions = async (
   tx: Tx,
   who: Owner,
@@ -127,7 +127,10 @@ export const listUnusualSessions = async (
   return new Set(rows.map(({ sessionId }) => sessionId));
 };
 
-/** An intruder must not vouch for themselves: their session neither sees nor answers anything. */
+/**
+ * An intruder must not confirm their own login: their session can neither list nor answer unusual
+ * logins.
+ */
 const mayAnswer = async (tx: Tx, who: Principal, now: Date): Promise<boolean> =>
   !(await listUnusualSessions(tx, who, now)).has(who.token.id);
 
@@ -166,7 +169,10 @@ export const listUnusualLogins = (
     };
   });
 
-/** @throws 404 for a login of another user, one that was answered, or a session that may not */
+/**
+ * @throws 404 for a login of another user, one that has been answered, or a session that may not
+ * answer
+ */
 export const answerUnusualLogin = (
   deps: Deps,
   who: Principal,

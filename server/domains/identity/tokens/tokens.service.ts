@@ -84,7 +84,7 @@ export const createToken = (
 };
 
 /**
- * Selects the token that the settings show for pipelines. It must be a valid token of the
+ * Selects the token that the settings show for pipelines. It has to be a valid token of the
  * organization.
  */
 export const selectPipelineToken = (
@@ -128,7 +128,10 @@ const isValidTokenOf = (who: Pick<Owner, 'clientId' | 'userId'>, now: Date) =>
     gt(apiTokens.expiresAt, now),
   );
 
-/** Tokens that the user made and that still work, whatever the user may do now. */
+/**
+ * Lists tokens that the user created and that are still valid, regardless of the user's current
+ * permissions.
+ */
 export const listOwnTokens = (
   deps: Deps,
   who: Principal,

@@ -112,14 +112,14 @@ describe('two-factor sign-in', () => {
       code: 'two_factor_required',
     });
     expect((await call('getTwoFactor')).ok()).toMatchObject({ required: true });
-    // The code was not spent by the refusal.
+    // The rejected request did not consume the code.
     (await call('removeTwoFactor', { body: { code, replace: true } })).ok();
     expect((await call('listRepositories')).problem().code).toBe('two_factor_needed');
     const next = (await call('configureTwoFactor', { body: { password } })).ok().secret ?? '';
     expect(next).not.toBe(secret);
     (await call('configureTwoFactor', { body: { code: totpCode(next, now) } })).ok();
     expect((await call('listRepositories')).status).toBe(200);
-    // Nobody else has a second factor to change the rules with.
+    // No other user has a second factor with which to change the rules.
     await inTenant(server.deps.db, server.people.admin, (tx) =>
       deleteSetting(tx, server.people.admin.clientId, signInRulesKey),
     );

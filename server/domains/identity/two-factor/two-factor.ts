@@ -21,7 +21,9 @@ export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 export const totpUri = (secret: string, email: string, issuer: string): string =>
   totp(secret, email, issuer).toString();
 
-/** The time step of the code, or undefined. Accepts one step either side for clock drift. */
+/**
+ * Returns the time step of the code, or undefined. Accepts one step on either side for clock drift.
+ */
 export const findTotpStep = (secret: string, code: string, now: Date): number | undefined => {
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });

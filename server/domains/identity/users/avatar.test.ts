@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Deps } from '../../../platform/deps.ts';
 import { checkAvatar } from './avatar.ts';
 
-// The SHA-256 of "ana@acme.example", as `printf ana@acme.example | sha256sum` says it.
+// The SHA-256 of "ana@acme.example": `printf ana@acme.example | sha256sum`.
 const hash = 'bb03ba1becc024164cf08e371385b735f89fb22eb310fef60c67c3997c22dcf6';
 
 const check = async (answer: () => Promise<{ status: number }>) => {

@@ -18,7 +18,10 @@ const registrationSeconds = 86_400;
 export type Locale = 'en' | 'es';
 type Invited = Pick<User, 'clientId' | 'id' | 'email' | 'role'>;
 
-/** Issues a new invitation link, which ends the earlier one, writes the mail with it, and returns it. */
+/**
+ * Issues a new invitation link, which invalidates the previous one, writes the mail with it, and
+ * returns it.
+ */
 export const writeInvitation = async (
   deps: Deps,
   tx: Tx,
@@ -41,7 +44,9 @@ export const writeInvitation = async (
   return link;
 };
 
-/** Issues a new registration link, which ends the earlier one, and writes the mail with it. */
+/**
+ * Issues a new registration link, which invalidates the previous one, and writes the mail with it.
+ */
 export const writeRegistration = async (
   deps: Deps,
   tx: Tx,
@@ -61,8 +66,8 @@ export const writeRegistration = async (
 };
 
 /**
- * Sends a user who has not chosen a password yet a new link of the kind the first one was. Does
- * nothing for a verified user. The mail goes to the user's own address, for every caller.
+ * Sends a new link of the same kind to a user who has not chosen a password yet. Does nothing for a
+ * verified user. The mail always goes to the user's own address, whoever the caller is.
  */
 export const renewLink = async (
   deps: Deps,
@@ -85,7 +90,7 @@ export const renewLink = async (
   });
 };
 
-/** The owner of an invitation or registration link, also of an expired one. */
+/** Finds the owner of an invitation or registration link, even of an expired one. */
 export const findLinkOwner = async (tx: Tx, token: string): Promise<User | undefined> => {
   const [row] = await tx
     .select({ clientId: oneTimeTokens.clientId, userId: oneTimeTokens.userId })

@@ -7,8 +7,8 @@ import { hashToken } from '../../../platform/runtime/tokens.ts';
 import type { OneTimeKind, OneTimeToken } from '../session/session.repo.ts';
 
 /**
- * The token, locked until the transaction ends. Throws 404 for an unknown token, 410 for a used or
- * expired one.
+ * Returns the token, locked until the transaction ends. Throws 404 for an unknown token, 410 for a
+ * used or expired one.
  */
 export const requireOneTimeToken = async (
   tx: Tx,

@@ -42,8 +42,8 @@ const getTokenOwner = async (tx: Tx, token: OneTimeToken): Promise<User> => {
 };
 
 /**
- * Open installations only. The answer is the same for a known address or an unknown partner, so
- * that it reveals no accounts. A user who lost the first link gets a new one.
+ * Only for open installations. The response is the same for a known address or an unknown partner,
+ * so that it reveals no accounts. A user who lost the first link gets a new one.
  */
 export const register = async (
   deps: Deps,
@@ -73,7 +73,7 @@ export const register = async (
   await acrossTenants(deps.db, 'register an organisation', async (tx) => {
     const known = await listUsersByEmail(tx, email);
     if (known.some(({ verifiedAt }) => verifiedAt !== null)) return;
-    // An invited person may still register an organisation of their own.
+    // An invited user may still register an organization of their own.
     const registered = known.find(({ invitedBy }) => invitedBy === null);
     if (registered) return renewLink(deps, tx, registered, locale);
     const clientId = newId();
@@ -93,14 +93,14 @@ export const register = async (
     });
     await writeRegistration(deps, tx, { clientId, id, email }, locale);
   }).catch((error: unknown) => {
-    // Another request with this address came first, and its mail is on its way.
+    // Another request with this address was first, and its mail has been written.
     if (!(error instanceof Problem && error.code === 'address_in_use')) throw error;
   });
   deps.wakeJobs();
 };
 
 /**
- * Sends a new link to the owner of a link, used up or expired, or to the user of an id. The answer
+ * Sends a new link to the owner of a used or expired link, or to the user with an id. The response
  * is the same for unknown ones.
  */
 export const resendVerification = async (
@@ -126,7 +126,7 @@ export const resendVerification = async (
   deps.wakeJobs();
 };
 
-/** @throws {Problem} 422 when the address has joined another organisation meanwhile */
+/** @throws {Problem} 422 if the address has joined another organization in the meantime */
 const getInvited = async (deps: Deps, tx: Tx, token: string): Promise<User> => {
   const row = await requireOneTimeToken(tx, token, ['invitation', 'registration'], deps.now());
   const user = await getTokenOwner(tx, row);

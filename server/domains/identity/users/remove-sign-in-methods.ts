@@ -1,5 +1,5 @@
-// What a user signs in with besides the password, taken away: by the user with a mailed link, or by
-// an administrator for a user who is locked out.
+// Removes sign-in methods other than the password: by the user with a mailed link, or by an
+// administrator for a user who is locked out.
 import type { Tx } from '../../../platform/db/connect.ts';
 import { deletePasskeysOf } from '../passkeys/passkeys.repo.ts';
 import { revokeSessions, type User } from '../session/session.repo.ts';
@@ -7,7 +7,7 @@ import { replaceRecoveryCodes, updateUser } from './users.repo.ts';
 
 export type SignInMethods = { twoFactor: boolean; passkeys: boolean; google: boolean };
 
-/** Ends every session of the user too. Returns how many passkeys were removed. */
+/** Also ends every session of the user. Returns the number of removed passkeys. */
 export const removeSignInMethods = async (
   tx: Tx,
   user: User,
@@ -20,7 +20,7 @@ export const removeSignInMethods = async (
         twoFactorSecret: null,
         twoFactorLastStep: null,
       }),
-      // The next sign-in with the same address binds the account anew.
+      // The next sign-in with the same address binds the account again.
       ...(google && { googleSub: null }),
     });
   if (twoFactor) await replaceRecoveryCodes(tx, user, []);

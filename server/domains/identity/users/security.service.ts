@@ -57,7 +57,7 @@ const audit = (tx: Tx, who: Principal, action: string) =>
 const passwordRateLimit = (deps: Deps, who: Principal) =>
   consumeRateLimit(deps.db, [{ key: `prove ${who.userId}`, most: 10, seconds: 900 }], deps.now());
 
-/** An unlocked screen must not be enough for what outlasts the session. */
+/** An unlocked screen must not be enough for changes that outlast the session. */
 export const requirePassword = async (
   deps: Deps,
   who: Principal,
@@ -96,8 +96,8 @@ const off: TwoFactorState = { enable_2fa: false, secret: null, qrcode: null, rec
 const freshMinutes = 15;
 
 /**
- * An open session alone must not bind the account to another phone: it is fresh, or the user proves
- * the password.
+ * An open session alone must not be enough to bind the account to another phone: the session has to
+ * be recent, or the user has to enter the password.
  */
 const requireFreshLogin = async (
   deps: Deps,
@@ -116,8 +116,8 @@ const requireFreshLogin = async (
 };
 
 /**
- * For acts that an open session alone must not be enough for: a code of the second factor where the
- * user has one, otherwise what `requireFreshLogin` asks for.
+ * For actions that require more than an open session: a code of the second factor if the user has
+ * one, otherwise the check of `requireFreshLogin`.
  */
 export const requireIdentityProof = async (
   deps: Deps,
@@ -133,7 +133,7 @@ export const requireIdentityProof = async (
   });
 };
 
-/** Creates a TOTP secret. It becomes active once the user confirms a code of the app. */
+/** Creates a TOTP secret. It becomes active after the user confirms a code of the app. */
 export const startTwoFactorSetup = async (
   deps: Deps,
   who: Principal,
@@ -190,7 +190,7 @@ export const confirmTwoFactor = async (
   });
 };
 
-/** Revokes earlier recovery codes. Sessions stay, because the sign-in has become no weaker. */
+/** Revokes earlier recovery codes. Sessions are kept, because the sign-in has become no weaker. */
 export const regenerateRecoveryCodes = async (
   deps: Deps,
   who: Principal,

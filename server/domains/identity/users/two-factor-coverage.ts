@@ -1,4 +1,4 @@
-// Who of an organisation lacks a second factor, and the mail that reminds them.
+// The members of an organization without a second factor, and the mail that reminds them.
 import { and, asc, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../../audit-log/index.ts';
@@ -74,7 +74,7 @@ export const remindTwoFactor = async (
     const { clientId } = who;
     const rules = await findSignInRules(tx, clientId);
     const organization = await getOrganizationName(tx, clientId);
-    // The caller needs no mail to know it.
+    // The caller does not need the mail.
     const members = (await listWithout(tx, clientId)).filter(({ id }) => id !== who.userId);
     for (const { id, email } of members) {
       const locale = await getRecipientLocale(tx, clientId, id);

@@ -15,8 +15,8 @@ export const findUserById = async (tx: Tx, id: string): Promise<User | undefined
   (await tx.select().from(users).where(eq(users.id, id)))[0];
 
 /**
- * Whether the user is a member. Locks the row until the transaction ends, so that nothing is
- * assigned to a user who is being removed.
+ * Returns whether the user is a member. Locks the row until the transaction ends, so that nothing
+ * is assigned to a user who is being removed.
  */
 export const lockMember = async (tx: Tx, id: string): Promise<boolean> =>
   (
@@ -27,9 +27,7 @@ export const lockMember = async (tx: Tx, id: string): Promise<boolean> =>
       .for('key share')
   ).length > 0;
 
-/**
- * A user whose address is that of an active partner has the partner's permissions from the start.
- */
+/** A user with the address of an active partner has the partner's permissions from the start. */
 export const createUser = async (tx: Tx, user: typeof users.$inferInsert): Promise<void> => {
   await mapUniqueViolation(
     tx.insert(users).values({
@@ -48,13 +46,13 @@ export const updateUser = async (
   try {
     await tx.update(users).set(change).where(one(user));
   } catch (error) {
-    // Of two users who choose a name at the same time the index refuses the second.
+    // If two users choose the same name at the same time, the index rejects the second.
     if (isUniqueViolation(error)) throw invalid('username', 'taken');
     throw error;
   }
 };
 
-/** Whether another user has this user name or e-mail address. */
+/** Returns whether another user has this user name or e-mail address. */
 export const isNameTaken = async (tx: Tx, name: string, except: string): Promise<boolean> => {
   const lower = name.toLowerCase();
   const rows = await tx
@@ -85,7 +83,7 @@ export const replaceRecoveryCodes = async (
       .values(codes.map((code) => ({ clientId, userId: id, codeHash: hashToken(code) })));
 };
 
-/** How many are left, and when the last of the present ones was used. */
+/** Returns how many codes are left, and when the last one of the current set was used. */
 export const countRecoveryCodes = async (
   tx: Tx,
   { clientId, id }: Id,

@@ -380,7 +380,7 @@ describe('passwords', () => {
     ).toBe(204);
     expect((await here('getSession')).status).toBe(200);
     expect((await there('getSession')).status).toBe(401);
-    // A link from before the change, perhaps in a mailbox that others read, is worth nothing.
+    // A link from before the change, possibly in a mailbox that others can read, is invalid.
     const reset = { password, confirm_password: password };
     expect((await anyone()('resetPassword', { path: { token }, body: reset })).status).toBe(404);
   });

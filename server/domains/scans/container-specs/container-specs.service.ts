@@ -23,13 +23,13 @@ const secretName = (repositoryId: string, field: string) =>
 const secretNames = (repositoryId: string) =>
   secretFields.map((field) => secretName(repositoryId, field));
 
-/** Of the current organization. */
+/** The spec of a repository of the current organization. */
 const specOf = (repositoryId: string) =>
   and(ofCurrentClient(containerSpecs), eq(containerSpecs.repositoryId, repositoryId));
 const namedSecrets = (names: readonly string[]) =>
   and(ofCurrentClient(secrets), inArray(secrets.name, [...names]));
 
-/** The field of each platform's form that holds the registry address. */
+/** The field of each platform's form that contains the registry address. */
 const registryOf = (fields: Readonly<Record<string, string>>): string | null =>
   fields['registry_name'] ??
   fields['namespace'] ??
@@ -98,7 +98,7 @@ const saveSecrets = async (
 
 type Fields = Record<string, string>;
 
-/** The registry's host; undefined when the address cannot be parsed. */
+/** Returns the registry's host, or undefined if the address cannot be parsed. */
 const hostOf = (platform: string, fields: Fields): string | undefined => {
   const read = readImage(platform, { ...fields, image: 'image', tag: 'latest' });
   return 'misfit' in read ? undefined : read.host;
@@ -140,7 +140,7 @@ export const upsertContainerSpec = async (
   await saveSecrets(tx, deps, who, repositoryId, rest);
 };
 
-/** The registry password, for scans only. */
+/** Returns the registry password, for scans only. */
 export const getRegistrySecret = async (
   deps: Pick<Deps, 'secrets'>,
   tx: Tx,

@@ -7,10 +7,10 @@ import type { Scope } from '#domain/roles';
 import { visibleRepositories } from '../../access/index.ts';
 
 /**
- * Each tool with its latest import into each repository that counts: of a report that is complete
- * and in which the tool says it looked at something, neither a dry run nor undone.
+ * Lists each tool with its latest relevant import into each repository: the report is complete, the
+ * tool reports that it scanned something, and the import is neither a dry run nor undone.
  *
- * @param repositories nicknames; without any, every repository that the caller may see
+ * @param repositories nicknames; if empty, every repository visible to the caller
  */
 export const listLatestLooks = async (
   tx: Tx,

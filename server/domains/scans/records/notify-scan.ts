@@ -1,4 +1,4 @@
-// Notifies the uploader how the import ended.
+// Notifies the uploader of the result of the import.
 import type { Tx } from '../../../platform/db/connect.ts';
 import { isScanWarning } from '#domain/scan-notes';
 import type { ScanCounts, ScanNote } from '../../../platform/db/schema/repositories.ts';
@@ -33,7 +33,7 @@ export const notifyScanCompleted = (
   ].join(', ');
   return notify(tx, {
     clientId: scan.clientId,
-    // A complete scan that changed nothing is no news.
+    // No notification for a complete scan that changed nothing.
     userIds: scan.createdBy === null || !(changed || warning) ? [] : [scan.createdBy],
     type: 'scan_ended',
     title: titleOf(scan, repository, warning),

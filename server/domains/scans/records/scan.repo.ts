@@ -28,7 +28,7 @@ export type StartedScan = {
 };
 
 /**
- * Starts an attempt; earlier attempts can no longer complete the scan. Undefined when the scan has
+ * Starts an attempt; earlier attempts can no longer complete the scan. Undefined if the scan has
  * already ended.
  */
 export const startAttempt = async (tx: Tx, scanId: string): Promise<StartedScan | undefined> => {
@@ -94,8 +94,8 @@ export const completeScan = async (
     finishedAt,
     eventsTo: sql`clock_timestamp()`,
   });
-  // The organization is set up with its first imported report. Its version stays: an open form of
-  // the settings does not overwrite this.
+  // The first imported report completes the organization's setup. The version does not change, so
+  // that open settings forms can still be saved.
   await tx
     .update(clients)
     .set({ accountSetupAt: finishedAt })
@@ -149,8 +149,8 @@ export const getObservedAt = async (
     )
     .orderBy(desc(scans.finishedAt))
     .limit(1);
-  // Empty reports are all alike, so the target has to match too.
-  // Each part of a group is compared with those of its group alone.
+  // Empty reports are all alike, so the target has to match too. Parts of a group are compared only
+  // within their group.
   const isRepeat = last?.fileHash === scan.fileHash && last.target === scan.target;
   if (last?.observedAt && isRepeat && scan.groupName === null) return last.observedAt;
   const stated = new Date(toTimestamp(completedAt) ?? Number.NaN);
@@ -180,10 +180,10 @@ export const markScanned = async (tx: Tx, repositoryId: string, at: Date): Promi
     .where(and(ofCurrentClient(repositories), eq(repositories.id, repositoryId)));
 };
 
-/** Run in a separate transaction: folding is housekeeping, not part of the import. */
+/** Has to run in a separate transaction: folding is maintenance, not part of the import. */
 export const foldCounts = (tx: Tx) => tx.execute(sql`select fold_finding_counts(current_client())`);
 
-/** From this many changed findings on, a fold pays. */
+/** From this many changed findings on, a fold is worth its cost. */
 const foldedFrom = 500;
 
 /** A fold reads thousands of counts, so small changes share one. */
@@ -191,7 +191,7 @@ export const foldAfter = async (tx: Tx, changed: number): Promise<void> => {
   if (Math.random() * foldedFrom < changed) await foldCounts(tx);
 };
 
-/** Run in a separate transaction: it locks the statistics until it commits. */
+/** Has to run in a separate transaction: it locks the statistics until it commits. */
 export const updateTableStatistics = (
   tx: Tx,
   { findings, components }: { findings: number; components: number },

@@ -12,7 +12,7 @@ export type ScanRow = typeof scans.$inferSelect & {
   repositoryName: string;
   requestedBy: PersonRef | null;
   againAs: string | null;
-  /** For how many days the organization keeps reports that can be imported again. */
+  /** The number of days for which the organization keeps reports that can be imported again. */
   reportDays: number;
 };
 
@@ -20,7 +20,7 @@ const undoHours = 24;
 
 const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 3_600_000);
 
-/** Until when the report can be imported again; undefined when it cannot. */
+/** Returns until when the report can be imported again; undefined if it cannot. */
 export const reimportableUntil = ({
   upload,
   finishedAt,
@@ -28,7 +28,7 @@ export const reimportableUntil = ({
 }: Pick<ScanRow, 'upload' | 'finishedAt' | 'reportDays'>): Date | undefined =>
   upload === null || finishedAt === null ? undefined : hoursAfter(finishedAt, reportDays * 24);
 
-/** Until when this import can be undone; undefined when it cannot. */
+/** Returns until when this import can be undone; undefined if it cannot. */
 export const undoableUntil = ({
   status,
   dryRun,
@@ -52,7 +52,7 @@ const runOf = ({
 
 export type ScanPart = NonNullable<Scan['attributes']['group']>;
 
-/** How long the parts of a group may take to come. */
+/** Time limit for all parts of a group to arrive. */
 export const groupHours = 24;
 export const groupDeadline = (createdAt: Date): Date => hoursAfter(createdAt, groupHours);
 

@@ -1,5 +1,5 @@
-// Reports from their upload to the end of their import, and for the days that the organization sets
-// where they can be imported again, within the operator's size limit.
+// Stores reports from their upload to the end of their import, and for the days set by the
+// organization if they can be imported again, within the operator's size limit.
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,15 +20,16 @@ import {
 const hour = 3_600_000;
 
 /**
- * For how many days the organization `c` keeps reports that can be imported again: its setting, the
- * one before while fewer days do not hold yet, or one day, during which an import can be undone.
+ * The number of days for which the organization `c` keeps reports that can be imported again: its
+ * setting; the previous setting while a reduction is pending; or one day, during which an import
+ * can be undone.
  */
 export const keptReportDays = (c: SQL, at: SQL = sql`now()`): SQL<number> =>
   sql<number>`coalesce((select (case when (r.value #>> '{waiting,reports,until}')::timestamptz > ${at} then r.value #>> '{waiting,reports,days}' else r.value ->> 'reports' end)::int from settings r where r.client_id = ${c} and r.key = 'retention'), ${retentionKinds.reports.standard}::int)`;
 
 type Keeper = Pick<Deps, 'db' | 'now' | 'config'>;
 
-/** Where a report's bytes are. A scan that imports a report again has the name of the first. */
+/** The location of a report's bytes. A scan that re-imports a report has the name of the first. */
 export const uploadPlace = (clientId: string, upload: string): FilePlace => ({
   clientId,
   name: `uploads/${upload}`,
@@ -42,7 +43,7 @@ export const deleteUpload = async (tx: Tx, clientId: string, upload: string): Pr
   if (rows.length === 0) await deleteStoredFile(tx, uploadPlace(clientId, upload));
 };
 
-/** Lets go of the reports of these scans. */
+/** Releases the reports of these scans. */
 export const releaseUpload = async (tx: Tx, clientId: string, scanIds: SQL): Promise<void> => {
   const { rows } = await tx.execute<{ upload: string }>(sql`
     with old as (select id, upload from scans where client_id = ${clientId}::uuid and id in (${scanIds}))
@@ -51,7 +52,7 @@ export const releaseUpload = async (tx: Tx, clientId: string, scanIds: SQL): Pro
   for (const { upload } of rows) await deleteUpload(tx, clientId, upload);
 };
 
-/** Lets go of expired uploads, then of the oldest until the rest fits the size limit. */
+/** Releases expired uploads, then the oldest until the rest fits the size limit. */
 export const deleteExpiredUploads = async ({ db, now, config }: Keeper): Promise<void> => {
   const at = now().toISOString();
   await acrossTenants(db, 'expire old rows', async (tx) => {
@@ -81,8 +82,8 @@ const copiesDirectory = (dataDir: string) => path.join(dataDir, 'importing');
 type Upload = { clientId: string; upload: string; size: number };
 
 /**
- * Runs work on a copy of the report in the data folder of this server: archives are read from their
- * end. Undefined when the report is gone.
+ * Runs work on a copy of the report in this server's data folder, because archives are read from
+ * their end. Undefined if the report has been deleted.
  */
 export const withUploadCopy = async <T>(
   deps: Pick<Deps, 'db' | 'objects' | 'config'>,
@@ -103,7 +104,7 @@ export const withUploadCopy = async <T>(
   }
 };
 
-/** Copies, and what was unpacked of them, that a killed process left. No import takes as long as this. */
+/** Age of copies and unpacked files that a killed process left. No import takes this long. */
 const copyHours = 2;
 
 export const deleteLeftCopies = ({ config, now }: Pick<Deps, 'now' | 'config'>): Promise<void> =>

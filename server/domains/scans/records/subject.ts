@@ -1,6 +1,6 @@
 /**
- * What a bill is of, without the kind that keeps things apart (`image:shop/api`); null where
- * it is not named.
+ * The name of an SBOM's subject, without the kind prefix (`image:shop/api`); null if it has no
+ * name.
  */
 export const toSubjectName = (subject: string): string | null =>
   subject === '' ? null : subject.replace(/^[a-z]+:/, '');

@@ -1,4 +1,4 @@
-// Calls one scanner over what it looks at, and checks that it left a report.
+// Calls one scanner on its target, and checks that it wrote a report.
 import { lstat, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../platform/config/config.ts';
@@ -53,8 +53,8 @@ const withWords = (
 const cachesInUse = new Set<number>();
 
 /**
- * Runs work with a folder for the caches of scanners that no other run of this server uses: Trivy
- * locks its cache, and a second Trivy would fail.
+ * Runs work with a cache folder for scanners that no other run of this server uses: Trivy locks its
+ * cache, and a second Trivy would fail.
  */
 export const withCache = async <T>(
   dataDir: string,
@@ -70,7 +70,7 @@ export const withCache = async <T>(
   }
 };
 
-/** The hosts that the operator permits, else those that the scanner is known to need. */
+/** The hosts that the operator permits, otherwise those that the scanner is known to need. */
 const permitsOf = (
   { scanners: { hosts } }: Pick<Config, 'scanners'>,
   { hosts: needed }: Pick<ScannerCommand, 'hosts'>,
@@ -84,10 +84,10 @@ type CallDeps = Omit<ConfinedDeps, 'config'> & {
   config: Pick<Config, 'scanners' | 'uploadLimitBytes' | 'dataDir'>;
 };
 
-/** What a scanner left, and the hosts that it asked for in vain. */
+/** The scanner's report, and the hosts that were refused to it. */
 export type ScannerResult = ScannerCommand & { refused: readonly string[] };
 
-/** Calls an installed scanner and returns where its report is. Throws a `ScanError`. */
+/** Calls an installed scanner and returns the location of its report. Throws a `ScanError`. */
 export const callScanner = async (
   deps: CallDeps,
   { scanner, target, work, cache, signal, ...rest }: ScannerCall,

@@ -40,7 +40,7 @@ const unpack = async (
   );
 };
 const at = (name: string) => path.join(work, 'code', name);
-/** The entry before the end of an archive, as another type. */
+/** Changes the last entry of an archive to another type. */
 const as = (type: string, link: string, tar: Buffer): Buffer => {
   tar.write(type, 156);
   tar.write(link, 157);

@@ -81,10 +81,10 @@ const writeEntry = async (
   }
 };
 
-/** Gitleaks leaves out what this file at the root lists, and has no option against it. */
+/** Gitleaks ignores what this file at the root lists, and has no option to disable that. */
 const overlooked = '.gitleaksignore';
 
-/** Drops the host's top-level folder, and `.git`, which no commit contains. */
+/** Removes the host's top-level folder, and `.git`, which no commit contains. */
 const inside = (name: string): string | undefined => {
   const parts = name
     .split('/')
@@ -99,8 +99,8 @@ const inside = (name: string): string | undefined => {
 
 /**
  * Unpacks `archive` into the new `folder` and deletes the archive. Links and devices are skipped.
- * Returns the number of files, and those that tell scanners to leave something out. The scanned code
- * may not say what Gitleaks overlooks: its list is not written.
+ * Returns the number of files, and the ignore files of scanners. The scanned code must not decide
+ * what Gitleaks ignores, so its list is not written.
  */
 export const unpackCheckout = async (
   archive: string,

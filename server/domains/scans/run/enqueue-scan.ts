@@ -11,7 +11,7 @@ import { enqueueJob } from '../../../platform/jobs/enqueue.ts';
 import { newId } from '../../../platform/runtime/ids.ts';
 import type { CloudProvider, CodeKind, ScanKind, Scanner } from '../scanners/scanner.ts';
 
-/** What the job scans. Credentials are read only when the job needs them. */
+/** The subject of the job. Credentials are read only when the job needs them. */
 export type ScanSubject =
   | { of: 'code'; kind: CodeKind }
   | { of: 'image'; reference: string; host: string; platform: string; region?: string }
@@ -60,7 +60,7 @@ const findActiveScan = async (
   return row?.id;
 };
 
-/** Without those whose reports the organisation does not accept: they would run for nothing. */
+/** Removes scanners whose reports the organization does not accept: they would run in vain. */
 const acceptedScanners = async (
   tx: Tx,
   clientId: string,
@@ -80,9 +80,9 @@ const acceptedScanners = async (
 };
 
 /**
- * Returns the active run of the same subject if there is one. Undefined when the repository is
- * gone.
- * @throws {Problem} 409 when the repository is not in use, 422 when the organisation accepts the
+ * Returns the active run of the same subject if there is one. Undefined if the repository has been
+ * deleted.
+ * @throws {Problem} 409 if the repository is not in use, 422 if the organization accepts the
  * reports of none of these scanners
  */
 export const enqueueScan = async (

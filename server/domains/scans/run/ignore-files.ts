@@ -1,18 +1,18 @@
-// Files with which scanned code tells scanners to leave something out. A user who reads a clean result
-// should know of them.
+// Files in scanned code that make scanners ignore something. A user who reads a clean result should
+// know about them.
 import type { ScanNote } from '../../../platform/db/schema/repositories.ts';
 import type { Scanner, ScannerId } from '../scanners/scanner.ts';
 
-/** Semgrep reads its own in every folder and knows no switch against it. */
+/** Semgrep reads its own in every folder and has no option to disable that. */
 const heeded: Partial<Record<ScannerId, RegExp>> = { semgrep: /(?:^|\/)\.semgrepignore$/ };
 
-/** Parapet gives these scanners settings of its own. */
+/** Parapet gives these scanners their own settings, so their files have no effect. */
 const unheeded: Partial<Record<ScannerId, RegExp>> = {
   gitleaks: /^\.gitleaks(?:\.toml|ignore)$/,
   trivy: /^(?:\.trivyignore(?:\.ya?ml)?|trivy(?:-secret)?\.yaml)$/,
 };
 
-/** Of scanners whose reports are sent to Parapet. */
+/** Ignore files of scanners whose reports are uploaded. */
 const ofOthers =
   /(?:^|\/)(?:\.snyk|\.bandit|\.checkov\.ya?ml|\.checkov\.baseline|\.hadolint\.ya?ml|\.tfsec\/config\.(?:json|ya?ml)|tfsec\.ya?ml|\.secrets\.baseline|\.secretlintignore|\.talismanrc|\.trufflehogignore|\.grype\.ya?ml|\.kics\.ya?ml|kics\.config|\.safety-policy\.yml|osv-scanner\.toml|\.eslintignore|brakeman\.ignore|\.horusec-config\.json|\.terrascan\.toml|dependency-check-suppressions?\.xml)$/;
 
@@ -24,7 +24,7 @@ export const isIgnoreFile = (file: string): boolean =>
 
 const mostNamed = 20;
 
-/** @param files those of the scanned code for which `isIgnoreFile` holds */
+/** @param files files of the scanned code for which `isIgnoreFile` is true */
 export const ignoreFileNotes = (
   files: readonly string[],
   { id, name }: Pick<Scanner, 'id' | 'name'>,

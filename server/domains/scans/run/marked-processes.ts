@@ -1,11 +1,11 @@
-// Finds the processes that a program started by the variable that they inherited, wherever they
-// went: a process may leave its group, its session and its parent, and keeps its environment.
+// Finds the processes that a program started by an inherited environment variable: a process can
+// leave its group, its session and its parent, but it keeps its environment.
 import { readdir, readFile } from 'node:fs/promises';
 import { newId } from '../../../platform/runtime/ids.ts';
 
 const variable = 'PARAPET_RUN';
 
-/** A variable for the environment of one program, unlike that of any other. */
+/** Returns a unique variable for the environment of one program. */
 export const runMarker = (): Readonly<Record<typeof variable, string>> => ({ [variable]: newId() });
 
 const rounds = 5;
@@ -15,7 +15,8 @@ const markedProcesses = async (entry: string): Promise<number[]> => {
   const pids = entries.filter((name) => /^\d+$/.test(name)).map(Number);
   const marked = await Promise.all(
     pids.map(async (pid) => {
-      // Unreadable: it belongs to another user or has ended, so the program did not start it.
+      // Unreadable: the process belongs to another user or has ended, so the program did not start
+      // it.
       const environment = await readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '');
       return environment.split('\0').includes(entry);
     }),
@@ -24,8 +25,8 @@ const markedProcesses = async (entry: string): Promise<number[]> => {
 };
 
 /**
- * Kills every process that carries the marker. A system without `/proc` names none. It looks again
- * until there is none left, because a process may start another one before it is killed.
+ * Kills every process with the marker. Without `/proc` it finds none. It repeats the search until
+ * none is left, because a process may start another one before it is killed.
  */
 export const killMarked = async (marker: ReturnType<typeof runMarker>): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
-// Runs a program that reads what strangers wrote: in the strongest sandbox that the machine offers,
-// and with no way out but through the outgoing guard.
+// Runs a program that reads untrusted input: in the strongest sandbox that the machine supports,
+// with network access only through the outgoing guard.
 import type { Deps } from '../../../platform/deps.ts';
 import type { HostRule } from '../../../platform/outgoing/host-rules.ts';
 import {
@@ -19,20 +19,20 @@ export type ConfinedProgram = {
   program: string;
   args: readonly string[];
   cwd: string;
-  /** Its own folder, below the data folder; it exists. */
+  /** Its own folder below the data folder, which has to exist. */
   home: string;
   /** Added to the base environment. */
   env: Readonly<Record<string, string>>;
-  /** Folders that it reads, and those that it writes besides its home. */
+  /** Folders that it can read, and those that it can write in addition to its home. */
   read: readonly string[];
   write: readonly string[];
   /** The hosts that it may reach; undefined for none. */
   permits: HostRule | undefined;
-  /** In the place of a proxy to these hosts: its only way out. */
+  /** Replaces the proxy to these hosts as its only network access. */
   startProxy?: ((folder: string | undefined) => Promise<OutgoingProxy>) | undefined;
   milliseconds: number;
   signal: AbortSignal;
-  /** A file that it reads as its standard input. */
+  /** A file for the program's standard input. */
   input?: string;
   onOutput?: (chunk: Buffer) => void;
 };
@@ -40,9 +40,9 @@ export type ConfinedProgram = {
 export type ConfinedResult = {
   ended: ProgramResult;
   output: string;
-  /** Hosts that it asked for and may not reach. */
+  /** Hosts that it requested but may not reach. */
   refused: readonly string[];
-  /** The credentials of its proxy, which may be in what it said. */
+  /** The credentials of its proxy, which its output may contain. */
   secrets: readonly string[];
 };
 

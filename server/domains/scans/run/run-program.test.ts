@@ -23,10 +23,10 @@ const run = (milliseconds = 20_000, signal = new AbortController().signal) =>
     signal,
   });
 
-/** Long enough for the program to start, and its child, on a machine with other work. */
+/** Long enough for the program and its child to start on a busy machine. */
 const startMs = 4000;
 
-/** What has ended and is only waiting for its parent to hear of it does not live. */
+/** A zombie, which only waits for its parent, does not count as alive. */
 const lives = (pid: number): boolean => {
   try {
     if (process.platform !== 'linux') return process.kill(pid, 0);

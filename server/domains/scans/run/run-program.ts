@@ -1,5 +1,5 @@
 // Runs a scanner as a child process with a process group, a minimal environment and a time limit.
-// No process of the group outlives it. On Linux neither does one that left the group.
+// No process of the group outlives it. On Linux the same applies to a process that left the group.
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { killMarked, runMarker } from './marked-processes.ts';
@@ -17,17 +17,17 @@ export type ProgramRequest = {
   env: Readonly<Record<string, string>>;
   milliseconds: number;
   signal: AbortSignal;
-  /** A file that the program reads as its standard input. */
+  /** A file for the program's standard input. */
   input?: string;
-  /** Gets what the program writes to its standard output, which is dropped otherwise. */
+  /** Receives the program's standard output, which is discarded otherwise. */
   onOutput?: (chunk: Buffer) => void;
 };
 
 const keptBytes = 16 * 1024;
 const graceMs = 5_000;
-/** After the exit: what the program wrote last may still be in the pipe. */
+/** After the exit, the last output may still be in the pipe. */
 const drainMs = 500;
-/** Output that is read is waited for longer: the reader may be behind. */
+/** Longer if the output is consumed, because the reader may be behind. */
 const readDrainMs = 30_000;
 
 /**
@@ -74,8 +74,8 @@ export const createEnvironment = (
 });
 
 /**
- * Resolves when the program and the processes that it left behind have ended, at the latest shortly
- * after the time limit; rejects when it cannot be started.
+ * Resolves when the program and the processes that it started have ended, at the latest shortly
+ * after the time limit; rejects if it cannot be started.
  */
 export const runProgram = ({
   program,
@@ -146,8 +146,8 @@ export const runProgram = ({
     let draining: NodeJS.Timeout | undefined;
     child.once('exit', (code, ending) => {
       endGroup('SIGKILL');
-      // A process that left the group may hold the pipe open for as long as it runs. It is killed,
-      // and where that is impossible its output is not waited for.
+      // A process that left the group can keep the pipe open as long as it runs. It is killed; if
+      // that fails, its output is not awaited.
       void killMarked(marker);
       draining = setTimeout(() => settle(code, ending), onOutput ? readDrainMs : drainMs);
     });

@@ -1,4 +1,4 @@
-// Scans a folder outside of a scan: what is found is read and not imported.
+// Scans a folder independent of a scan run: findings are parsed and not imported.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Category } from '#domain/finding-category';
@@ -14,7 +14,7 @@ import { ScanError } from './scan-fault.ts';
 
 type ScanDeps = Pick<Deps, 'config' | 'outgoing'>;
 
-/** What looks for findings of this category, the best first. */
+/** Scanners for findings of this category, the best first. */
 const scannersOf = (category: Category): { scanner: Scanner; kind: CodeKind }[] => {
   const { trivy, semgrep, gitleaks } = scanners;
   if (category === 'sca') return [{ scanner: trivy, kind: 'sca' }];
@@ -29,7 +29,10 @@ const scannersOf = (category: Category): { scanner: Scanner; kind: CodeKind }[] 
 
 export type ClosestScanner = { scanner: Scanner; kind: CodeKind };
 
-/** The installed scanner that found it, or one that looks for the same; undefined for none. */
+/**
+ * Returns the installed scanner that reported the finding, or one with the same purpose; undefined
+ * for none.
+ */
 export const closestScanner = async (
   config: Pick<Config, 'scanners'>,
   { tool, category }: { tool: string; category: Category },
@@ -43,7 +46,7 @@ export const closestScanner = async (
 
 const mostMinutes = 2;
 
-/** What the scanner finds in the folder; undefined where it did not look at all of it. */
+/** Returns the scanner's findings in the folder. Undefined if it did not scan all of it. */
 export const scanFolder = async (
   deps: ScanDeps,
   { scanner, kind }: ClosestScanner,

@@ -38,7 +38,7 @@ type ScanRow = typeof scans.$inferSelect;
 type Run = Pick<JobRun, 'clientId' | 'deps' | 'payload'>;
 type Payload = { runId: string; repositoryId: string; looked: ScanSubject };
 
-/** Written by `enqueueScan` alone. */
+/** Only `enqueueScan` writes it. */
 const payloadOf = ({ payload }: Pick<Run, 'payload'>): Payload => payload as Payload;
 
 const inRun = <T>({ deps, clientId }: Run, work: Parameters<typeof inTenant<T>>[2]): Promise<T> =>
@@ -152,7 +152,7 @@ const fetchCode = async (
   return { folder, ignoreFiles };
 };
 
-/** What is scanned, and the files of code that tell scanners to leave something out. */
+/** The scanned target, and the ignore files of scanners in its code. */
 type Fetched = { target: Target; ignoreFiles: readonly string[] };
 
 const withoutCode = (target: Target): Fetched => ({ target, ignoreFiles: [] });
@@ -170,7 +170,7 @@ const fetchTarget = async (
     return { target: { of: 'code', kind: looked.kind, folder, semgrep }, ignoreFiles };
   }
   if (looked.of === 'image') {
-    // The name may resolve to another address than at the time of the request.
+    // The name may resolve to a different address than at the time of the request.
     await assertRegistry(deps, looked.host);
     const access = await inRun(run, (tx) =>
       registryAccess(deps, tx, clientId, repositoryId, looked),
@@ -221,7 +221,7 @@ const handOver = async (
         upload: id,
         fileSize: size,
         fileHash: hash,
-        // Without a host that it asked for it may not have looked at everything.
+        // Without a host that it requested, the scan may be incomplete.
         complete: complete && refused.length === 0,
         notes: [...refusedHostNotes(refused, scanner), ...ignoreFileNotes(ignoreFiles, scanner)],
         generation: null,
@@ -271,7 +271,7 @@ const scanOne = async (
   }
 };
 
-/** The scans of a run that have not handed a report over. */
+/** The scans of a run that have not passed on a report. */
 const listUnfinished = (tx: Tx, runId: string) =>
   tx
     .select({ id: scans.id })
@@ -286,8 +286,7 @@ const listUnfinished = (tx: Tx, runId: string) =>
     );
 
 /**
- * Fails what has not handed a report over. The attempt that is running can then no longer hand one
- * over.
+ * Fails the scans that have not passed on a report. The running attempt can then no longer do so.
  * @param payload that of the run's job
  */
 export const cancelScanRun = async (tx: Tx, payload: Run['payload']): Promise<void> => {

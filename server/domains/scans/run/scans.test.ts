@@ -26,7 +26,7 @@ import { full } from '../../../../tests/support/server/full.ts';
 
 useScanners();
 
-// Each host's own calls have tests in source-hosts.
+// The requests of each host are tested in source-hosts.
 describe.each(full ? hosts : hosts.slice(0, 2))('a repository of %s', (host) => {
   it('is fetched, scanned by each installed scanner, and imported', async () => {
     const id = await addRepository(host);
@@ -58,7 +58,7 @@ describe.each(full ? hosts : hosts.slice(0, 2))('a repository of %s', (host) => 
     expect(rows.map(({ counts }) => counts.new)).toEqual([1, 1, 0]);
     expect(fakes.semgrep.calls()[0]?.files).toEqual(files);
     expect(fakes.trivy.calls()[0]?.files).toEqual(files);
-    // Nothing of it stays.
+    // No files are left behind.
     expect(readdirSync(path.join(server.deps.config.dataDir, 'scanning'))).toEqual([]);
   });
 });
@@ -335,8 +335,8 @@ describe('a scan of a repository', () => {
     const id = await addRepository();
     const scan = await ask(id);
     const ofRun = eq(scans.runId, scan.attributes.run?.id ?? '');
-    // As a killed server leaves it: the first report handed over and imported, the second scan
-    // under way.
+    // The state after a killed server: the first report has been passed on and imported, the second
+    // scan is running.
     await inTenant(server.deps.db, server.people.admin, async (tx) => {
       await tx
         .update(scans)

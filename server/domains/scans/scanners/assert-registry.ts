@@ -3,8 +3,8 @@ import { createProblem } from '../../../platform/http/problem-codes.ts';
 import { OutgoingError } from '../../../platform/outgoing/outgoing.ts';
 
 /**
- * Scanners pull images without the guarded client, so registries on internal addresses are refused
- * first. An unresolvable registry is left for the scanner to report.
+ * Scanners pull images without the guarded client, so registries on internal addresses are rejected
+ * first. For an unresolvable registry, the scanner reports the error.
  */
 export const assertRegistry = async (
   { outgoing }: Pick<Deps, 'outgoing'>,

@@ -10,7 +10,7 @@ import { readImage } from '#domain/image-reference';
 import type { CloudProvider, Credentials, RegistryAccess, Target } from './scanner.ts';
 import type { ScanSubject } from '../run/enqueue-scan.ts';
 
-/** Undefined where a field is missing. */
+/** Undefined if a field is missing. */
 export const cloudCredentials = async (
   deps: Pick<Deps, 'secrets'>,
   tx: Tx,
@@ -56,7 +56,7 @@ export const registryAccess = async (
     );
   const stored =
     spec && readImage(spec.platform, { ...spec.fields, image: spec.image, tag: spec.tag });
-  // The password was stored for one registry and is sent to no other.
+  // The password was stored for one registry and is never sent to another.
   if (!spec || !stored || 'misfit' in stored || stored.host !== host) return undefined;
   const password = await getRegistrySecret(deps, tx, clientId, repositoryId);
   return password === undefined

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Scanner } from './scanner.ts';
 
 /**
- * Gitleaks' own rules. Without a configuration given, it takes the `.gitleaks.toml` of the code that
- * it scans, which may allow everything.
+ * Gitleaks' own rules. Without an explicit configuration, it uses the `.gitleaks.toml` of the
+ * scanned code, which may allow everything.
  */
 const configuration = '[extend]\nuseDefault = true\n';
 
@@ -18,8 +18,7 @@ export const gitleaks: Scanner = {
     const report = path.join(work, 'gitleaks.json');
     const config = path.join(work, 'gitleaks.toml');
     return {
-      // The secrets that it finds stay where they are: their place is enough. Finding some is no
-      // failure.
+      // Secrets are redacted: their location is enough. Findings are not a failure.
       args: [
         'dir',
         '.',

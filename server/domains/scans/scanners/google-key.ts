@@ -5,7 +5,7 @@ import { ScanError } from '../run/scan-fault.ts';
 
 /**
  * Parses a service account key as Google's libraries read it from a file. Key types that name a
- * program or a URL are refused, since the scanner would call them.
+ * program or a URL are rejected, since the scanner would call them.
  */
 export const parseGoogleKey = (credentials: Credentials, scanner: string): string => {
   const text = credentials['application_credentials'] ?? '';

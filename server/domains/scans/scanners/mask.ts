@@ -3,7 +3,7 @@ import type { ScannerCommand } from './scanner.ts';
 const least = 6;
 const masked = '•••';
 
-/** Secrets to mask in a scanner's output: the credentials it got, whole and by line. */
+/** Secrets to mask in a scanner's output: its credentials, whole and by line. */
 export const secretsOf = ({ env, files }: Pick<ScannerCommand, 'env' | 'files'>): string[] => {
   const inside = (text: string): string[] => {
     const found = text.split('\n').map((line) => line.trim());

@@ -117,7 +117,7 @@ export const prowler: Scanner = {
       cwd: work,
       files,
       report: path.join(work, 'prowler.ocsf.json'),
-      // Each service of a cloud has hosts of its own, and new ones come.
+      // Each cloud service has hosts of its own, and new ones are added.
       hosts: 'public',
       goodCodes: [0, 3],
       // A scan of some regions does not cover the others.

@@ -9,7 +9,7 @@ import { trivy } from './trivy.ts';
 
 export const scanners: Readonly<Record<ScannerId, Scanner>> = { trivy, semgrep, gitleaks, prowler };
 
-/** The scanners of a kind, installed or not. */
+/** Returns the scanners of a kind, installed or not. */
 export const scannersFor = (kind: ScanKind): Scanner[] =>
   Object.values(scanners).filter(({ kinds }) => kinds.includes(kind));
 
@@ -24,7 +24,7 @@ const isProgram = async (file: string): Promise<boolean> => {
   );
 };
 
-/** The first program of this name in the absolute folders of a PATH. */
+/** Finds the first program of this name in the absolute folders of a PATH. */
 export const findProgram = async (
   searchPath: string,
   name: string,
@@ -37,8 +37,8 @@ export const findProgram = async (
 };
 
 /**
- * The path of a scanner's program: configured by the operator, or found on PATH. Undefined when it
- * is not installed or is disabled.
+ * Returns the path of a scanner's program: configured by the operator, or found on PATH. Undefined
+ * if it is not installed or is disabled.
  */
 export const programOf = async (
   config: Pick<Config, 'scanners'>,

@@ -35,21 +35,22 @@ export type ScannerCommand = {
   args: string[];
   cwd: string;
   /**
-   * Added to the base environment (`run-program.ts`). Credentials go here or into a file: every
+   * Added to the base environment (`run-program.ts`). Credentials belong here or in a file: every
    * user of the machine can read arguments.
    */
   env: Readonly<Record<string, string>>;
-  /** Written before the program starts, readable by it alone. */
+  /** Written before the program starts, readable only by the program. */
   files: Readonly<Record<string, string>>;
   report: string;
   /**
-   * Hosts that it needs, by name or by pattern, for its databases, its rules or what it scans; none
-   * takes the network away. `public` where no list could be right: every host outside the network.
+   * Hosts that it needs, by name or by pattern, for its databases, its rules or its target; an
+   * empty list removes the network. `public` if no list can be complete: every host outside the
+   * network.
    */
   hosts: readonly string[] | 'public';
   /** Exit codes with which the report is complete. */
   goodCodes: readonly number[];
-  /** The report covers all that this scanner finds here: what it lacks is fixed. */
+  /** The report covers everything that this scanner finds here, so missing findings are fixed. */
   complete: boolean;
 };
 
@@ -59,6 +60,6 @@ export type Scanner = {
   /** The executable's name. */
   program: string;
   kinds: readonly ScanKind[];
-  /** Throws a `ScanError` when the stored settings are unusable. */
+  /** Throws a `ScanError` if the stored settings are unusable. */
   call: (order: ScannerRequest) => ScannerCommand;
 };

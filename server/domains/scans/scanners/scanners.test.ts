@@ -109,7 +109,7 @@ describe('Trivy', () => {
       expect(args.slice(-3)).toEqual(['--image-src', 'remote', 'ghcr.io/acme/api:1']);
       expect(args.join(' ')).not.toMatch(/secret-value|registry-password|PRIVATE/);
     }
-    // Where Google's libraries would fetch a token is not the key's to say.
+    // The key must not determine where Google's libraries request a token.
     expect(JSON.parse(calls[3]?.files[path.join(work, 'google.json')] ?? '')).toMatchObject({
       token_uri: 'https://oauth2.googleapis.com/token',
     });
@@ -165,7 +165,7 @@ describe('Semgrep', () => {
 it('has Gitleaks keep the secrets that it finds to itself', () => {
   const config = path.join(work, 'gitleaks.toml');
   expect(scanners.gitleaks.call(order(code('secret')))).toMatchObject({
-    // Its own configuration: the scanned code may not say what is a secret.
+    // Uses its own configuration: the scanned code must not decide what a secret is.
     args: expect.arrayContaining(['--config', config, '--redact', '--exit-code', '0']) as unknown,
     files: { [config]: '[extend]\nuseDefault = true\n' },
     cwd: '/code',
@@ -220,7 +220,7 @@ describe('Prowler', () => {
       AWS_EC2_METADATA_DISABLED: 'true',
     });
     expect(calls[3]?.files[path.join(work, 'oci-config')]).toContain('region=eu-frankfurt-1\n');
-    // A look at some regions must not close what was found in the others.
+    // A scan of some regions must not close findings of the others.
     expect(calls.map(({ complete }) => complete)).toEqual([false, true, true, true]);
   });
 

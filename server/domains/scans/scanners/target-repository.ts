@@ -59,7 +59,7 @@ export const getTargetRepository = async (
   throw new Error('No repository name left to try');
 };
 
-/** The repository linked to this image, whatever the tag; the first added of several. */
+/** Returns the repository linked to this image, with any tag; of several, the first added. */
 export const findImageRepository = async (tx: Tx, name: string): Promise<string | undefined> => {
   const rows = await tx
     .select()

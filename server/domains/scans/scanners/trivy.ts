@@ -66,9 +66,9 @@ export const trivy: Scanner = {
       '--cache-dir',
       path.join(cache, 'trivy'),
     ];
-    // Trivy reads settings from its working directory: an empty one, so that the code cannot change
-    // how it is scanned.
-    // Registries keep layers at hosts of others, and code names where its modules come from.
+    // Trivy reads settings from its working directory, which is empty so that the code cannot
+    // change how it is scanned. Registries store layers at other hosts, and code declares where its
+    // modules come from.
     const rest = { cwd: work, report, hosts: 'public', goodCodes: [0] } as const;
     if (target.of === 'image') {
       // Pulls from the registry only, never from the machine's local images.

@@ -30,8 +30,8 @@ const clientsThatScan = (deps: Deps, only?: string): Promise<Client[]> =>
   });
 
 /**
- * When the next scan is due, slightly early, so that the hourly check does not delay each day by an
- * hour.
+ * Returns when the next scan is due, slightly early, so that the hourly check does not delay each
+ * day by an hour.
  */
 export const nextDueAt = (schedule: Schedule, last: Date): Date | undefined => {
   const next = new Date(last.getTime() - 10 * minute);
@@ -59,8 +59,8 @@ type Candidate = {
 };
 
 /**
- * With the time of the last full run, whatever its outcome, so that a failing scan is not retried
- * every hour.
+ * Includes the time of the last full run, whatever its outcome, so that a failing scan is not
+ * retried every hour.
  */
 const candidates = (deps: Deps, clientId: string, only?: string): Promise<Candidate[]> =>
   inTenant(deps.db, { clientId }, async (tx) => {
@@ -139,7 +139,7 @@ const start = (
     return run?.isNew === true;
   });
 
-/** Errors that the next repository of the same host would get too. */
+/** Errors that the next repository of the same host would also get. */
 const ofTheHost: ReadonlySet<string> = new Set([
   'host_not_connected',
   'host_token_refused',
@@ -187,8 +187,8 @@ const ofClient = async (
 };
 
 /**
- * Checks every repository of organizations with scheduled scans. Returns the number of runs
- * started.
+ * Checks every repository of organizations with scheduled scans. Returns the number of started
+ * runs.
  */
 export const enqueueDueScans = async (deps: Deps): Promise<number> => {
   const clients = await clientsThatScan(deps);
@@ -207,8 +207,8 @@ export const enqueueDueScans = async (deps: Deps): Promise<number> => {
 };
 
 /**
- * Checks one repository whose host has said that it changed. Starts a scan only where the
- * organization wants one after each change.
+ * Checks one repository whose host has reported a change. Starts a scan only if the organization
+ * requests one after each change.
  */
 export const enqueueChangedScan = async (
   deps: Deps,

@@ -1,5 +1,6 @@
-// What the last real call with an organization's credentials answered. Each service has one record,
-// which the next call replaces: its state is that of this call, never that of what was saved.
+// The result of the last real request with an organization's credentials. Each service has one
+// record, which the next request replaces: the state is that of this request, never that of saving
+// the settings.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { deleteSetting, findSetting, upsertSetting } from '../../../platform/db/setting-store.ts';
@@ -18,20 +19,20 @@ export const findLastCall = async (
   clientId: string,
   key: ConnectorKey,
 ): Promise<ConnectionCall | null> =>
-  // Written by `upsertLastCall` alone.
+  // Only `upsertLastCall` writes it.
   ((await findSetting(tx, clientId, callSetting(key))) as ConnectionCall | undefined) ?? null;
 
 export const upsertLastCall = (tx: Tx, clientId: string, key: ConnectorKey, call: ConnectionCall) =>
   upsertSetting(tx, clientId, callSetting(key), call, null);
 
-/** What a service answered to other credentials says nothing of the stored ones. */
+/** A service's response to other credentials is irrelevant for the stored ones. */
 export const deleteLastCall = (tx: Tx, clientId: string, key: ConnectorKey): Promise<void> =>
   deleteSetting(tx, clientId, callSetting(key));
 
 const states: Partial<Record<ConnectionCode, ConnectionCall['state']>> = {
   answers: 'works',
   key_refused: 'refused',
-  // It answers, and takes calls again after a break.
+  // The service responds, and accepts requests again after a while.
   quota_used_up: 'works_in_part',
 };
 
@@ -55,7 +56,7 @@ const codes: Readonly<Record<string, ConnectionCode>> = {
 
 export const codeOf = ({ code }: Problem): ConnectionCode => codes[code] ?? 'unexpected_status';
 
-/** The status that a service refused a call with; null where none came. */
+/** The HTTP status with which a service rejected a request; null without a response. */
 export const statusOf = ({ facts }: Problem): number | null => {
   const status = facts?.['status'];
   return typeof status === 'number' ? status : null;
@@ -79,7 +80,10 @@ export const toAnswered = (now: Date, latencyMs: number, answered: Answered): Co
   ...answered,
 });
 
-/** An answer that refuses is an answer: another release, another address, another role is needed. */
+/**
+ * An error response shows that the service is reachable: another version, another URL or another
+ * role is needed.
+ */
 const stateOfFailure = (code: ConnectionCode, problem: Problem): ConnectionCall['state'] => {
   const status = statusOf(problem) ?? 0;
   const isRefusal = (status >= 400 && status < 500) || problem.code === 'host_not_found';

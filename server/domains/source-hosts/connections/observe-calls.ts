@@ -1,5 +1,5 @@
-// Keeps what a source host answers to the calls of listings, scans and pull requests as its last
-// real call, so that a state does not wait for the next test.
+// Records a source host's response to requests of listings, scans and pull requests as its last
+// real request, so that its state does not depend on the next connection test.
 import { inTenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Problem } from '../../../platform/http/problem.ts';
@@ -8,12 +8,12 @@ import { findHostAccess } from '../host-access.ts';
 import type { SeenCall } from '../host-client.ts';
 import { codeOf, findLastCall, toAnswered, toFailed, upsertLastCall } from './last-call.ts';
 
-/** Calls that answer the same within this time are one: a scan makes hundreds. */
+/** Requests with the same result within this time are recorded once: a scan makes hundreds. */
 const sameForMs = 60_000;
 
 /**
- * Failures that say something of the connection. The others are of one repository, one file or one
- * proposal: the host has answered them.
+ * Failures that concern the connection. Others concern one repository, one file or one pull
+ * request, which means that the host has responded.
  */
 const ofConnection: ReadonlySet<string> = new Set([
   'host_token_refused',
@@ -25,7 +25,7 @@ const ofConnection: ReadonlySet<string> = new Set([
   'forbidden_address',
 ]);
 
-/** Null for a failure that says nothing of the connection. */
+/** Null for a failure that does not concern the connection. */
 const codeOfCall = (problem: Problem | undefined) => {
   if (problem === undefined) return 'answers';
   return ofConnection.has(problem.code) ? codeOf(problem) : null;
@@ -39,8 +39,8 @@ const isSame = (one: HostAccess | undefined, other: HostAccess, token: string | 
     : one.token === token);
 
 /**
- * @param access that the calls are made with
- * @param currentToken which follows renewals of the token
+ * @param access the credentials of the requests
+ * @param currentToken returns the current token after renewals
  */
 export const createCallObserver = (
   deps: Deps,
@@ -52,7 +52,7 @@ export const createCallObserver = (
 
   const keep = (seen: SeenCall, currentToken: string | undefined) =>
     inTenant(deps.db, { clientId }, async (tx) => {
-      // Credentials that were replaced during the call have a state of their own.
+      // Credentials that were replaced during the request have a state of their own.
       if (!isSame(await findHostAccess(deps, tx, clientId, kind), access, currentToken)) return;
       const { problem, latencyMs } = seen;
       const known = await findLastCall(tx, clientId, kind);
@@ -75,7 +75,7 @@ export const createCallObserver = (
     const at = deps.now().getTime();
     if (code === null || (kept?.code === code && at - kept.at < sameForMs)) return;
     kept = { code, at };
-    // The caller needs the answer, with or without this record of it.
+    // The caller needs the response, whether or not it could be recorded.
     await keep(seen, currentToken).catch((error: unknown) => {
       deps.log.warn({ err: error, host: kind, outcome: code }, 'Last call not recorded');
     });

@@ -1,4 +1,5 @@
-// Calls a source host to try its credentials. What is learned of the stored ones is kept.
+// Tests the credentials of a source host with a request. The result for stored credentials is
+// recorded.
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { inTenant, type Tenant } from '../../../platform/db/tenancy.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -50,13 +51,13 @@ const resultOf = (
   latency_ms: latency,
 });
 
-/** Null where the host does not say how many there are, or the token may not list them. */
+/** Null if the host does not report the number, or if the token may not list repositories. */
 const countRepositories = async (host: ConnectedHost): Promise<number | null> => {
   try {
     const { total, isExact } = await host.listRepositories({ page: 1, pageSize: 1 });
     return isExact ? total : null;
   } catch (error) {
-    // A token without the scope answers who it is and not what it sees.
+    // Without the scope, a token identifies its user but cannot list repositories.
     if (isProblem(error, 'host_not_permitted')) return null;
     throw error;
   }
@@ -88,7 +89,7 @@ const callHost = async (
   }
 };
 
-/** Calls the host with the stored credentials, and keeps what it answered. */
+/** Sends a request with the stored credentials, and records the result. */
 export const testStoredConnection = async (
   deps: Deps,
   tenant: Tenant,
@@ -96,7 +97,7 @@ export const testStoredConnection = async (
 ): Promise<ConnectionCall> => {
   const call = await callHost(deps, createUnobservedHost(deps, tenant, access), access);
   await inTenant(deps.db, tenant, async (tx) => {
-    // A host that ended the token has no connection any more whose state this would be.
+    // If the host has revoked the token, there is no connection whose state could be recorded.
     if (await findHostAccess(deps, tx, tenant.clientId, access.kind))
       await upsertLastCall(tx, tenant.clientId, access.kind, call);
   });
@@ -104,8 +105,8 @@ export const testStoredConnection = async (
 };
 
 /**
- * A given token is tested without being stored; otherwise the stored token is sent to the stored
- * address only.
+ * A given token is tested without being stored; otherwise the stored token is sent only to the
+ * stored URL.
  */
 export const testConnection = async (
   deps: Deps,
@@ -117,7 +118,7 @@ export const testConnection = async (
     access: await findHostAccess(deps, tx, who.clientId, kind),
     stored: await findHostWeb(deps, tx, who.clientId, kind),
   }));
-  // Without an address the token is for the stored one, where saving would send it as well.
+  // Without a URL the token is for the stored one, to which saving would send it as well.
   const web = url === undefined ? stored : webBase(kind, url);
   if (web === undefined) return resultOf('address_missing');
   if (token !== undefined) {
@@ -126,8 +127,7 @@ export const testConnection = async (
     return resultOf(call.code, call);
   }
   if (!access) return resultOf('key_missing');
-  // Otherwise a user could send the stored token, which no user may read, to an address of their
-  // choice.
+  // Otherwise a user could send the stored token, which no user may read, to an arbitrary URL.
   if (url != null && web !== access.web) return resultOf('key_needed_again');
   const call = await testStoredConnection(deps, toTenant(who), access);
   return resultOf(call.code, call);

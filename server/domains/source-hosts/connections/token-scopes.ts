@@ -1,4 +1,4 @@
-// What the scopes of a token permit, by the names of each host.
+// The permissions that the scopes of a token grant, by the names of each host.
 // GitHub: https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/scopes-for-oauth-apps
 // GitLab: https://docs.gitlab.com/user/profile/personal_access_tokens/#personal-access-token-scopes
 // Bitbucket: https://developer.atlassian.com/cloud/bitbucket/rest/intro/#authentication
@@ -11,11 +11,11 @@ type Capabilities = components['schemas']['ConnectionCapabilities'];
 export type Permitted = { capabilities: Capabilities; missing: string[] };
 
 type Rule = {
-  /** Any one of them permits to read repositories, and to fetch their code. */
+  /** Each of these grants reading repositories and fetching their code. */
   read: readonly string[];
-  /** Any one of these sets permits to open pull requests. */
+  /** Each of these sets grants opening pull requests. */
   write: readonly (readonly string[])[];
-  /** What to ask for: with them everything is possible. */
+  /** The scopes to request for full functionality. */
   asked: { read: string; write: readonly string[] };
 };
 
@@ -53,13 +53,13 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Reading was tried by the call itself; what else the token permits, the host does not say. */
+/** The request itself tested reading; the host does not report the token's other permissions. */
 const unsaid: Permitted = {
   capabilities: { read: true, scan: null, pull_requests: null },
   missing: [],
 };
 
-/** @param scopes undefined where the host does not say them */
+/** @param scopes undefined if the host does not report them */
 export const permittedBy = (
   kind: GitHost | 'github_app',
   scopes: readonly string[] | undefined,
@@ -70,7 +70,7 @@ export const permittedBy = (
   const read = rule.read.some(has);
   const write = read && rule.write.some((set) => set.every(has));
   const needed = write ? [] : rule.asked.write;
-  // Where the right to write contains the one to read, naming it once is enough.
+  // If the scope for writing includes reading, it is enough to list it once.
   const contains = rule.asked.write.some((scope) => rule.read.includes(scope));
   return {
     capabilities: { read, scan: read, pull_requests: write },
@@ -78,14 +78,17 @@ export const permittedBy = (
   };
 };
 
-/** `repo, read:org`, as hosts write it into a header. */
+/** Parses `repo, read:org`, the format of the hosts' headers. */
 export const readScopes = (header: string | undefined): string[] | undefined =>
   header
     ?.split(',')
     .map((scope) => scope.trim())
     .filter((scope) => scope !== '');
 
-/** The page of the host where a token is made, with what Parapet needs filled in where it can be. */
+/**
+ * Returns the host's page for creating a token, with Parapet's required scopes prefilled if
+ * supported.
+ */
 export const tokenPage = (kind: GitHost, web: string | undefined): string | null => {
   switch (kind) {
     case 'github':
@@ -93,7 +96,7 @@ export const tokenPage = (kind: GitHost, web: string | undefined): string | null
     case 'gitlab':
       return `${web ?? publicHosts.gitlab}/-/user_settings/personal_access_tokens?name=Parapet&scopes=api`;
     case 'bitbucket_cloud':
-      // The page itself has the workspace's name in its address.
+      // The URL of the actual page contains the workspace's name.
       return 'https://support.atlassian.com/bitbucket-cloud/docs/create-a-workspace-access-token/';
     default:
       return web === undefined ? null : `${web}/user/settings/applications`;

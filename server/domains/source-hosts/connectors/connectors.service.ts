@@ -74,8 +74,8 @@ const requireSecretsOfAddress = async (
 };
 
 /**
- * Values as they came: absent keeps, null clears. Only the names of changed fields reach the audit
- * log.
+ * Values of the request: absent keeps, null clears. Only the names of changed fields are written to
+ * the audit log.
  */
 export const updateConnector = (
   deps: Deps,
@@ -101,8 +101,8 @@ export const updateConnector = (
   });
 
 /**
- * What GitLab or GitHub issued by OAuth, while the connection is still stored. Empty for a token that
- * a user typed in: it is the user's own and may be in use elsewhere.
+ * Returns the grant that GitLab or GitHub issued by OAuth, while the connection is still stored.
+ * Undefined for a token that a user entered: it belongs to the user and may be in use elsewhere.
  */
 const findGrant = async (
   deps: Deps,
@@ -131,8 +131,8 @@ const revokeGrant = async (
 };
 
 /**
- * Removes the credentials here first: a host that does not answer cannot prevent it.
- * Then ends the grant of GitLab or GitHub there; the audit log says whether the host confirmed it.
+ * Deletes the stored credentials first, so that an unresponsive host cannot prevent it. Then
+ * revokes the grant at GitLab or GitHub; the audit log records whether the host confirmed it.
  */
 export const deleteConnector = async (
   deps: Deps,
@@ -180,7 +180,7 @@ export const listGitTokens = (deps: Deps, who: Principal) =>
   });
 
 /**
- * Saves it as it is; whether the host takes it is another question (`testSourceHostConnection`).
+ * Saves the token without testing it; `testSourceHostConnection` tests whether the host accepts it.
  */
 export const saveToken = (
   deps: Deps,
@@ -198,7 +198,7 @@ export const saveToken = (
       { clientId: who.clientId, name: secretName(host, 'token') },
       token,
     );
-    // Whose the earlier one was, and what would have followed it, is no longer true.
+    // The previous token's owner and refresh token no longer apply.
     await deleteSecrets(tx, who.clientId, [refreshName(host)]);
     const known = await findSetting(tx, who.clientId, hostSetting(host));
     await upsertSetting(

@@ -1,7 +1,7 @@
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 
-// The specification's table of credentials: which fields each has. All are kept as secrets;
-// `isConfigured` is true when all are there.
+// The specification's table of credentials and their fields. All of them are stored as secrets;
+// `isConfigured` is true if all are present.
 export const credentialFields = {
   aws: ['access_key_id', 'secret_access_key'],
   azure: ['client_id', 'client_secret', 'subscription_id', 'tenant_id'],
@@ -26,7 +26,7 @@ export const credentialFields = {
 
 export type ConnectorKey = keyof typeof credentialFields;
 
-/** Services at an address of the organization's own, and the fields that only it may receive. */
+/** Services at a URL of the organization's own, and the fields that only this URL may receive. */
 export const secretsOfAddress: Partial<
   Record<ConnectorKey, { address: string; secrets: readonly string[] }>
 > = {
@@ -36,7 +36,7 @@ export const secretsOfAddress: Partial<
   gitea: { address: 'url', secrets: ['token'] },
 };
 
-/** Those that have repositories. */
+/** Source hosts. */
 export const gitHosts = [
   'github',
   'gitlab',
@@ -47,9 +47,7 @@ export type GitHost = (typeof gitHosts)[number];
 
 export const isGitHost = (name: string): name is GitHost => gitHosts.some((host) => host === name);
 
-/**
- * The contract's word for Bitbucket Cloud in addresses is shorter than the one for its credentials.
- */
+/** The contract's name for Bitbucket Cloud in paths is shorter than the one for its credentials. */
 export const kindOf = (host: components['schemas']['SourceHost']): GitHost =>
   host === 'bitbucket' ? 'bitbucket_cloud' : host;
 
@@ -57,7 +55,7 @@ export const secretName = (key: ConnectorKey, field: string): string => `connect
 
 /**
  * Checkmarx One has tenants and no teams; the fields of the specification are those of Checkmarx
- * SAST. Fortify on Demand has an address for each region, and one that goes without saying.
+ * SAST. Fortify on Demand has a URL for each region, with a default.
  */
 const completeSets: Partial<Record<ConnectorKey, readonly (readonly string[])[]>> = {
   checkmarx: [
@@ -72,20 +70,20 @@ export const isComplete = (names: ReadonlySet<string>, key: ConnectorKey): boole
     fields.every((field) => names.has(secretName(key, field))),
   );
 
-/** What is known of a service that findings are pulled from, beside its secrets. */
+/** Setting with the data of a service that findings are pulled from, except its secrets. */
 export const pullSetting = (key: ConnectorKey): string => `pull/${key}`;
 
-/** A token, or for GitHub an app's installation. */
+/** Connected by a token, or for GitHub by an App's installation. */
 export const isConnected = (names: ReadonlySet<string>, host: GitHost): boolean =>
   isComplete(names, host) || (host === 'github' && names.has(githubApp.privateKey));
 
 /** The refresh token that a host issued. Not a form field. */
 export const refreshName = (key: GitHost): string => secretName(key, 'refresh_token');
 
-/** What is known of a host beside its secrets. */
+/** Setting with the data of a host, except its secrets. */
 export const hostSetting = (key: GitHost): string => `git_token/${key}`;
 
-/** A GitHub App's installation is as good as a token. */
+/** A GitHub App's installation can be used instead of a token. */
 export const githubApp = {
   privateKey: 'connector/github_app/private_key',
   setting: 'github_app',

@@ -13,7 +13,7 @@ import { deleteSetting, findSetting, upsertSetting } from '../../../platform/db/
 const key = 'semgrep_cli';
 const tokenName = 'semgrep_cli/token';
 
-/** Configured when the token is present, as the specification says. */
+/** Configured if the token is present, as the specification says. */
 export const getSemgrep = async (tx: Tx, clientId: string) => {
   const config = (await findSetting(tx, clientId, key))?.['config'];
   return {
@@ -22,7 +22,7 @@ export const getSemgrep = async (tx: Tx, clientId: string) => {
   };
 };
 
-/** For its own scans. */
+/** Returns the settings with the token, for Parapet's own scans. */
 export const readSemgrep = async (
   deps: Pick<Deps, 'secrets'>,
   tx: Tx,

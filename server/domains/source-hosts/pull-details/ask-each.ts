@@ -1,10 +1,10 @@
 import { Problem } from '../../../platform/http/problem.ts';
 
 /**
- * Asks for all at once, and where the host refuses that, for one after another: it refuses all
- * because of one, such as the author.
+ * Requests all reviewers at once. If the host rejects that, requests them one by one, because it
+ * rejects all of them for a single one, such as the author.
  *
- * @returns those that it refused
+ * @returns those that it rejected
  */
 export const askEach = async <Person>(
   people: readonly Person[],
@@ -23,10 +23,13 @@ export const askEach = async <Person>(
   return refused;
 };
 
-/** A user, or a team of an organization, as a handle of CODEOWNERS names it. */
+/** A user, or a team of an organization, from a CODEOWNERS handle. */
 export type Named = { handle: string; user?: string; team?: string };
 
-/** `@ana` is a user, `@acme/platform` a team of `owner`; an address or another owner is neither. */
+/**
+ * `@ana` is a user, `@acme/platform` a team of `owner`; an e-mail address or another owner is
+ * neither.
+ */
 export const toNamed = (handle: string, owner: string): Named => {
   const [first = '', ...rest] = handle.replace(/^@/, '').split('/');
   if (first.includes('@')) return { handle };
@@ -36,7 +39,7 @@ export const toNamed = (handle: string, owner: string): Named => {
     : { handle };
 };
 
-/** As GitHub and Gitea take them. */
+/** The request format of GitHub and Gitea. */
 export const toRequest = (named: readonly Named[]) => {
   const users = named.flatMap(({ user }) => user ?? []);
   const teams = named.flatMap(({ team }) => team ?? []);
@@ -46,7 +49,7 @@ export const toRequest = (named: readonly Named[]) => {
   };
 };
 
-/** Asks those whom the host can know, and returns the handles of all others. */
+/** Requests those that the host can identify, and returns the handles of all others. */
 export const askNamed = async (
   handles: readonly string[],
   owner: string,

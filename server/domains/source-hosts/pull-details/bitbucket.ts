@@ -17,8 +17,8 @@ const pullSchema = v.object({
 const asReviewers = (uuids: readonly string[]) => uuids.map((uuid) => ({ type: 'user', uuid }));
 
 /**
- * What each change of a pull request has to repeat: without a title the host refuses it, and without
- * the reviewers it takes them off.
+ * The fields that each change of a pull request has to repeat: without a title the host rejects the
+ * change, and without the reviewers it removes them.
  */
 export const keptInChanges = async (client: HostClient, url: string) => {
   const { title, reviewers } = await client.json(pullSchema, url);
@@ -30,7 +30,7 @@ type Followed = <Schema extends v.GenericSchema>(
   url: string,
 ) => Promise<v.InferOutput<Schema>[]>;
 
-/** Bitbucket Cloud has no labels of pull requests. */
+/** Bitbucket Cloud has no labels for pull requests. */
 export const bitbucketPullDetails = (
   client: HostClient,
   api: string,
@@ -51,7 +51,7 @@ export const bitbucketPullDetails = (
       memberSchema,
       `${api}/2.0/workspaces/${workspace}/members?pagelen=100`,
     );
-    // Users have no unique names there any more: a name that two have is nobody's.
+    // User names are no longer unique there, so an ambiguous name matches no user.
     const people = handles.map((handle) => {
       const name = handle.replace(/^@/, '').toLowerCase();
       const [found, ...others] = members.filter(({ user }) =>

@@ -15,7 +15,7 @@ const labelSchema = v.object({ id: v.number(), name: truncateText });
 /** No response has more rows, whatever page size is requested. */
 const chunk = 50;
 
-/** Gitea wants a color of a new label; this one is readable in both of its themes. */
+/** Gitea requires a color for a new label; this one is readable in both of its themes. */
 const color = '#3b6fb6';
 
 export const giteaPullDetails = (client: HostClient, api: string): PullDetails => {
@@ -37,7 +37,7 @@ export const giteaPullDetails = (client: HostClient, api: string): PullDetails =
       const [owner = ''] = repository.split('/');
       const known = [
         ...(await labelsAt(`${at(repository)}/labels`)),
-        // A user who owns repositories is no organization.
+        // A user who owns repositories is not an organization.
         ...((await undefinedIfNotFound(
           labelsAt(`${api}/orgs/${encodeURIComponent(owner)}/labels`),
         )) ?? []),

@@ -17,7 +17,7 @@ export const githubPullDetails = (
         ...text,
       });
     }),
-  // GitHub adds a label that the repository does not have yet.
+  // GitHub creates a label that the repository does not have yet.
   addLabels: (repository, number, labels) =>
     ask(async (octokit) => {
       await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {

@@ -9,7 +9,7 @@ const peopleSchema = v.array(v.object({ id: v.number() }));
 const reviewedSchema = v.object({ reviewers: v.nullish(peopleSchema) });
 
 export const gitlabPullDetails = (ask: Ask, read: HostClient['read']): PullDetails => {
-  /** Groups are no reviewers there, and addresses are found by administrators alone. */
+  /** Groups cannot be reviewers there, and only administrators can search by e-mail address. */
   const findUser = async (handle: string): Promise<number | undefined> => {
     const username = handle.replace(/^@/, '');
     if (/[@/]/.test(username)) return undefined;
@@ -21,7 +21,7 @@ export const gitlabPullDetails = (ask: Ask, read: HostClient['read']): PullDetai
       ask(async (gitlab) => {
         await gitlab.MergeRequests.edit(repository, number, { title, description: body });
       }),
-    // GitLab adds a label that the project does not have yet.
+    // GitLab creates a label that the project does not have yet.
     addLabels: (repository, number, labels) =>
       ask(async (gitlab) => {
         await gitlab.MergeRequests.edit(repository, number, { addLabels: labels.join(',') });
@@ -34,7 +34,7 @@ export const gitlabPullDetails = (ask: Ask, read: HostClient['read']): PullDetai
       const edited = await ask((gitlab) =>
         gitlab.MergeRequests.edit(repository, number, { reviewerIds: ids }),
       );
-      // Without a paid plan GitLab takes one, and says nothing of the others.
+      // Without a paid plan GitLab accepts one reviewer and silently drops the others.
       const taken = new Set((read(reviewedSchema, edited).reviewers ?? []).map(({ id }) => id));
       return people.flatMap(({ handle, id }) =>
         id !== undefined && taken.has(id) ? [] : [handle],

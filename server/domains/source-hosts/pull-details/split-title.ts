@@ -1,6 +1,8 @@
 import type { PullRequestFacts } from '../host.ts';
 
-/** Of a host where the title says that it is a draft: a user who takes the mark away edits no text. */
+/**
+ * For a host whose titles mark drafts: removing the mark does not count as an edit of the title.
+ */
 export const splitTitle = (
   whole: string | null | undefined,
   draft: RegExp,

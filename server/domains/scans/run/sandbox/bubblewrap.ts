@@ -1,4 +1,4 @@
-// The sandbox of Flatpak. Where a system permits namespaces to chosen programs alone, this is one of
+// The sandbox of Flatpak. On systems that permit namespaces only to selected programs, it is one of
 // them. https://github.com/containers/bubblewrap
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { type Command, type Confinement, isWithin, temporary } from './confinement.ts';
@@ -9,13 +9,13 @@ const isFile = async (file: string): Promise<boolean> =>
 const isFolder = async (folder: string): Promise<boolean> =>
   (await stat(folder).catch(() => undefined))?.isDirectory() === true;
 
-/** Where names of hosts are looked up by a file in a hidden folder, the file is shown. */
+/** If host names are resolved by a file in a hidden folder, that file is made visible. */
 const namesFile = async (): Promise<string[]> => {
   const file = await realpath('/etc/resolv.conf').catch(() => '');
   return (await isFile(file)) && (await readFile(file).catch(() => undefined)) ? [file] : [];
 };
 
-/** The whole system without a right to write, and empty folders over what is the server's. */
+/** Mounts the whole system read-only, with empty folders over the server's own. */
 export const wrapInBubbles = async (
   { program, args }: Command,
   { dataDir, read, write, network, cwd }: Confinement,

@@ -1,4 +1,4 @@
-// Which sandbox this machine offers, found out by using it.
+// Determines which sandbox this machine supports by trying it.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../../../../platform/config/config.ts';
@@ -10,7 +10,7 @@ const probeMs = 10_000;
 
 type Kind = Exclude<SandboxKind, 'none'>;
 
-/** Undefined where it works, or why it does not. */
+/** Returns why the sandbox does not work, or undefined if it works. */
 export const trySandbox = async (
   dataDir: string,
   kind: Kind,
@@ -43,9 +43,9 @@ export const trySandbox = async (
 
 export type Found = {
   kind: SandboxKind;
-  /** Whether scanners reach the network through the outgoing proxy alone. */
+  /** Whether scanners can reach the network only through the outgoing proxy. */
   guarded: boolean;
-  /** Why it is none of the stronger ones. */
+  /** Why none of the stronger ones is used. */
   why?: string;
 };
 
@@ -77,7 +77,7 @@ const detect = async ({
 
 const found = new Map<string, Promise<Found>>();
 
-/** Tried once for each data folder. */
+/** Tried once per data folder. */
 export const findSandbox = (config: Pick<Config, 'dataDir' | 'scanners'>): Promise<Found> => {
   const key = `${config.scanners.sandbox} ${config.dataDir}`;
   const known = found.get(key) ?? detect(config);
@@ -100,7 +100,9 @@ const networkSentence = ({ guarded }: Found): string =>
     ? 'they reach the network through the outgoing guard alone'
     : 'the outgoing guard is offered to them as a proxy, which they can pass by';
 
-/** For the log of the start: the operator has to know what scanners can reach. */
+/**
+ * Describes the sandbox for the log at startup: the operator has to know what scanners can reach.
+ */
 export const describeSandbox = async (
   config: Pick<Config, 'dataDir' | 'scanners'>,
 ): Promise<Found & { sentence: string; isSafe: boolean }> => {

@@ -1,15 +1,17 @@
-// The shell program that makes the sandbox and starts the scanner in it. It is process 1 of a
+// The shell program that sets up the sandbox and starts the scanner in it. It is process 1 of a
 // namespace: all processes that the scanner started end with it.
 
 /**
- * Arguments: the user's id or `-`, the kind of network, a folder to mount on meanwhile, the working folder, then
- * `hide:…`, `temporary:…`, `read:…` and `write:…`, `--`, and the program with its arguments.
+ * Arguments: the user's id or `-`, the kind of network, a folder for temporary mounts, the working
+ * folder, then `hide:…`, `temporary:…`, `read:…` and `write:…`, `--`, and the program with its
+ * arguments.
  *
- * A network of its own begins without a loopback address; where `ip` is not installed, perl takes
- * it up (SIOCSIFFLAGS). What is shown is mounted aside first, because it may be below what is hidden. Where names of hosts
- * are looked up by a file in a hidden folder, the file is shown. No process inside gets a privilege
- * back, so that what is hidden stays hidden. A shell gives /dev/null to what it starts with `&`, so
- * the standard input is passed on by another number.
+ * A new network namespace starts without a loopback interface; if `ip` is not installed, perl
+ * enables it (SIOCSIFFLAGS). Visible folders are first mounted aside, because they may be below
+ * hidden ones. If host names are resolved by a file in a hidden folder, that file is made visible.
+ * No process inside can regain privileges, so hidden folders stay hidden. A shell redirects
+ * /dev/null to the standard input of commands started with `&`, so the standard input is passed on
+ * another file descriptor.
  */
 export const enterSandbox = `set -eu
 umask 022

@@ -1,10 +1,10 @@
-// Where nothing can be hidden from a scanner, it still cannot fill the disk or the memory, nor become
+// If nothing can be hidden from a scanner, it still cannot fill the disk or the memory, or become
 // another user.
 import type { Command } from './confinement.ts';
 
 const gibibyte = 1024 ** 3;
 
-/** Programs with a managed memory reserve many times what they use. */
+/** Programs with a managed heap reserve many times the memory that they use. */
 const mostAddresses = 64 * gibibyte;
 const largestFile = 8 * gibibyte;
 const mostMemory = '6G';
@@ -23,7 +23,7 @@ export const limitResources = ({ program, args, cwd }: Command): Command => ({
 });
 
 /**
- * In a control group of the user's own service manager, which counts the memory that is used. The
+ * Runs in a control group of the user's own service manager, which limits the memory in use. The
  * program stays a child of the server.
  */
 export const limitInScope = (command: Command): Command => {

@@ -1,4 +1,4 @@
-// The sandbox that util-linux makes, as root with another user for each run.
+// The sandbox based on util-linux; as root, with another user for each run.
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { enterSandbox } from './enter.ts';
@@ -11,17 +11,17 @@ const foldersAbove = (folder: string): string[] => {
   return above === folder ? [] : [...foldersAbove(above), above];
 };
 
-/** Whether a stranger can neither pass this folder nor run this file. */
+/** Returns whether other users can neither traverse this folder nor execute this file. */
 const isClosed = async (file: string): Promise<boolean> => {
   const found = await stat(file).catch(() => undefined);
   return found !== undefined && (found.mode & 0o001) === 0;
 };
 
-/** Whether a stranger may run it: all folders above it can be passed. */
+/** Returns whether other users can execute it: all folders above it can be traversed. */
 const isOpenToAll = async (file: string): Promise<boolean> =>
   !(await Promise.all([...foldersAbove(file), file].map(isClosed))).includes(true);
 
-/** The data folder, or the folder above it that a stranger cannot pass. */
+/** The data folder, or the folder above it that other users cannot traverse. */
 const hiddenFor = async (dataDir: string, shows: (folder: string) => boolean): Promise<string> => {
   for (const folder of foldersAbove(dataDir).filter((each) => each !== '/' && shows(each)))
     if (await isClosed(folder)) return folder;
@@ -29,9 +29,9 @@ const hiddenFor = async (dataDir: string, shows: (folder: string) => boolean): P
 };
 
 /**
- * @param programs what has to be seen inside
- * @param user whom the program becomes; undefined keeps the server's
- * @throws {Error} when the machine has no folder to mount on
+ * @param programs what has to be visible inside
+ * @param user the user that the program becomes; undefined keeps the server's
+ * @throws {Error} if the machine has no folder to mount on
  */
 export const enterNamespaces = async (
   { program, args }: Command,
@@ -60,7 +60,7 @@ export const enterNamespaces = async (
       ...['--', '/bin/sh', '-c', enterSandbox, 'sandbox'],
       stays ? '-' : String(user),
       network,
-      asides[aside] ?? '', // found above
+      asides[aside] ?? '', // the index was found above
       cwd,
       ...temporary.filter(hidden).map((folder) => `temporary:${folder}`),
       `hide:${await hiddenFor(own, hidden)}`,

@@ -1,5 +1,6 @@
-// The way out of a sandbox that has no network: a program that listens on the sandbox's own loopback
-// address, hands each connection on to the socket of the outgoing proxy, and starts the scanner.
+// Network access of a sandbox without a network: a program that listens on the sandbox's own
+// loopback address, forwards each connection to the socket of the outgoing proxy, and starts the
+// scanner.
 import { relayed } from '../../../../platform/outgoing/outgoing-proxy.ts';
 import type { Command } from './confinement.ts';
 
@@ -22,7 +23,7 @@ net.createServer((near) => {
 }).once('error', fail).listen(${relayed.port}, '127.0.0.1', start);
 `;
 
-/** @param folder where the outgoing proxy has its socket */
+/** @param folder contains the socket of the outgoing proxy */
 export const throughRelay = ({ program, args, cwd }: Command, folder: string): Command => ({
   program: process.execPath,
   args: ['-e', script, '--', folder, cwd, program, ...args],

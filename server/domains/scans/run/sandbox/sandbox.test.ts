@@ -29,16 +29,16 @@ import { confine, endedInside, withUser } from './sandbox.ts';
 const kinds = ['own_user', 'bubblewrap', 'namespaces'] as const;
 
 const outgoing = createOutgoingClient({ allowed: ['127.0.0.1'] });
-// Like the server's, in a folder that other users cannot pass.
+// Like the server's, in a folder that other users cannot traverse.
 let parent: string;
 let dataDir: string;
 let sockets: Server;
 const socket = '/tmp/parapet-sandbox.sock';
-/** Readable by every user, below none of the folders that are hidden. */
+/** Readable by every user, and not below a hidden folder. */
 const outside = process.getuid?.() === 0 ? '/var/lib' : path.resolve('node_modules');
 const tool = path.join(outside, 'parapet-sandbox-test');
 
-/** What a hostile scanner tries, each with what came of it. */
+/** A hostile scanner's attempts, each with its result. */
 const hostile = `#!${process.execPath}
 const fs = require('node:fs'), net = require('node:net'), path = require('node:path');
 const [server, dataDir, other, work, code, socket] = process.argv.slice(2);
@@ -66,7 +66,7 @@ connection.on('connect', () => { finish('connected'); connection.destroy(); });
 connection.on('error', (error) => finish(error.code));
 `;
 
-/** Calls by the proxy of its environment, and past it. */
+/** Makes requests through the proxy of its environment, and bypassing it. */
 const calling = `#!${process.execPath}
 const http = require('node:http'), fs = require('node:fs');
 const [port, file] = process.argv.slice(2);
@@ -184,7 +184,7 @@ describe.each(kinds)('a scanner in the sandbox %s', (kind) => {
     const outcome = JSON.parse(readFileSync(path.join(folders.work, 'report.json'), 'utf8')) as {
       processes: number;
       user: number;
-    }; // what the hostile program writes
+    }; // written by the hostile program
     expect(outcome.processes).toBeLessThanOrEqual(3);
     expect(outcome).toMatchObject({
       serverEnvironment: 'ENOENT',

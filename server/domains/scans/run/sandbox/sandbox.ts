@@ -1,5 +1,5 @@
-// Runs a scanner as a stranger: it sees its own folders and the code, and no other file of the data
-// folder, no other process and no socket of the machine. As root it is also another user.
+// Runs a scanner isolated: it sees its own folders and the code, but no other file of the data
+// folder, no other process and no socket of the machine. As root it also runs as another user.
 import { constants } from 'node:os';
 import { realpath } from 'node:fs/promises';
 import type { ProgramResult } from '../run-program.ts';
@@ -10,21 +10,20 @@ import { enterNamespaces } from './namespaces.ts';
 import { throughRelay } from './relay.ts';
 
 /**
- * - `own_user`: the server is root. Each run has a user of its own, in namespaces of its own.
- * - `bubblewrap`, `namespaces`: the server is an ordinary user. The scanner is the same user, in
- *   namespaces of its own.
+ * - `own_user`: the server is root. Each run has a user and namespaces of its own.
+ * - `bubblewrap`, `namespaces`: the same ordinary user as the server, in namespaces of its own.
  * - `scope`, `limits`: nothing is hidden; a control group or the process has limits.
- * - `none`: the machine offers none of them.
+ * - `none`: the machine supports none of them.
  */
 export type SandboxKind = 'own_user' | 'bubblewrap' | 'namespaces' | 'scope' | 'limits' | 'none';
 
-/** Whether the scanner sees no file of the data folder but its own. */
+/** Returns whether the scanner sees no file of the data folder but its own. */
 export const isHiding = (kind: SandboxKind): boolean =>
   kind === 'own_user' || kind === 'bubblewrap' || kind === 'namespaces';
 
 /**
- * No account has these numbers: systemd gives them to services while they run, from the other end
- * of its range.
+ * No account has these ids: systemd assigns them to services while they run, from the other end of
+ * its range.
  */
 const firstUser = 65_000;
 
@@ -43,8 +42,8 @@ export const withUser = async <T>(work: (user: number) => Promise<T>): Promise<T
 };
 
 /**
- * The command that runs a program in a sandbox.
- * @throws {Error} when the machine has no folder to mount on
+ * Returns the command that runs a program in a sandbox.
+ * @throws {Error} if the machine has no folder to mount on
  */
 export const confine = async (
   kind: Exclude<SandboxKind, 'none'>,
@@ -65,7 +64,7 @@ export const confine = async (
     : enterNamespaces(command, confinement, programs, kind === 'own_user' ? user : undefined);
 };
 
-/** The shell in the sandbox ends with 128 and the number of the signal that ended the program. */
+/** The shell in the sandbox exits with 128 plus the number of the signal that ended the program. */
 export const endedInside = (ended: ProgramResult): ProgramResult => {
   if (ended.how !== 'exit' || ended.code <= 128) return ended;
   const entry = Object.entries(constants.signals).find(([, n]) => n === ended.code - 128);
