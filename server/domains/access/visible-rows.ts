@@ -11,8 +11,8 @@ const memberOf = ({ clientId, userId }: Viewer): SQL =>
   sql`(select repository_id from repository_members where client_id = ${clientId}::uuid and user_id = ${userId})`;
 
 /**
- * SQL condition on findings `f` of the user's organization: all of them, or those assigned or sent to the user and those of
- * repositories where the user is a member.
+ * SQL condition on findings `f` of the user's organization: all of them, or those assigned or sent
+ * to the user and those of repositories where the user is a member.
  */
 export const visibleFindings = (who: Viewer, scope: Scope): SQL =>
   scope === 'all'
@@ -21,8 +21,8 @@ export const visibleFindings = (who: Viewer, scope: Scope): SQL =>
         select from finding_labels own where own.client_id = f.client_id and own.label = ${developerLabel(who.userId)} and own.finding_id = f.id)))`;
 
 /**
- * SQL condition on repositories `r` of the user's organization: all of them, or those with findings that the user may see, and those where the
- * user is a member.
+ * SQL condition on repositories `r` of the user's organization: all of them, or those with findings
+ * that the user can see, and those where the user is a member.
  */
 export const visibleRepositories = (who: Principal, scope: Scope): SQL =>
   scope === 'all'

@@ -73,8 +73,8 @@ const requireJob = async (tx: Tx, who: Principal, scope: Scope, id: string): Pro
 };
 
 /**
- * A file of findings is not for a token that only waits for jobs. That of the organization is for
- * whoever is an administrator still, signed in.
+ * A token that only waits for jobs may not download findings. The organization's export requires a
+ * signed-in user who is still an administrator.
  */
 const mayTakeFile = ({ token, role, isPartner }: Principal, { kind }: JobRow): boolean =>
   kind === 'export_organization'
@@ -108,8 +108,8 @@ export const listItems = (
 
 /**
  * Cancels a job that has not started: there is nothing to restore, so its items are deleted. A run
- * of scanners is cancelled at any time: its worker loses the lease and ends the scanner. Reports that
- * the run has already handed over are imported.
+ * of scanners can be canceled at any time: its worker loses the lease and ends the scanner. Reports
+ * that the run has already passed on are imported.
  */
 export const cancelJob = (deps: Deps, who: Principal, scope: Scope, id: string): Promise<Job> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
@@ -174,7 +174,7 @@ export const undoJob = (
   });
 
 /**
- * Starts a new job for the items that failed or were not reached. It runs with the caller's present
+ * Starts a new job for the items that failed or were not reached, with the caller's current
  * permissions.
  */
 export const retryJob = (

@@ -2,7 +2,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 
 export type AuditEntry = {
   clientId: string;
-  /** Absent when the server acted by itself. `token` is what the caller identified itself by. */
+  /** Absent for actions of the server. `token` is what the caller authenticated with. */
   actor?: { userId: string; username: string; token?: Principal['token'] } | undefined;
   /** `area.verb`, such as `team.invite`. */
   action: string;

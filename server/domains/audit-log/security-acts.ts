@@ -1,10 +1,10 @@
-// Acts with which a stolen session or a disloyal colleague would begin: they take data out, end
-// protection, or give access. Administrators learn of them when they happen.
+// Actions with which a stolen session or a malicious insider would start: they export data, disable
+// protection, or grant access. Administrators are notified immediately.
 import type { Tx } from '../../platform/db/connect.ts';
 import { listAdministrators, notify } from '../notifications/index.ts';
 import type { AuditEntry } from './audit-entry.ts';
 
-/** Each with the English title; `facts.act` carries the action for the translated ones. */
+/** The English title of each; `facts.act` has the action for translated titles. */
 const titles: Readonly<Record<string, string>> = {
   'findings.export_all': 'exported every finding',
   'repositories.remove': 'removed a repository with its findings',
@@ -27,7 +27,7 @@ const titles: Readonly<Record<string, string>> = {
   'sign_in_rules.change': 'changed the rules of sessions',
 };
 
-/** What the act was done to, by the field of the entry's detail that names it. */
+/** The object of the action, by the field of the entry's detail that names it. */
 const objectOf = ({ detail = {}, subject }: AuditEntry): string | undefined => {
   const name = detail['name'] ?? detail['email'];
   if (typeof name === 'string') return name;
@@ -35,8 +35,8 @@ const objectOf = ({ detail = {}, subject }: AuditEntry): string | undefined => {
 };
 
 /**
- * Notifies the other administrators, where the entry is of such an act. The only administrator is notified of their own acts: an
- * intruder in their session would otherwise leave no trace that they read.
+ * Notifies the other administrators if the entry is a security action. A sole administrator is
+ * notified of their own actions: otherwise an intruder in their session would remain unnoticed.
  */
 export const notifyOfSecurityAct = async (tx: Tx, entry: AuditEntry): Promise<void> => {
   const { clientId, actor, action } = entry;

@@ -6,7 +6,9 @@ import { newId } from '../../platform/runtime/ids.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { notifyOfSecurityAct } from './security-acts.ts';
 
-/** An act with an API token is not one of its user's hands: the entry names the token. */
+/**
+ * An action with an API token was not performed by its user directly, so the entry names the token.
+ */
 const tokenNameOf = async (
   tx: Tx,
   { clientId, actor }: AuditEntry,
@@ -20,8 +22,8 @@ const tokenNameOf = async (
 };
 
 /**
- * Call it in the transaction of the change, so that no change is committed without its entry. Some
- * acts also notify the administrators.
+ * Has to run in the transaction of the change, so that no change is committed without its entry.
+ * Some actions also notify the administrators.
  */
 export const writeAudit = async (tx: Tx, entry: AuditEntry): Promise<void> => {
   const { clientId, actor, action, subject, detail = {}, requestId } = entry;

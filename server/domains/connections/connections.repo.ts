@@ -6,7 +6,7 @@ import type { GitHost } from '../source-hosts/index.ts';
 const active = (clientId: string) =>
   and(eq(repositories.clientId, clientId), eq(repositories.active, true));
 
-/** Active repositories, by the host that they are at. */
+/** Active repositories, by host. */
 export const countByHost = async (
   tx: Tx,
   clientId: string,
@@ -19,7 +19,7 @@ export const countByHost = async (
   return new Map(rows.map(({ host, total }) => [host, total]));
 };
 
-/** Active repositories at one of the hosts, or of these ids, each counted once. */
+/** Active repositories at one of the hosts, or with these ids, each counted once. */
 export const countWithout = async (
   tx: Tx,
   clientId: string,

@@ -1,4 +1,5 @@
-// Every service that can be connected, with what its last real call answered. Calls nothing itself.
+// Lists every connectable service with the result of its last real request. Sends no requests
+// itself.
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import { pullSources, type PullSourceKey } from '../../platform/db/schema/pulls.ts';

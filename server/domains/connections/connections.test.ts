@@ -151,7 +151,7 @@ describe('the state of a connection', () => {
   it('does not outlive its credentials', async () => {
     await test('gitea');
     internet.instead = async (sent) => {
-      // An administrator replaces the token while the call runs.
+      // An administrator replaces the token during the request.
       await replaceToken('gitea', 'another-token');
       return fakes.gitea.answer(sent);
     };

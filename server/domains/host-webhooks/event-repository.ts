@@ -4,7 +4,7 @@ import type { GitHost } from '../source-hosts/index.ts';
 const named = v.object({ repository: v.object({ full_name: v.string() }) });
 const project = v.object({ project: v.object({ path_with_namespace: v.string() }) });
 
-/** The path of the repository at its host; undefined where the event names none. */
+/** Returns the path of the repository at its host; undefined if the event contains none. */
 export const repositoryOfEvent = (host: GitHost, event: unknown): string | undefined => {
   if (host === 'gitlab') {
     const found = v.safeParse(project, event);

@@ -13,13 +13,13 @@ export const listWebhooks = (tx: Tx): Promise<HostWebhook[]> =>
     .where(eq(hostWebhooks.clientId, currentClient))
     .orderBy(asc(hostWebhooks.host));
 
-/** Across organizations: the id in the address is all that an event brings. */
+/** Across tenants: an event contains only the id in its URL. */
 export const findWebhook = async (tx: Tx, id: string): Promise<HostWebhook | undefined> => {
   const [row] = await tx.select().from(hostWebhooks).where(eq(hostWebhooks.id, id));
   return row;
 };
 
-/** The address stays when the secret is replaced. */
+/** The URL stays the same if the secret is replaced. */
 export const upsertWebhook = async (
   tx: Tx,
   row: Pick<HostWebhook, 'clientId' | 'host' | 'id' | 'createdBy'> & { rotatedAt: Date },
@@ -44,7 +44,7 @@ export const deleteWebhook = async (tx: Tx, host: GitHost): Promise<boolean> => 
   return rowCount === 1;
 };
 
-/** False for a delivery that is known: a host sends one again until it is answered. */
+/** Returns false for a known delivery: a host repeats one until it gets a response. */
 export const insertDelivery = async (
   tx: Tx,
   { clientId, id }: HostWebhook,
@@ -64,7 +64,7 @@ export const markDelivered = async (tx: Tx, { host }: HostWebhook, at: Date): Pr
     .where(and(eq(hostWebhooks.clientId, currentClient), eq(hostWebhooks.host, host)));
 };
 
-/** Hosts send a delivery again for some days at most. */
+/** Hosts repeat a delivery for some days at most. */
 const deliveryDays = 30;
 
 export const deleteOldDeliveries = async (tx: Tx, now: Date): Promise<void> => {

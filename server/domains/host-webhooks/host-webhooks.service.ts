@@ -1,5 +1,5 @@
-// Webhooks that source hosts call: one for each host of an organization. The secret is made here,
-// shown once and replaced on request.
+// Webhooks that source hosts call: one for each host of an organization. The secret is generated
+// here, shown once and replaced on request.
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';

@@ -1,4 +1,4 @@
-// Events of each source host, with the headers that its documentation names.
+// Events of each source host, with the headers from its documentation.
 import { createHmac, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

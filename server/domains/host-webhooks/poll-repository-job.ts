@@ -6,7 +6,10 @@ import { enqueueChangedScan } from '../scans/index.ts';
 
 const kind = 'poll_repository';
 
-/** Once for all events that come while one waits, and once more for one that comes meanwhile. */
+/**
+ * Enqueues one job for all events that arrive while it is queued, and one more for events that
+ * arrive while it runs.
+ */
 export const enqueuePollRepository = (
   tx: Tx,
   { clientId, repositoryId }: { clientId: string; repositoryId: string },
@@ -19,7 +22,7 @@ export const enqueuePollRepository = (
     again: true,
   });
 
-/** Looks at open pull requests and at the default branch at once, instead of in the next round. */
+/** Checks open pull requests and the default branch immediately, instead of in the next round. */
 export const pollRepositoryJob: JobDefinition = {
   run: async ({ deps, clientId, payload }) => {
     const repository = { clientId, repositoryId: String(payload['repositoryId']) };

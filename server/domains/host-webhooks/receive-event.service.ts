@@ -1,5 +1,5 @@
-// Receives events of source hosts. An event says only that something may have changed: the server
-// looks at the host itself, so late, repeated and reordered events do no harm.
+// Receives events of source hosts. An event only means that something may have changed: the server
+// queries the host itself, so late, repeated and reordered events do no harm.
 import { acrossTenants, inTenant } from '../../platform/db/tenancy.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { notFound } from '../../platform/http/problem.ts';
@@ -14,14 +14,14 @@ import { deliveryOf, type HeaderReader, isOfInterest, isSigned } from './signatu
 
 export type HostEvent = { id: string; body: unknown; rawBody: string; header: HeaderReader };
 
-/** Unknown webhooks and unknown repositories are answered alike. */
+/** The response is the same for unknown webhooks and unknown repositories. */
 const unknown = () => notFound('Webhook');
 
 /**
- * Whether the event made the server look.
+ * Returns whether the event caused a check.
  *
- * @throws {Problem} 404 for an unknown webhook or repository, 401 without the right signature or
- * the id of the delivery
+ * @throws {Problem} 404 for an unknown webhook or repository, 401 without a valid signature or a
+ * delivery id
  */
 export const receiveHostEvent = async (
   deps: Deps,

@@ -1,4 +1,4 @@
-// How each source host shows that an event is its own, and names the event and its delivery.
+// How each source host signs an event, and names the event and its delivery.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { GitHost } from '../source-hosts/index.ts';
 
@@ -13,7 +13,7 @@ const hmac = (secret: string, rawBody: string): string =>
   createHmac('sha256', secret).update(rawBody, 'utf8').digest('hex');
 
 type Manner = {
-  /** Names of headers, in lower case. */
+  /** Header names, in lower case. */
   proof: string;
   event: string;
   delivery: string;
@@ -59,7 +59,7 @@ const manners: Readonly<Record<GitHost, Manner>> = {
   },
 };
 
-/** Whether the host that knows the secret sent exactly this body. */
+/** Returns whether the body was signed with the secret. */
 export const isSigned = (
   host: GitHost,
   secret: string,
@@ -71,7 +71,7 @@ export const isSigned = (
   return given !== undefined && equal(given, expected(secret, rawBody));
 };
 
-/** The id that the host gives a delivery, also when it sends it again. */
+/** Returns the host's id of a delivery, which a repeated delivery keeps. */
 export const deliveryOf = (host: GitHost, header: HeaderReader): string | undefined => {
   const id = header(manners[host].delivery)?.trim();
   return id === undefined || id === '' || id.length > 200 ? undefined : id;

@@ -130,7 +130,7 @@ export const addDomain = (
   });
 
 /**
- * TXT records of a domain, each joined from its strings (RFC 1035 §3.3.14). Empty when there are
+ * TXT records of a domain, each joined from its strings (RFC 1035 §3.3.14). Empty if there are
  * none.
  */
 export type TextRecords = (domain: string) => Promise<string[]>;
@@ -157,7 +157,7 @@ export const verifyDomain = async (
   textRecords: TextRecords = resolveTextRecords,
 ) => {
   const row = await inTenant(deps.db, toTenant(who), (tx) => one(tx, who.clientId, id));
-  // Outside a transaction: the DNS query may be slow.
+  // Outside a transaction, because the DNS query may be slow.
   const records = await textRecords(row.domain);
   if (!records.includes(recordOf(row)))
     throw createProblem(422, 'domain_record_missing', {

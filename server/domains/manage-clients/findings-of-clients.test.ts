@@ -22,7 +22,7 @@ const empty = newId();
 type Query = Record<string, unknown>;
 type Reader = 'superadmin' | 'partner';
 
-/** Files that sort against each other under most collations. */
+/** Files whose relative order differs between collations. */
 const files = {
   acme: ['src/b.ts', 'src/D.ts', 'src/_f.ts', 'src/é.ts'],
   other: ['src/a.ts', 'src/c.ts', 'src/E.ts'],
@@ -67,7 +67,7 @@ beforeAll(async () => {
     );
   }
   await server.runJobs();
-  // Two severities and one priority: nearly everything is a tie, across organizations too.
+  // Two severities and one priority: nearly everything is a tie, even across organizations.
   for (const clientId of [acme(), other(), third])
     await inTenant(db, { clientId }, (tx) => tx.update(findings).set({ priority: 50 }));
   const partner = (
@@ -303,7 +303,7 @@ describe('the options of a filter over several organizations', () => {
       counts_are_exact: true,
       truncated: false,
     });
-    // Its own choice does not narrow it.
+    // A filter's own selection does not narrow its options.
     expect(await options('superadmin', { filter_key: 'client', client_id: [third] })).toEqual({
       filter_key: 'client',
       options: [

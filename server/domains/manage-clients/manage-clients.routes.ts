@@ -85,7 +85,9 @@ export const manageClientsRoutes = (deps: Deps) =>
       return { status: 200, body: await listFindings(deps, guest, 'all', query) };
     },
 
-    /** Also of one's own organisation: the same call, distinguished by its parameter. */
+    /**
+     * Also for the caller's own organization: the same operation, distinguished by its parameter.
+     */
     listFindingFilterOptions: async ({ query, who, scope, requestId }) => {
       const { client_id: id, ...asked } = query;
       if (id === undefined || id === who.clientId)

@@ -134,8 +134,8 @@ export const listManagedClients = (
   });
 
 /**
- * Overdue depends on the clock, so no counter can maintain it. Few findings are critical, and the
- * severity index finds them.
+ * Overdue depends on the time, so it cannot be maintained as a count. Few findings are critical,
+ * and the severity index finds them.
  */
 const overdueCriticals = (now: Date) => sql`
   select count(*)::int as overdue from findings f
@@ -182,10 +182,13 @@ const documentOf = async (
 export const getManagedClient = (deps: Deps, who: Principal, scope: Scope, id: string) =>
   across(deps, (tx) => documentOf(deps, tx, who, scope, id));
 
-/** Filters are counted again with each change of the list: so often one visit is written. */
+/**
+ * Filter options are counted again with each change of the list, so a visit is logged at most once
+ * in this time.
+ */
 const visitMinutes = 15;
 
-/** Those of the organizations whose audit log has this visit already. */
+/** Returns the organizations whose audit log already has this visit. */
 export const knownVisits = async (
   tx: Tx,
   who: Principal,

@@ -8,10 +8,10 @@ import { notFound } from '../../platform/http/problem.ts';
 import type { ClientsList } from '../findings/index.ts';
 import { across, knownVisits, visible, writeVisit } from './manage-clients.service.ts';
 
-/** Organizations that one list, filter or file reads at most. */
+/** Maximum number of organizations that one list, filter or file reads. */
 export const maxClients = 100;
 
-/** Organizations beyond these are counted and not named. */
+/** Organizations beyond this number are counted but not named. */
 const maxNamed = 20;
 
 interface Visitor {
@@ -21,19 +21,19 @@ interface Visitor {
 }
 
 interface Which {
-  /** Only these; all that the caller manages when absent. */
+  /** Only these; if absent, all that the caller manages. */
   ids?: readonly string[] | undefined;
   /** Part of their name. */
   name?: string | undefined;
-  /** What is read, for the audit log of each. */
+  /** What is read, for the audit log of each organization. */
   what: 'findings' | 'filters' | 'export';
 }
 
 /**
- * The organizations that the caller may read together, each with the caller as its guest: those
- * with findings, the ones with the most open findings first. The audit log of each gets the visit:
- * an export every time, the others once in some minutes.
- * @throws 404 when the caller does not manage one of `ids`
+ * Returns the organizations that the caller may read together, each with the caller as its guest:
+ * those with findings, the ones with the most open findings first. Each audit log records the
+ * visit: an export every time, the others once in some minutes.
+ * @throws 404 if the caller does not manage one of `ids`
  */
 export const readClients = (
   deps: Deps,

@@ -3,7 +3,7 @@ import { rolesWith } from '#domain/roles';
 import type { Tx } from '../../platform/db/connect.ts';
 import { users } from '../../platform/db/schema/accounts.ts';
 
-/** A user who administrates their organisation and has verified their address. */
+/** A user who administers their organization and has verified their e-mail address. */
 export const isAdministrator = and(
   inArray(users.role, ['admin', 'superadmin']),
   isNotNull(users.verifiedAt),
@@ -25,6 +25,6 @@ const listUsers = async (tx: Tx, clientId: string, which: SQL | undefined): Prom
 export const listAdministrators = (tx: Tx, clientId: string): Promise<string[]> =>
   listUsers(tx, clientId, isAdministrator);
 
-/** Who decides about the findings of an organisation: its administrators and operators. */
+/** The users responsible for an organization's findings: its administrators and operators. */
 export const listDeciders = (tx: Tx, clientId: string): Promise<string[]> =>
   listUsers(tx, clientId, isDecider);

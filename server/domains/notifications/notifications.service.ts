@@ -31,7 +31,7 @@ const mine = (who: Principal) =>
   );
 const one = (who: Principal, id: string) => and(mine(who), eq(notifications.id, id));
 
-/** The specification's list: 50 a page, by `_id` ascending, which is the order of time. */
+/** The specification's list: 50 per page, by ascending `_id`, which is chronological. */
 export const listNotifications = (
   deps: Deps,
   who: Principal,
@@ -127,7 +127,7 @@ export const readAllNotifications = (deps: Deps, who: Principal): Promise<void> 
       .where(and(mine(who), eq(notifications.status, 'unread')));
   });
 
-/** Takes back the last `readAllNotifications`; twice does nothing more. */
+/** Reverts the last `readAllNotifications`. Idempotent. */
 export const restoreUnreadNotifications = (deps: Deps, who: Principal): Promise<void> =>
   inTenant(deps.db, who, async (tx) => {
     const [last] = await tx

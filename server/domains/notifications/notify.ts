@@ -12,14 +12,14 @@ export type NotificationType = components['schemas']['NotificationType'];
 
 export type NewNotification = {
   clientId: string;
-  /** Recipients; each gets a notification, unless they switched its kind off. */
+  /** Recipients; each gets a notification unless they have disabled its kind. */
   userIds: readonly string[];
-  /** Who did it: users are not notified of their own acts. */
+  /** The acting user: users are not notified of their own actions. */
   actorId?: string;
   type: NotificationType;
   title: string;
   message?: string;
-  /** Values for the translated texts; the English text is shown where they are absent. */
+  /** Values for the translated texts; if absent, the English text is shown. */
   facts?: components['schemas']['NotificationFacts'];
   subject?: {
     type: 'finding' | 'scan' | 'repository' | 'token' | 'user' | 'remediation';
@@ -28,7 +28,7 @@ export type NewNotification = {
   now?: Date;
 };
 
-/** Sent findings are mailed where they are sent, with the findings themselves. */
+/** Sent findings are mailed by the sending operation, with the findings themselves. */
 const isMailedElsewhere = (
   type: NotificationType,
   settings: NotificationSettings,
@@ -36,7 +36,7 @@ const isMailedElsewhere = (
 ): boolean =>
   type === 'sent_to_you' && deliveryOf(settings, type).mail === 'now' && !isQuiet(now, settings);
 
-/** The mail that has to name it. */
+/** The mail that has to include the notification. */
 const pendingMailOf = (
   type: NotificationType,
   settings: NotificationSettings,
@@ -47,7 +47,7 @@ const pendingMailOf = (
   return mail === 'daily' && digestOf(settings).frequency === 'off' ? null : mail;
 };
 
-/** Call it in the transaction of the event. */
+/** Has to run in the transaction of the event. */
 export const notify = async (
   tx: Tx,
   {
@@ -99,8 +99,8 @@ export const notify = async (
 };
 
 /**
- * Those of the users who get a mail at once about such an event; in their quiet hours none does,
- * and the notification waits for its mail.
+ * Returns the users who get an immediate mail about such an event. In quiet hours none is sent, and
+ * the notification waits for its mail.
  */
 export const listMailedAtOnce = async (
   tx: Tx,

@@ -1,4 +1,4 @@
-// What reaches a user, and how: the standard, with what the user changed.
+// Which notifications reach a user, and how: the defaults, with the user's changes.
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import {
   deliveryOf,
@@ -76,8 +76,8 @@ export const getNotificationSettings = (
   );
 
 /**
- * Refuses with 422 a kind that is always sent, a time zone that does not exist, and quiet hours
- * without an end.
+ * Rejects with 422 a kind that is always sent, an unknown time zone, and quiet hours without an
+ * end.
  */
 const check = ({
   kinds = [],
@@ -113,7 +113,8 @@ export const updateNotificationSettings = (
       ...(given.digest && { digest: given.digest }),
       ...(given.quiet_hours && { quiet_hours: given.quiet_hours }),
       ...(given.language && { language: given.language }),
-      // The first digest comes at the next time, not for the week before it was asked for.
+      // The first digest is sent at the next time, and does not cover the week before it was
+      // requested.
       ...(given.digest?.frequency === 'weekly' &&
         digestOf(before).frequency !== 'weekly' && { digested_at: deps.now().toISOString() }),
     };

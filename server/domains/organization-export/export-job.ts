@@ -6,7 +6,7 @@ import { actorOf, exportPlace } from '../findings/index.ts';
 import { packFiles, withSpool } from './spool.ts';
 import { spoolOrganization } from './write-archive.ts';
 
-/** A later attempt starts anew: it replaces what an earlier one stored. */
+/** A retry starts over: it replaces what an earlier attempt stored. */
 export const exportOrganizationJob: JobDefinition = {
   run: (run) =>
     withSpool(run.deps, run.id, async (folder) => {

@@ -1,11 +1,13 @@
-// Rows of one table as JSON, which PostgreSQL writes itself: numbers and times stay exact.
+// Rows of one table as JSON, which PostgreSQL generates, so that numbers and times stay exact.
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/db/connect.ts';
 import { scans } from '../../platform/db/schema/repositories.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { ExportedTable } from './export-tables.ts';
 
-/** About the memory of one page. The first page is small, as nothing is known of its rows. */
+/**
+ * Approximate memory of one page. The first page is small, because the size of the rows is unknown.
+ */
 const pageBytes = 4 * 1024 * 1024;
 const firstRows = 10;
 const mostRows = 1000;
@@ -40,7 +42,7 @@ const pageStatement = (
     .filter((column) => column.key !== null && column.name !== 'client_id')
     .sort((one, other) => (one.key ?? 0) - (other.key ?? 0));
   const row = sql`(select row_to_json(r)::text from (select ${list(kept.map(columnOf))}) r)`;
-  // A table of one row for each organization has no other key.
+  // A table with one row per organization has no other key.
   const position = sql`array[${list(key.map((column) => sql`${columnOf(column)}::text`))}]::text[]`;
   const values = key.map(({ type }, at) => sql`${after?.[at]}::${sql.raw(type)}`);
   const later =
@@ -54,8 +56,8 @@ const pageStatement = (
 };
 
 /**
- * One line for each row, by pages in the order of the primary key. Each page is a transaction of its
- * own: PGlite has one connection, and a long transaction would stop the server.
+ * Yields one line per row, in pages in primary-key order. Each page is a transaction of its own:
+ * PGlite has one connection, and a long transaction would block the server.
  */
 export async function* readRows(
   db: Database,
@@ -74,14 +76,14 @@ export async function* readRows(
     if (rows.length < limit || after === undefined || after.length === 0) return;
     const bytes = rows.reduce((sum, { line }) => sum + line.length, 0);
     const fitting = Math.floor((pageBytes * rows.length) / bytes);
-    // Rows can become larger on the way, so a page is at most ten times the one before.
+    // Later rows can be larger, so a page has at most ten times the rows of the previous one.
     limit = Math.max(1, Math.min(mostRows, limit * 10, fitting));
   }
 }
 
 export type RawReport = { upload: string; size: number };
 
-/** The reports that are still stored, each once: a scan that imports one again shares it. */
+/** Lists the reports that are still stored, each once: a re-import shares its report. */
 export const listRawReports = (db: Database, clientId: string): Promise<RawReport[]> =>
   inTenant(db, { clientId }, async (tx) => {
     const { rows } = await tx.execute<{ upload: string; size: number }>(sql`

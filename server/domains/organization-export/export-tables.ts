@@ -1,5 +1,5 @@
-// What an export of an organization holds of each table with rows of organizations. A table without
-// a decision fails a test, so that a new one is neither forgotten nor exported unseen.
+// What an export of an organization contains of each table with tenant rows. A table without a
+// decision fails a test, so that a new one is neither forgotten nor exported by accident.
 
 export type TableDecision =
   | { export: true; without?: readonly string[] }

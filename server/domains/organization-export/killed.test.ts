@@ -1,4 +1,4 @@
-// A server that is killed in the middle of an export, as a real process on PGlite.
+// Kills a real server process on PGlite during an export.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -83,7 +83,7 @@ const importReport = async () => {
     .toBe('succeeded');
 };
 
-// `npm test` kills a server in the middle of an import.
+// `npm test` already kills a server during an import.
 it.runIf(full)(
   'offers no half archive after a kill, and a whole one after the restart',
   async () => {
@@ -93,7 +93,7 @@ it.runIf(full)(
     }));
     await importReport();
     const { job_id: id } = await call<{ job_id: string }>('/client/export', {});
-    // Some of it is written, nothing is stored.
+    // Some of it is written, but nothing is stored.
     const spools = path.join(dataDir, 'exporting');
     await expect
       .poll(

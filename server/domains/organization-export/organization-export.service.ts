@@ -10,8 +10,8 @@ import { exportedTables } from './export-tables.ts';
 type Schemas = components['schemas'];
 
 /**
- * While an export of the same user is running, it is that one.
- * @throws {Problem} 422 without a proof of who asks
+ * Starts an export, or returns the running one of the same user.
+ * @throws {Problem} 422 without a proof of identity
  */
 export const exportOrganization = async (
   deps: Deps,

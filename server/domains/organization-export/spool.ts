@@ -1,4 +1,4 @@
-// Files of an export on their way into the archive, which needs each one's size before its bytes.
+// Temporary files of an export: the archive needs the size of each file before its bytes.
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export type SpooledFile = { path: string; bytes: number; sha256: string };
 
 const directoryOf = ({ config }: Pick<Deps, 'config'>) => path.join(config.dataDir, 'exporting');
 
-/** Runs work with a folder of its own, and removes the folder whatever comes of it. */
+/** Runs work with a folder of its own, and removes the folder afterwards in any case. */
 export const withSpool = async <T>(
   deps: Pick<Deps, 'config'>,
   jobId: string,
@@ -28,7 +28,7 @@ export const withSpool = async <T>(
   }
 };
 
-/** Folders that a killed process left. No export takes as long as this. */
+/** Age of folders that a killed process left. No export takes this long. */
 const spoolHours = 24;
 
 export const deleteLeftSpools = (deps: Pick<Deps, 'config' | 'now'>): Promise<void> =>
@@ -61,7 +61,7 @@ export const spoolFile = async (
   return { path: name, bytes, sha256: hash.digest('hex') };
 };
 
-/** The archive's bytes: the files in this order, as tar with gzip. */
+/** Yields the archive's bytes: the files in this order, as tar with gzip. */
 export async function* packFiles(
   folder: string,
   files: readonly SpooledFile[],
@@ -78,7 +78,7 @@ export async function* packFiles(
       );
     archive.finalize();
   })();
-  // The reader gets the error of a file that cannot be read. Awaited below, after the last byte.
+  // The reader receives the error of an unreadable file. It is awaited below, after the last byte.
   filled.catch((error: unknown) => archive.destroy(error as Error));
   written.catch(() => undefined);
   try {

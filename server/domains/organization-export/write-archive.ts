@@ -1,4 +1,4 @@
-// Writes everything of one organization into files, and describes them in a manifest.
+// Writes all data of one organization to files, and describes them in a manifest.
 import { eq } from 'drizzle-orm';
 import { clients } from '../../platform/db/schema/accounts.ts';
 import { schemaFingerprint } from '../../platform/db/migrate.ts';
@@ -35,7 +35,9 @@ const spoolTable = async (
   return { ...file, table: table.name, rows, columns_left_out: [...table.without] };
 };
 
-/** A report is deleted when its import ends, perhaps while this reads it: then it is not whole. */
+/**
+ * A report is deleted when its import ends, possibly while it is being read: then it is incomplete.
+ */
 const spoolReports = async ({ deps, clientId, signal }: Run, folder: string) => {
   const files: ManifestFile[] = [];
   const missing: string[] = [];
@@ -58,7 +60,7 @@ const readOrganization = ({ deps, clientId }: Run) =>
     return row;
   });
 
-/** Returns the files of the archive in its order, the manifest first. */
+/** Returns the files of the archive in order, the manifest first. */
 export const spoolOrganization = async (run: Run, folder: string): Promise<SpooledFile[]> => {
   const organization = await readOrganization(run);
   const createdAt = run.deps.now();

@@ -60,11 +60,11 @@ const read = async (tx: Tx, clientId: string): Promise<Stored> => {
 const complete = (...values: (string | null | boolean)[]): boolean =>
   values.every((value) => value !== null && value !== '' && value !== false);
 
-/** What the organization allows its AI services in a month. */
+/** The organization's monthly limits for its AI services. */
 export const getAiBudget = async (tx: Tx, clientId: string): Promise<AiBudget> =>
   (await read(tx, clientId)).budget;
 
-/** Whether all required fields are present; OpenAI's own service needs no API version. */
+/** Checks whether all required fields are present; OpenAI's own service needs no API version. */
 export const getAiConfiguration = async (tx: Tx, clientId: string): Promise<AiConfiguration> => {
   const { remediator: r, validation: v, budget } = await read(tx, clientId);
   const names = await listSecretNames(tx, clientId, 'ai/');
@@ -96,14 +96,14 @@ const defined = <T extends object>(values: T): Partial<T> =>
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as Partial<T>;
 
-/** A limit in money means nothing where a call has no price. */
+/** A limit in money requires a price for each call. */
 const requirePrices = ({ money_per_month: money, prices }: AiBudget, path: string): void => {
   if (money === null) return;
   const [missing] = Object.entries(prices).find(([, price]) => price === null) ?? [];
   if (missing !== undefined) throw invalid(`${path}budget.prices.${missing}`, 'price_needed');
 };
 
-/** @param path where the configuration is in the request's body, for the errors of its fields */
+/** @param path of the configuration in the request's body, for field errors */
 export const updateAiConfiguration = async (
   deps: Deps,
   tx: Tx,

@@ -1,5 +1,5 @@
 // The part of the specification's client that users edit, with its defaults. Stored as one JSON
-// document beside name and tier.
+// document next to name and tier.
 import type { components } from '../../../openapi/generated/paths.d.ts';
 
 type Schemas = components['schemas'];

@@ -26,7 +26,7 @@ import { toClientDocument, googleTokenName } from './describe-client.ts';
 type Row = typeof clients.$inferSelect;
 export type ClientResponse = { token: string; etag: string };
 
-// Derived, so that the master key never signs anything that a browser sees.
+// Derived, so that the master key never signs anything that a browser receives.
 const signingKey = (deps: Deps, clientId: string) =>
   deps.secrets.deriveKey(`client-token/${clientId}`);
 
@@ -79,8 +79,8 @@ export const getClient = async (deps: Deps, who: Principal): Promise<ClientRespo
   );
 
 /**
- * Plans are paid for, or set by a super-administrator. A form that sends the unchanged tier is
- * accepted.
+ * A change of the plan requires a payment or a super-administrator. A form that sends the unchanged
+ * tier is accepted.
  */
 const tierOf = (who: Principal, row: Row, change: UpdateClientRequest): string => {
   const tier = change.subscription?.tier ?? row.tier;
@@ -161,7 +161,7 @@ export const updateBilling = (
     credit_card: credit_card ?? known.credit_card,
   }));
 
-/** Toggles when the request has no value. */
+/** Toggles if the request has no value. */
 export const toggleDeepReasoning = (deps: Deps, who: Principal, wanted: boolean | undefined) =>
   changeFields(deps, who, 'client.toggle_deep_reasoning', (known) => ({
     deep_reasoning_enrichment: wanted ?? !known.deep_reasoning_enrichment,

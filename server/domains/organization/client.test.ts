@@ -130,7 +130,7 @@ describe('the organisation', () => {
       detail: [{ loc: ['body', 'remediator', 'api_key'], type: 'needed_for_new_address' }],
     });
     expect((await save({ base_url: 'https://ai.acme.example/v2' })).status).toBe(200);
-    // Nor by way of no address at all.
+    // Nor after removing the URL.
     await save({ base_url: null });
     expect((await save({ base_url: 'https://elsewhere.example' })).status).toBe(422);
     expect(

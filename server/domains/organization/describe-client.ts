@@ -39,7 +39,7 @@ const plexalyzer = async (
 
 const tiers = ['free', 'starter', 'team', 'enterprise'] as const;
 
-/** Read from the configuration: pages need not call the provider to find out. */
+/** Read from the configuration, so that pages need no request to the provider. */
 const payment = async (
   { config }: Pick<Deps, 'config'>,
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/connect.ts';
 import { clients } from '../../platform/db/schema/accounts.ts';
 import { parseClientDocument } from './client-document.ts';
 
-/** Whether the organisation takes reports that API tokens upload. */
+/** Returns whether the organization accepts reports that API tokens upload. */
 export const acceptsPipelines = async (tx: Tx, clientId: string): Promise<boolean> => {
   const [row] = await tx
     .select({ document: clients.document })

@@ -24,7 +24,7 @@ const across = <T>(work: Parameters<typeof acrossTenants<T>>[2]) =>
   acrossTenants(server.deps.db, 'administer organisations', work);
 const readClient = async (person: 'admin' | 'foreignAdmin') =>
   decodeJwt<Client>((await server.as(person)('getClient')).ok().token);
-/** The recipients of the reminder after the maintenance of that day. */
+/** Returns the recipients of the reminder after that day's maintenance. */
 const remindedAfter = async (days: number) => {
   now = after(days);
   await runMaintenance(server.deps);

@@ -1,5 +1,5 @@
-// Reminds the administrators of an organization that has imported no report a week after it was
-// created.
+// Reminds the administrators of an organization that has imported no report within a week of its
+// creation.
 import { and, between, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/connect.ts';
 import { clients, users } from '../../platform/db/schema/accounts.ts';
@@ -11,17 +11,20 @@ import { isAdministrator } from '../notifications/index.ts';
 
 const day = 86_400_000;
 const remindAfterDays = 7;
-/** An organization without use for a month gets no mail after an upgrade. */
+/** An organization unused for a month gets no mail after an upgrade. */
 const remindUntilDays = 30;
 
-/** Organizations whose first report was imported before `account_setup_at` was kept. */
+/**
+ * Sets the time for organizations whose first report was imported before `account_setup_at`
+ * existed.
+ */
 const completeSetupTimes = (tx: Tx) =>
   tx.execute(sql`
     update clients c
     set account_setup_at = (select min(s.finished_at) from scans s where s.client_id = c.client_id and s.status = 'succeeded')
     where c.account_setup_at is null and exists (select 1 from scans s where s.client_id = c.client_id and s.status = 'succeeded')`);
 
-/** Once for each organization; the time of the reminder is kept in `reminder_sent_at`. */
+/** Sent once per organization; `reminder_sent_at` records the time. */
 export const remindToSetUp = async (deps: Deps): Promise<void> => {
   const ago = (days: number) => new Date(deps.now().getTime() - days * day);
   await acrossTenants(deps.db, 'administer organisations', async (tx) => {

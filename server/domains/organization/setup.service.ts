@@ -1,4 +1,4 @@
-// What is left to set up, from what happened. Only the end of the first steps is stored.
+// The remaining setup steps, derived from existing data. Only the end of the first steps is stored.
 import { and, asc, count, eq, isNotNull, like, ne, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../audit-log/index.ts';
@@ -91,7 +91,7 @@ const dueDatesStep = async (tx: Tx, clientId: string): Promise<Step> => {
   return step('due_dates', rules.length > 0, { what: rules[0]?.name });
 };
 
-/** The domain `sample` adds repositories with this mark. */
+/** The domain `sample` marks its repositories with this prefix. */
 const hasSample = async (tx: Tx, clientId: string): Promise<boolean> => {
   const some = await tx
     .select({ id: repositories.id })
@@ -101,7 +101,7 @@ const hasSample = async (tx: Tx, clientId: string): Promise<boolean> => {
   return some.length > 0;
 };
 
-/** Mail is a setting of the server: only super-administrators see this step. */
+/** Mail is a setting of the server, so only super-administrators see this step. */
 export const getClientSetup = (
   deps: Deps,
   who: Principal,

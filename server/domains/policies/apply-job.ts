@@ -15,7 +15,9 @@ import { complianceCategory, type PolicyRow, listRules } from './rules/index.ts'
 
 export const applyPoliciesKind = 'apply_policies';
 
-/** For all findings after a rule has changed; for one repository after an import. */
+/**
+ * Enqueues a job for all findings after a rule has changed, or for one repository after an import.
+ */
 export const enqueueApplyPolicies = (
   tx: Tx,
   who: { clientId: string; userId?: string },
@@ -35,7 +37,7 @@ const labelsOf = ({ name, category }: PolicyRow): string[] => [
   `policy-category:${category}`,
 ];
 
-/** The distinct labels that the rules give to finding `f`. */
+/** The distinct labels that the rules assign to finding `f`. */
 const ruleLabels = (rules: readonly PolicyRow[]): SQL => {
   // Findings with compliance controls have the category label through their control set; this label
   // would count them twice.
@@ -50,7 +52,7 @@ const ruleLabels = (rules: readonly PolicyRow[]): SQL => {
 };
 
 /**
- * Deletes labels that no rule gives any more and inserts new ones; an unchanged rule writes
+ * Deletes labels that no rule assigns any more and inserts new ones; an unchanged rule writes
  * nothing. Returns how many of each label were added. The difference uses EXCEPT: the planner
  * underestimates these sets and would run an anti-join as a nested loop.
  */
@@ -77,7 +79,10 @@ const label = async (
   return [...counts].map(([name, n]) => ({ label: name, n }));
 };
 
-/** The due date that a user or a triage rule has set for finding `f`, where the client has any. */
+/**
+ * The due date that a user or a triage rule has set for finding `f`; undefined if the client has
+ * none.
+ */
 const ownDueDate = async (tx: Tx): Promise<SQL | undefined> => {
   const {
     rows: [row],
@@ -89,7 +94,7 @@ const ownDueDate = async (tx: Tx): Promise<SQL | undefined> => {
     : undefined;
 };
 
-/** Sets the finding's own due date, else the earliest one of all rules, or null without one. */
+/** Sets the finding's own due date, otherwise the earliest one of all rules, otherwise null. */
 const setDueDates = async (tx: Tx, rules: readonly PolicyRow[], scope: SQL): Promise<number> => {
   const dates = rules.flatMap(({ actions, ...rule }) =>
     actions.due_days === null
@@ -131,10 +136,7 @@ const notifyRuleMatches = async (
   }
 };
 
-/**
- * Applies the enabled rules to the findings of `scope`, after a change that the rules may depend
- * on.
- */
+/** Applies the enabled rules to the findings of `scope`, after a change that may affect them. */
 export const applyRules = async (tx: Tx, clientId: string, scope: SQL): Promise<void> => {
   const rules = (await listRules(tx, clientId)).filter(({ enabled }) => enabled);
   const own = sql`f.client_id = ${clientId}::uuid and ${scope}`;
@@ -142,7 +144,7 @@ export const applyRules = async (tx: Tx, clientId: string, scope: SQL): Promise<
   await setDueDates(tx, rules, own);
 };
 
-/** Findings per transaction: small, so that concurrent writers wait only briefly. */
+/** Findings per transaction: few, so that concurrent writers wait only briefly. */
 const batchSize = 1_000;
 
 const apply = async (run: JobRun): Promise<undefined> => {

@@ -75,7 +75,7 @@ const limitsOf = async (
   ];
 };
 
-/** The index of the first limit that a finding exceeds; null when it exceeds none. */
+/** The index of the first limit that a finding exceeds; null if it exceeds none. */
 const brokenBy = (limits: readonly Limit[]): SQL =>
   sql`case ${sql.join(
     limits.map(({ matching: broken }, n) => sql`when ${broken} then ${sql.raw(String(n))}`),
@@ -98,9 +98,9 @@ const isNew = (repositoryId: string, branch: string, base: string): SQL =>
   base === branch ? isFresh(repositoryId, branch) : sql`not ${seenOn(base)}`;
 
 /**
- * Tools that cannot say what the branch adds, because the other branch has no report of theirs: as
- * in a comparison, their findings are neither new nor gone. A base without any report compares
- * nothing, and must not let everything pass: then all of the branch is new.
+ * Tools for which the added findings are unknown, because the other branch has no report of theirs:
+ * as in a comparison, their findings are neither new nor gone. A base without any report allows no
+ * comparison, and must not let everything pass: then all findings of the branch are new.
  */
 const toolsOfBranchAlone = async (
   tx: Tx,
@@ -158,7 +158,7 @@ const countLeftOut = async (tx: Tx, breaking: SQL): Promise<LeftOut> => {
   return rows[0] ?? noneLeftOut;
 };
 
-/** Whether the branch passes, by the findings of its latest imports. */
+/** Returns whether the branch passes, by the findings of its latest imports. */
 export const checkGate = (
   deps: Deps,
   who: Principal,
@@ -171,7 +171,7 @@ export const checkGate = (
     const limits = await limitsOf(tx, who, request);
     const place = `${repository.nickname} on ${branch}`;
     const without = (outcome: 'no_rule' | 'not_scanned'): Schemas['GateResult'] => ({
-      // What no rule has judged has not passed: a deleted rule must not open every pipeline.
+      // Without a rule the gate has not passed: deleting a rule must not open every pipeline.
       passed: outcome === 'no_rule' ? null : false,
       outcome,
       blockers: [],

@@ -36,7 +36,7 @@ import { mapUniqueViolation } from '../../platform/db/unique-violation.ts';
 
 type Schemas = components['schemas'];
 
-/** Every user may read the rules; the counts cover the findings that the user may see. */
+/** Every user can read the rules; the counts cover the findings that the user can see. */
 const findingScope = (who: Principal) =>
   scopeOf({ role: who.role, is_partner: who.isPartner }, 'findings:read') ?? 'own';
 
@@ -112,10 +112,10 @@ const documentOf = async (
 export const getPolicy = (deps: Deps, who: Principal, id: string) =>
   inTenant(deps.db, toTenant(who), (tx) => documentOf(tx, who, id, deps.now()));
 
-/** Keys that are no property of a finding: search words, the order, and what only a look-up knows. */
+/** Keys that are not properties of a finding: search, order, and values that need a look-up. */
 const notConditions = new Set(['q', 'sort', 'sort_field', 'new_since', 'change', 'pull_request']);
 
-/** A rule holds for everybody: it cannot depend on who reads. */
+/** A rule applies to all users, so it cannot depend on the reader. */
 const isOfReader = ({ key, value }: { key: string; value: string }): boolean =>
   key === 'mine' || ((key === 'team' || key === 'developer') && value.split(',').includes('me'));
 
@@ -264,7 +264,7 @@ const openBySet = (who: Principal): SQL => {
     : sql`select f.control_set::text as set_id, count(*) as n from findings f where f.control_set is not null and ${isOpenFinding} and ${visibleFindings(who, scope)} group by 1`;
 };
 
-/** Every control of the known standards, with its number of open findings. */
+/** Lists every control of the known standards, with its number of open findings. */
 export const listControls = (deps: Deps, who: Principal): Promise<Schemas['ControlList']> =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const { rows } = await tx.execute<{ label: string; n: number }>(sql`

@@ -314,7 +314,7 @@ describe('the gate', () => {
     await send(sarif(['sql-injection', 'error'], ['of-a-branch', 'error']), 'feature/a');
     expect(await blockers({ branch: 'feature/a' })).toEqual(['of-a-branch', 'sql-injection']);
     expect(await blockers({ branch: 'feature/a', new_only: true })).toEqual(['of-a-branch']);
-    // Each branch adds the finding, whichever had it first.
+    // Both branches add the finding, whichever had it first.
     await send(sarif(['of-a-branch', 'error'], ['of-b', 'error']), 'feature/b');
     expect(await blockers({ branch: 'feature/b', new_only: true })).toEqual([
       'of-a-branch',
@@ -348,7 +348,7 @@ describe('the gate', () => {
     expect(message).toBe(
       '1 finding blocks ledger-api on feature/c. 1 finding was left out, because main has no report of Trivy.',
     );
-    // What breaks no limit is not missed.
+    // Findings within the limits are not reported as left out.
     expect((await ask({ ...branch, max_priority: 100 })).ok()).toMatchObject({
       outcome: 'passed',
       left_out: { total: 0, tools: [] },

@@ -1,5 +1,5 @@
-// An administrator's word that a threat, a risk or a control is covered in a way that no scanner
-// sees.
+// Records an administrator's statement that a threat, a risk or a control is covered in a way that
+// no scanner detects.
 import { and, eq } from 'drizzle-orm';
 import { slsaThreats } from '#domain/finding-filters';
 import { utcDay } from '#domain/utc-day';

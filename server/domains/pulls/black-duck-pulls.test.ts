@@ -1,4 +1,4 @@
-// Against a double that refuses what Black Duck does not document: media types, sign-in, paging.
+// Tested with a fake that rejects what Black Duck does not document: media types, sign-in, paging.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type ServiceAnswer,
@@ -10,7 +10,7 @@ import { addRepository } from '../../../tests/support/server/upload.ts';
 import { createOutgoingClient } from '../../platform/outgoing/outgoing.ts';
 
 const apiToken = 'bd-token';
-/** The newest media type of bills of materials that the server knows. */
+/** The latest media type of SBOMs that the server supports. */
 let newest = 8;
 let rows: object[] = [];
 let profile: object = { bomLastUpdatedAt: null, categories: {} };
@@ -32,7 +32,7 @@ const vulnerable = (n: number) => ({
     remediationStatus: 'NEW',
   },
 });
-/** The same row as media type 6 has it. */
+/** The same row in media type 6. */
 const older = ({
   vulnerability,
   externalId,
@@ -193,7 +193,7 @@ it('pulls every page of a bill of materials when it has changed', async () => {
 
 it('notices new advisories of the same bill of materials', async () => {
   profile = { bomLastUpdatedAt: '2026-01-01T00:00:00.000Z', categories: { HIGH: 1 } };
-  // An older server has the older shape, of the same findings.
+  // An older server returns the same findings in the older format.
   newest = 6;
   rows = [older(vulnerable(0))];
   expect(await pull()).toMatchObject({ outcome: 'imported' });

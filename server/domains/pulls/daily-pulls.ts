@@ -7,7 +7,7 @@ import { pullSetting } from '../source-hosts/index.ts';
 import { findCredentials, getState, nextPullAt } from './pull-state.ts';
 import { enqueuePull } from './pulls.service.ts';
 
-/** Starts the pulls that are to run daily and did not begin within the last day. */
+/** Starts the daily pulls that have not run within the last day. */
 export const enqueueDuePulls = async (deps: Deps): Promise<void> => {
   for (const source of pullSources) {
     const rows = await acrossTenants(deps.db, 'start scans that are due', (tx) =>

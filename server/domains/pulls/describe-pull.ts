@@ -1,4 +1,4 @@
-// What is pulled from a service, and what its last pull brought.
+// The projects that are pulled from a service, and the results of the last pull.
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../platform/db/connect.ts';
 import type { PullSourceKey } from '../../platform/db/schema/pulls.ts';
@@ -11,11 +11,11 @@ type Mapping = Awaited<ReturnType<typeof listMappings>>[number];
 
 const none: Schemas['PullCounts'] = { new: 0, fixed: 0, known: 0 };
 
-/** What the last report changed; null while it has not been read, and where there was none. */
+/** The changes of the last report; null if it has not been imported yet, or if there was none. */
 export const broughtBy = ({ counts }: Mapping): Schemas['PullCounts'] | null =>
   counts && { new: counts.new, fixed: counts.fixed, known: counts.matched };
 
-/** What the last pull changed: projects that had nothing newer, or failed, brought nothing. */
+/** The changes of the last pull: projects without a newer report, or with a failure, have none. */
 export const broughtByAll = (mappings: readonly Mapping[]): Schemas['PullCounts'] =>
   mappings
     .filter(({ outcome }) => outcome === 'imported')
@@ -30,7 +30,7 @@ export const broughtByAll = (mappings: readonly Mapping[]): Schemas['PullCounts'
       none,
     );
 
-/** For the list of all connections. */
+/** Describes the pull for the list of all connections. */
 export const describePull = async (
   tx: Tx,
   clientId: string,

@@ -1,4 +1,4 @@
-// Against a double that refuses what the API v3 of Fortify on Demand does not document.
+// Tested with a fake that rejects what the API v3 of Fortify on Demand does not document.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type ServiceAnswer,
@@ -182,7 +182,7 @@ it('pulls every page of a release, and nothing before a newer scan', async () =>
   ];
   rows = Array.from({ length: 120 }, (_, n) => vulnerability(n));
   rows[3] = vulnerability(3, { isSuppressed: true, auditorStatus: 'Not an Issue' });
-  // It asks for two breaks before it answers.
+  // It requests two pauses before it responds.
   busy = 2;
   expect(await pull()).toMatchObject({ outcome: 'imported', problem: null });
   expect((await findings()).meta.total).toBe(119);
@@ -207,7 +207,7 @@ it('leaves the findings as they are while results are prepared', async () => {
   });
   expect((await findings()).meta.total).toBe(119);
   isRepositoryUpdating = undefined;
-  // The sign-in ended meanwhile.
+  // The sign-in has expired in the meantime.
   bearer = 'token-2';
   expect(await pull()).toMatchObject({ outcome: 'imported' });
   expect((await findings()).meta.total).toBe(0);

@@ -1,5 +1,5 @@
-// Pulls the newest reports of every mapped project and hands them to the import. A project that
-// fails leaves its findings as they were and does not keep the others from being pulled.
+// Pulls the latest reports of every mapped project and passes them to the import. A project that
+// fails leaves its findings unchanged and does not prevent the others from being pulled.
 import { inTenant } from '../../platform/db/tenancy.ts';
 import type { PullCursor, PullSourceKey } from '../../platform/db/schema/pulls.ts';
 import { pullSources } from '../../platform/db/schema/pulls.ts';
@@ -67,7 +67,7 @@ const noteFailure = ({ deps, clientId }: JobRun, mapping: PullMapping, { message
     updateMapping(tx, mapping, { outcome: 'failed', problem: message, pulledAt: deps.now() }),
   );
 
-/** The service fails as a whole: the next project would get the same answer. */
+/** Failures of the whole service: the next project would get the same response. */
 const ofTheService: ReadonlySet<string> = new Set([
   'host_token_refused',
   'host_rate_limited',
@@ -78,7 +78,7 @@ const ofTheService: ReadonlySet<string> = new Set([
 
 type Failure = { problem: Problem; projectName: string };
 
-/** A failure of one project leaves the service working, in part. */
+/** After a failure of one project, the service works in part. */
 const toCall = (now: Date, durationMs: number, failure?: Failure): ConnectionCall => {
   if (failure === undefined) return toAnswered(now, durationMs, {});
   const { problem, projectName } = failure;
@@ -89,8 +89,8 @@ const toCall = (now: Date, durationMs: number, failure?: Failure): ConnectionCal
 };
 
 /**
- * Keeps what the service answered. The administrators hear of a failure once, until a pull worked
- * again.
+ * Records the service's response. The administrators are notified of a failure once, until a pull
+ * succeeds again.
  */
 const noteEnd = (
   { deps, clientId }: JobRun,
@@ -137,7 +137,7 @@ export const pullFindingsJob: JobDefinition = {
   run: async (run) => {
     const source = sourceOf(run);
     const { credentials, mappings } = await begin(run, source);
-    // Disconnected while it waited.
+    // Disconnected while the job waited.
     if (!credentials) return { projects: 0, reports: 0, failed: 0 };
     const session = providers[source].open(run.deps, credentials, run.signal);
     const tally = { projects: mappings.length, reports: 0, failed: 0 };

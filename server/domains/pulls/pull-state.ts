@@ -1,4 +1,4 @@
-// What is known of a service beside its mappings: its schedule, and how its last pull went.
+// The state of a service apart from its mappings: its schedule, and the result of its last pull.
 import type { Tx } from '../../platform/db/connect.ts';
 import type { PullSourceKey } from '../../platform/db/schema/pulls.ts';
 import { findSetting, upsertSetting } from '../../platform/db/setting-store.ts';
@@ -10,11 +10,11 @@ import { providers } from './providers/registry.ts';
 
 export type PullState = {
   daily: boolean;
-  /** When the last pull began, by a user or by itself. */
+  /** When the last pull began, started by a user or automatically. */
   pulled_at: string | null;
-  /** How long the last pull took that has ended. */
+  /** Duration of the last finished pull. */
   duration_ms: number | null;
-  /** Whether the administrators know that it fails. */
+  /** Whether the administrators have been notified of the failure. */
   failing: boolean;
 };
 
@@ -31,7 +31,7 @@ export const getState = async (
   source: PullSourceKey,
 ): Promise<PullState> => ({
   ...none,
-  // Written here alone.
+  // Only written here.
   ...((await findSetting(tx, clientId, pullSetting(source))) as Partial<PullState> | undefined),
 });
 
@@ -46,7 +46,7 @@ export const updateState = async (
   await upsertSetting(tx, clientId, pullSetting(source), { ...known, ...change }, userId);
 };
 
-/** Undefined when something is missing that a call needs. */
+/** Undefined if a required field is missing. */
 export const findCredentials = async (
   deps: Pick<Deps, 'secrets'>,
   tx: Tx,
@@ -63,7 +63,7 @@ export const findCredentials = async (
   return credentials;
 };
 
-/** Where a service is called; undefined when something is missing that a call needs. */
+/** Returns the URL of a service; undefined if a required field is missing. */
 export const findPullAddress = async (
   deps: Pick<Deps, 'secrets'>,
   tx: Tx,
@@ -76,13 +76,16 @@ export const findPullAddress = async (
   return credentials[addressField] ?? defaultAddress;
 };
 
-/** What a failure says of the connection: services refuse a key that lacks a role with 403. */
+/**
+ * The effect of a failure on the connection: services reject a key without the required role with
+ * 403.
+ */
 export const codeOfFailure = (problem: Problem): ConnectionCall['code'] =>
   problem.code === 'host_declined' ? 'key_refused' : codeOf(problem);
 
 const dayMs = 86_400_000;
 
-/** When the next pull starts by itself. The round that starts it goes by the same day. */
+/** Returns when the next automatic pull starts. The round that starts it uses the same interval. */
 export const nextPullAt = (
   { daily, pulled_at: at }: Pick<PullState, 'daily' | 'pulled_at'>,
   now: Date,

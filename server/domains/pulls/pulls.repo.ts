@@ -13,7 +13,7 @@ export const listMappings = (tx: Tx, clientId: string, source: PullSourceKey) =>
     .select({
       ...getTableColumns(pullMappings),
       nickname: repositories.nickname,
-      // What the import of the last report changed, once it has.
+      // The changes of the last report's import, once it has finished.
       counts: scans.counts,
     })
     .from(pullMappings)
@@ -37,7 +37,10 @@ export const listMappings = (tx: Tx, clientId: string, source: PullSourceKey) =>
 
 type NewMapping = Pick<PullMapping, 'projectId' | 'projectName' | 'repositoryId'>;
 
-/** A project that goes into another repository starts anew: that one has none of its reports. */
+/**
+ * A project that is mapped to another repository starts over, because that repository has none of
+ * its reports.
+ */
 export const replaceMappings = async (
   tx: Tx,
   clientId: string,
@@ -66,8 +69,8 @@ export const replaceMappings = async (
 };
 
 /**
- * Writes what a pull said, unless the project goes into another repository by now: its reports are
- * not in that one.
+ * Stores the result of a pull, unless the project is now mapped to another repository, which does
+ * not have the reports.
  */
 export const updateMapping = async (
   tx: Tx,

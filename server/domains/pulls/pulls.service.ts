@@ -58,7 +58,7 @@ const toDocument = async (
 export const getPullSource = (deps: Deps, who: Principal, source: PullSourceKey) =>
   inTenant(deps.db, toTenant(who), (tx) => toDocument(deps, tx, who.clientId, source));
 
-/** @throws {Problem} 422 at the first mapping that cannot be, by its place in the request */
+/** @throws {Problem} 422 at the first invalid mapping, with its index in the request */
 const assertMappings = async (
   tx: Tx,
   clientId: string,
@@ -162,7 +162,7 @@ export const listPullProjects = async (
   return session.listProjects(q);
 };
 
-/** A pull that is queued or runs already is answered again. */
+/** Returns the queued or running pull if there is one. */
 export const enqueuePull = (
   tx: Tx,
   clientId: string,
@@ -174,7 +174,7 @@ export const enqueuePull = (
     kind: 'pull_findings',
     payload: { source },
     dedupeKey: source,
-    // The next pull is the next attempt: a service that fails is not pressed.
+    // The next pull is the next attempt, so that a failing service is not overloaded.
     maxAttempts: 1,
     ...(createdBy !== undefined && { createdBy }),
   });

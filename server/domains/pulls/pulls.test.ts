@@ -1,4 +1,4 @@
-// Against a double that speaks HTTP on 127.0.0.1 and refuses what Checkmarx One does not document.
+// Tested with a fake HTTP server on 127.0.0.1 that rejects what Checkmarx One does not document.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -30,7 +30,7 @@ const row = (n: number) => ({
 let secret = 'cx-secret';
 let scans: Scan[] = [];
 let results: Record<string, object[]> = {};
-/** What the service says instead of the total of its results. */
+/** What the service returns instead of the total of its results. */
 let total: number | undefined;
 let calls: string[] = [];
 
@@ -189,7 +189,7 @@ it('leaves the findings as they are when the service fails, and says so once', a
     outcome: 'failed',
     problem: expect.stringContaining('Checkmarx One') as string,
   });
-  // What the last good pull brought stays beside the failure.
+  // The result of the last successful pull is kept with the failure.
   expect((await source()).mappings[0]).toMatchObject({ brought: { fixed: 1000 } });
   expect((await connection()).last_call).toMatchObject({
     state: 'works_in_part',
@@ -199,7 +199,7 @@ it('leaves the findings as they are when the service fails, and says so once', a
   secret = 'rotated';
   expect(await pull()).toMatchObject({ outcome: 'failed' });
   expect((await connection()).last_call).toMatchObject({ state: 'refused', code: 'key_refused' });
-  // The repository that is pulled into gets nothing new.
+  // The target repository gets nothing new.
   expect((await admin()('listConnections')).ok().repositories_not_scanned).toBe(1);
   expect(await countNotifications()).toBe(1);
   [secret, total] = ['cx-secret', undefined];

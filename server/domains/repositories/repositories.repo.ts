@@ -29,17 +29,17 @@ import { deleteFindings } from '../findings/records/index.ts';
 const of = (severity: Severity): SQL =>
   sql.raw(`coalesce(sum(n) filter (where severity = '${severity}'), 0)::int as ${severity}`);
 
-/** Findings to count: the maintained counts, or one by one those that the user may see. */
+/** The findings to count: the maintained counts, or individually those that the user can see. */
 const counted = (visible: SQL | undefined): SQL =>
   visible === undefined
     ? sql`finding_counts f where ${isOpenFinding}`
     : sql`(select f.client_id, f.repository_id, f.severity, 1 as n from findings f where ${visible} and ${isOpenFinding}) f where true`;
 
-/** How many findings of each severity are open in the repository `r`. */
+/** The number of open findings of each severity in the repository `r`. */
 const openCounts = (visible: SQL | undefined): SQL =>
   sql`select ${sql.join(severities.map(of), sql`, `)} from ${counted(visible)} and f.client_id = r.client_id and f.repository_id = r.id`;
 
-/** For the order by them, of all repositories at once. */
+/** Totals of all repositories at once, for sorting. */
 const openTotals = (visible: SQL | undefined): SQL =>
   sql`select repository_id, sum(n)::int as total from ${counted(visible)} and f.client_id = ${currentClient} group by repository_id`;
 
@@ -57,8 +57,8 @@ const orderBy = ({ field, direction }: RepositoryOrder): SQL =>
   sql`${orders[field] ?? orders['nickname']} ${sql.raw(direction)} nulls last, r.id ${sql.raw(direction)}`;
 
 /**
- * Counts and names beside a repository are read for the rows of the page alone.
- * @param visible condition on findings `f` of a user who does not see all of them
+ * Counts and names of a repository are read only for the rows of the page.
+ * @param visible condition on findings `f` for a user who does not see all of them
  */
 export const listRepositoryRows = async (
   tx: Tx,
@@ -112,7 +112,7 @@ export const updateFindingsRepositoryName = (tx: Tx, id: string, nickname: strin
     sql`repository_name = ${nickname}`,
   );
 
-/** Returns its name; undefined where it does not exist. */
+/** Returns its name; undefined if it does not exist. */
 export const deleteRepositoryRows = async (tx: Tx, id: string): Promise<string | undefined> => {
   await deleteFindings(
     tx,

@@ -54,13 +54,13 @@ const conditionsOf = ({
   ...(active === undefined ? [] : [sql`r.active = ${active}`]),
 ];
 
-/** Lists that are not paginated ask for `enriched` and get all of them. */
+/** Lists without pagination request `enriched` and get all of them. */
 const everything = { page_size: 10_000 };
 
 export type RepositorySorting = { sort_field?: string; sort?: 'asc' | 'desc' };
 type ListQuery = RepositoryFilters & PageRequest & RepositorySorting;
 
-/** Whose counts are those of a part of the findings. */
+/** Users whose counts cover only a part of the findings. */
 const seenBy = (who: Principal, scope: Scope) =>
   scope === 'all' ? undefined : visibleFindings(who, scope);
 
@@ -102,9 +102,9 @@ export const findRepository = async (
 };
 
 /**
- * The id of the repository that a caller names by its id or, as pipelines do, by its name. A name
- * in the form of an id is read as an id.
- * @throws {Problem} 404 where the caller may see none
+ * Returns the id of a repository that a caller names by its id or, as in pipelines, by its name. A
+ * name that has the form of an id is treated as an id.
+ * @throws {Problem} 404 if there is none that the caller can see
  */
 export const resolveRepositoryId = async (
   tx: Tx,
@@ -202,7 +202,7 @@ export const updateRepository = (
           }),
           ...(input.primary_purpose !== undefined && { primaryPurpose: input.primary_purpose }),
           ...(input.pipeline !== undefined && { pipeline: input.pipeline }),
-          // Without this an empty change would be an empty SET.
+          // Otherwise an empty change would generate an empty SET.
           nickname: nickname?.trim() ?? before.attributes.nickname,
         })
         .where(and(eq(repositories.clientId, who.clientId), eq(repositories.id, id)));

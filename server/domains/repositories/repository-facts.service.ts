@@ -1,4 +1,4 @@
-// What lists of repositories are filtered by, who belongs to one, and the list as a file.
+// Filter options of repository lists, the members of a repository, and the list as a file.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import type { Scope } from '#domain/roles';
@@ -86,7 +86,7 @@ export const setMembers = (
     return listRepositoryMembers(tx, id);
   });
 
-/** What the list of the same question shows, in its order, without its pages. */
+/** The rows of the list with the same parameters, in its order, without paging. */
 export const repositoriesCsv = async (
   deps: Deps,
   who: Principal,

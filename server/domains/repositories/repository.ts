@@ -4,7 +4,7 @@ import { toIso, toIsoOrNull } from '../../platform/runtime/time.ts';
 
 export type Repository = components['schemas']['Repository'];
 
-/** A row of `repositoryRows`: snake case, as the database names it. */
+/** A row of `repositoryRows`, in snake case like the database's columns. */
 export type RepositoryRow = {
   id: string;
   nickname: string;

@@ -1,4 +1,4 @@
-// The sample is what `npm run demo` loads: reports that real scanners wrote about real code.
+// The sample contains the same data as `npm run demo`: reports of real scanners on real code.
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ const factsSchema = v.record(
 
 export type SampleFacts = v.InferOutput<typeof factsSchema>[string];
 
-/** What is known of each repository, by its name. */
+/** The metadata of each repository, by its name. */
 export const readSampleRepositories = (): [string, SampleFacts][] =>
   Object.entries(
     v.parse(

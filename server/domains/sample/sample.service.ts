@@ -1,5 +1,5 @@
-// Sample data for an organisation that wants to see findings before it brings its own. The reports
-// take the way of an upload; nothing is written around the import.
+// Sample data for an organization that wants to see findings before it uploads its own. The reports
+// are imported like uploads; nothing bypasses the import.
 import { and, asc, eq, like } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { writeAudit } from '../audit-log/index.ts';

@@ -34,7 +34,7 @@ export type HostClient = {
   fetch: typeof globalThis.fetch;
   /** Runs requests of an SDK; any error becomes a `Problem`. */
   attempt: <T>(work: () => Promise<T>) => Promise<T>;
-  /** An answer as it must be, or a `Problem`: hosts answer with pages of proxies, too. */
+  /** Validates a response, or throws a `Problem`: the response may be an error page of a proxy. */
   read: <Schema extends v.GenericSchema>(schema: Schema, value: unknown) => v.InferOutput<Schema>;
   json: <Schema extends v.GenericSchema>(
     schema: Schema,
@@ -43,7 +43,7 @@ export type HostClient = {
   ) => Promise<v.InferOutput<Schema>>;
 };
 
-/** Source archives are larger, and come slower, than any other answer. */
+/** Source archives are larger and slower than any other response. */
 export type DownloadBounds = {
   timeoutMs: number;
   maxBytes: number;
@@ -51,16 +51,16 @@ export type DownloadBounds = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** What came of a call. */
+/** The outcome of a request. */
 export type SeenCall = { latencyMs: number; problem?: Problem };
 
 export type HostClientOptions = {
   name: string;
-  /** Sent with every call of `call` and `json`; SDKs bring their own. */
+  /** Sent with every request of `call` and `json`; SDKs add their own. */
   headers?: () => Readonly<Record<string, string>>;
   /**
-   * Called when the host refuses the token: whether there is a new one, so that the call is worth
-   * repeating.
+   * Called when the host rejects the token. Returns whether there is a new one, so that the request
+   * can be repeated.
    */
   renew?: () => Promise<boolean>;
   /**

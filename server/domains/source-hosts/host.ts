@@ -1,8 +1,8 @@
 // The interface of all source hosts. GitHub, GitLab, Bitbucket Cloud and Gitea each have one
 // implementation in this folder; `connect.ts` creates one from the organization's stored settings:
 //
-// const { host, repository, branch } = await connectRepository(deps, tenant, repositoryId);
-// const manifest = await host.readFile(repository, 'package.json', branch);
+//   const { host, repository, branch } = await connectRepository(deps, tenant, repositoryId);
+//   const manifest = await host.readFile(repository, 'package.json', branch);
 //
 // Every method returns its result or throws a `Problem` that can be shown as it is
 // (`host-faults.ts`): an error of the host is never a 500. Requests go through `deps.outgoing`, so

@@ -72,7 +72,7 @@ const labelled = (id: string): SQL =>
   sql`(select finding_id from finding_labels where client_id = ${currentClient} and label = ${developerLabel(id)})`;
 
 /**
- * Locks the findings in the order of every batch run, then the user. An assignment locks the
+ * Locks the findings in the order that all batch runs use, then the user. An assignment locks the
  * finding first and the user next, so no new assignment to this user can commit afterwards.
  */
 const lock = async (tx: Tx, { clientId, id }: User): Promise<void> => {
@@ -137,7 +137,7 @@ const unassignApprovals = async (tx: Tx, who: Principal, user: User): Promise<vo
       ),
     );
   for (const { id: askerId, username, reason, ...facts } of asked) {
-    // The notification names the caller when the requester has left too.
+    // The notification names the caller if the requester has left too.
     await tellApprover(
       tx,
       { clientId: who.clientId, username: username ?? who.username },
@@ -185,7 +185,7 @@ const deletePrivateViews = async (tx: Tx, { id }: User): Promise<void> => {
     .where(and(ofCurrentClient(findingVisits), eq(findingVisits.userId, id)));
 };
 
-/** Call it before the user is deleted, in the same transaction. */
+/** Has to run before the user is deleted, in the same transaction. */
 export const releaseAssignedWork = async (
   tx: Tx,
   who: Principal,
@@ -202,7 +202,7 @@ export const releaseAssignedWork = async (
   await tx
     .delete(teamMembers)
     .where(and(ofCurrentClient(teamMembers), eq(teamMembers.userId, user.id)));
-  // Queued mail would still announce findings to the user, or invite the user.
+  // Queued mail would still notify or invite the user.
   await tx
     .update(outbox)
     .set({ state: 'cancelled' })

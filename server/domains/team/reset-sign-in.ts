@@ -1,4 +1,4 @@
-// An administrator takes away what a locked-out member signs in with.
+// An administrator removes the sign-in methods of a locked-out member.
 import { invitableRoles } from '#domain/roles';
 import type { components } from '../../../openapi/generated/paths.d.ts';
 import { inTenant } from '../../platform/db/tenancy.ts';
@@ -12,10 +12,10 @@ import { writeAudit } from '../audit-log/index.ts';
 import { findUser, getOrganizationName, removeSignInMethods } from '../identity/index.ts';
 
 /**
- * The member learns of it by mail, the other administrators as of every act that ends protection.
+ * The member is notified by mail, the other administrators as for every security action.
  *
- * @throws {Problem} 403 for a role above the caller's own; 409 for the caller, who removes each
- * under Authentication with a proof
+ * @throws {Problem} 403 for a role above the caller's own; 409 for the caller, who can remove each
+ * method in the authentication settings with a proof
  */
 export const resetMemberSignIn = async (
   deps: Deps,

@@ -114,8 +114,8 @@ export const inviteMember = async (
 ) => {
   if (!invitableRoles({ role: who.role }).includes(role))
     throw createProblem(403, 'role_above_own');
-  // Mail to strangers under the name of this product: neither many by one organization, nor many
-  // to one person by several.
+  // Limits mail to other people in the product's name: many by one organization, and many to one
+  // person by several organizations.
   await consumeRateLimit(
     deps.db,
     [
@@ -128,7 +128,7 @@ export const inviteMember = async (
     listUsersByEmail(tx, email),
   );
   // The same message for members and for users of other organizations, so that it reveals no
-  // accounts elsewhere. A user who has accepted no invitation may have several.
+  // accounts elsewhere. A user who has not accepted an invitation may have several.
   if (found.some(({ verifiedAt }) => verifiedAt !== null))
     throw createProblem(409, 'address_in_use');
   const known = found.find(({ clientId }) => clientId === who.clientId);
@@ -164,7 +164,7 @@ export const inviteMember = async (
     if (!user) throw new Error('The invited person was not stored.');
     return {
       ...memberOf(user, { open_findings: 0, awaited_approvals: 0, api_tokens: 0 }),
-      // Without a mail server no mail is delivered: the administrator passes the link on.
+      // Without a mail server no mail is delivered, so the administrator forwards the link.
       ...(deps.config.smtp === undefined && { invitation_link: link }),
     };
   });
@@ -176,7 +176,7 @@ const isAdministrator = ({ role, verifiedAt }: User): boolean =>
   (role === 'admin' || role === 'superadmin') && verifiedAt !== null;
 
 /**
- * Counts from the member's next request on: sessions and tokens read the role anew.
+ * Takes effect with the member's next request: sessions and tokens read the role every time.
  *
  * @throws {Problem} 403 for a role above the caller's own, before or after; 409 for the caller's
  * own role and for the last administrator

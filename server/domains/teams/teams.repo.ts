@@ -5,7 +5,7 @@ import { users } from '../../platform/db/schema/accounts.ts';
 import { repositories } from '../../platform/db/schema/repositories.ts';
 import { teamMembers, teamOwnerships, teams } from '../../platform/db/schema/teams.ts';
 
-/** By name. */
+/** Sorted by name. */
 export const listTeamRows = (tx: Tx, clientId: string) =>
   tx
     .select()
@@ -27,7 +27,7 @@ export const listMembersOfTeams = (tx: Tx, clientId: string) =>
     .where(eq(teamMembers.clientId, clientId))
     .orderBy(asc(users.username));
 
-/** In the order in which a person has entered them. */
+/** In the order in which a user entered them. */
 export const listOwnershipsOfTeams = (tx: Tx, clientId: string) =>
   tx
     .select({
@@ -58,9 +58,9 @@ const findIds =
     return new Set(rows.map(({ id }) => id));
   };
 
-/** Returns those of the ids that belong to users of the organisation. */
+/** Returns those of the ids that belong to users of the organization. */
 export const findUserIds = findIds(users);
-/** Returns those of the ids that belong to repositories of the organisation. */
+/** Returns those of the ids that belong to repositories of the organization. */
 export const findRepositoryIds = findIds(repositories);
 
 export const replaceMembers = async (

@@ -50,7 +50,7 @@ const loadTeams = async (tx: Tx, { clientId }: Principal): Promise<Team[]> => {
   }));
 };
 
-/** Names of owners without a team, at most this many of one file. */
+/** Maximum number of owners without a team that are listed for one file. */
 const maxWithoutTeam = 20;
 
 export const listTeams = (deps: Deps, who: Principal): Promise<Schemas['Teams']> =>
@@ -72,7 +72,7 @@ export const listTeams = (deps: Deps, who: Principal): Promise<Schemas['Teams']>
     };
   });
 
-/** @throws {Problem} as the source host answers, and where there is none */
+/** @throws {Problem} the source host's problem, or that there is none */
 export const rereadCodeowners = async (
   deps: Deps,
   who: Principal,
@@ -89,10 +89,9 @@ const documentOf = async (tx: Tx, who: Principal, id: string): Promise<Schemas['
 };
 
 /**
- * Replaces members and what a person has entered as owned.
+ * Replaces members and user-entered ownership.
  *
- * @throws {Problem} 422 for a person or repository of another organisation, and an entry that names
- * nothing
+ * @throws {Problem} 422 for a user or repository of another organization, and for an empty entry
  */
 const writeParts = async (
   tx: Tx,

@@ -31,9 +31,9 @@ const authorization = (
 };
 
 /**
- * Uses the secrets of an unsaved form first, then the stored ones.
+ * Prefers the secrets of an unsaved form, then the stored ones.
  *
- * @param body what is signed, where there is a secret for it
+ * @param body the signed text, if there is a secret for it
  * @param sameOrigin whether the stored secrets were entered for the webhook's origin
  */
 export const buildHeaders = async (
@@ -75,7 +75,7 @@ const toDeliveryProblem = (error: unknown): Problem => {
   return new Problem(502, 'webhook_failed', 'No response was received from webhook');
 };
 
-/** Answers with the specification's two messages: success, or the reason of the failure. */
+/** Returns one of the specification's two messages: success, or the reason of the failure. */
 export const deliverWebhook = async (
   deps: Deps,
   webhook: Pick<StoredWebhook, 'url' | 'method'>,

@@ -84,7 +84,7 @@ export const exampleFinding: FindingFields = {
   cwe: 'CWE-89',
 };
 
-/** Whether the filled template is valid in its format. */
+/** Returns whether the filled template is valid in its format. */
 export const isValidTemplate = (dataType: WebhookDataType, template: string): boolean => {
   if (dataType !== 'json') return true;
   try {

@@ -1,8 +1,9 @@
-// Shows a receiver that a call is Parapet's, whole and new: https://www.standardwebhooks.com
+// Signs a request, so that the receiver can verify that it is Parapet's, complete and recent:
+// https://www.standardwebhooks.com
 import { createHmac } from 'node:crypto';
 import { newId } from '../../platform/runtime/ids.ts';
 
-/** @param secret `whsec_` and the key in Base64 */
+/** @param secret `whsec_` followed by the key in Base64 */
 export const signCall = (secret: string, body: string, at: Date): Record<string, string> => {
   const id = newId();
   const timestamp = String(Math.floor(at.getTime() / 1000));

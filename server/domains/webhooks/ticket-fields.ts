@@ -52,8 +52,8 @@ const findFix = async (tx: Tx, who: Principal, id: string): Promise<Fix> => {
 /**
  * The fields of the ticket's body. A remediation represents its finding, and its fix follows the
  * description.
- * @throws {Problem} 422 when neither is named or the remediation is of another finding, 404 when
- * the caller does not see the finding
+ * @throws {Problem} 422 if neither is given or the remediation belongs to another finding, 404 if
+ * the caller cannot see the finding
  */
 export const ticketFields = async (
   tx: Tx,

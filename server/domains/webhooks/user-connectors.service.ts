@@ -166,7 +166,7 @@ export const editUserConnector = (
 export const addUserConnector = (deps: Deps, who: Principal, id: string, requestId: string) =>
   inTenant(deps.db, toTenant(who), async (tx) => {
     const { data } = await documentOf(tx, who, id);
-    // A withdrawn connector stays for its present users and is not offered to others.
+    // A withdrawn connector stays available to its current users and is not offered to others.
     if (!data.published && !data.added) throw notFound('Connector');
     await change(tx, who, id, { added: true });
     await audited(tx, who, 'add', id, requestId);

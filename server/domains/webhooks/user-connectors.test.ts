@@ -36,7 +36,7 @@ describe('user connectors', () => {
       definition: { url: 'https://tickets.acme.example/hook' },
     });
     expect((await server.as('admin')('unpublishUserConnector', { path: { id } })).status).toBe(204);
-    // Present users keep it.
+    // Current users keep it.
     expect(await names('cyberoper')).toEqual(['Ticket desk of the bank']);
   });
 

@@ -115,7 +115,7 @@ export const findWebhookConfig = async (
 
 type SecretField = { field: string; name: string; given: string | null | undefined };
 
-/** The secrets that the webhook uses, with what the form says about each. */
+/** The secrets that the webhook uses, with the form's value for each. */
 const secretFields = ({
   authentication,
   headers = [],
@@ -156,7 +156,7 @@ export const saveWebhook = async (
     used.map((secret) => ({ ...secret, isStored: stored.has(secret.name) })),
   );
   await upsertSetting(tx, clientId, key, { ...withDefaults(given) }, who.userId);
-  // A later form must not bring back what this one no longer uses.
+  // A later form must not restore secrets that this one no longer uses.
   const names = new Set(used.map(({ name }) => name));
   await deleteSecrets(
     tx,

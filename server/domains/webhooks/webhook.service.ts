@@ -81,7 +81,7 @@ export const sendTicket = async (
       headers: await buildHeaders(deps, tx, who.clientId, webhook, body, undefined, true),
     };
   });
-  // Outside the transaction: the receiver may answer slowly.
+  // Outside the transaction, because the receiver may respond slowly.
   const delivery = await deliverWebhook(deps, ticket.webhook, ticket.headers, ticket.body);
   await inTenant(deps.db, who, (tx) =>
     writeAudit(tx, {

@@ -154,7 +154,7 @@ describe('the webhook', () => {
     expect((await server.as('admin')('getWebhook')).ok().data?.url).toBe(config.url);
     // The same origin may have another path.
     expect((await save({ ...moved, url: 'https://tickets.acme.example/v2' })).status).toBe(200);
-    // What a form no longer uses is deleted, and does not return at the new address.
+    // Secrets that a form no longer uses are deleted, and are not restored for the new URL.
     await save({ name: 'Moved', url: moved.url });
     await save(moved);
     expect((await test(moved, true)).ok().delivery).toMatchObject({ status: 201 });
@@ -181,7 +181,7 @@ describe('the webhook', () => {
     const signed: WebhookRequest = { ...config, signing_secret: secret };
     const kept: WebhookRequest = { ...config, authentication: { type: 'bearer' } };
     const headersOf = (at = 0) => sent[at]?.request.headers ?? {};
-    /** The snippet of the documentation, as a receiver runs it. */
+    /** The snippet of the documentation, run as a receiver would. */
     const isGenuine = async (headers: Record<string, string>, body: string, now: Date) => {
       const page = readFileSync('docs/webhooks.md', 'utf8');
       const code = /```js\n([\s\S]*?)```/.exec(page)?.[1] ?? expect.fail('no snippet');

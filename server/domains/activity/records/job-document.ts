@@ -58,7 +58,7 @@ const readTallies = async (tx: Tx, rows: readonly Row[]): Promise<Map<string, Ta
   return counted;
 };
 
-/** What an export of the organization does after its tables: the reports, and the archive. */
+/** Steps of an organization's export after its tables: the reports, and the archive. */
 export const stepsAfterTables = 2;
 
 /** The tables that a running export has written; undefined for other jobs. */
@@ -142,8 +142,8 @@ const readFiles = async (tx: Tx, rows: readonly Row[]) => {
 };
 
 /**
- * Jobs as the API returns them, with a fixed number of queries. Download URLs are issued one by
- * one.
+ * Jobs as the API returns them, with a fixed number of queries. Download URLs are issued
+ * separately.
  */
 export const getJobDocuments = async (tx: Tx, rows: readonly Row[], now: Date): Promise<Job[]> => {
   const [counts, undone, scansById, people, files] = [
@@ -193,7 +193,7 @@ export const getJobDocuments = async (tx: Tx, rows: readonly Row[], now: Date): 
       action: text(row.payload['action']),
       about: scan?.about ?? ruleName(row.payload),
       subject: scanId === null ? null : { type: 'scan', id: scanId },
-      // Undoing a job deletes its items, but the size stays.
+      // Undoing a job deletes its items, but its size is kept.
       counts: bulkKinds.has(row.kind)
         ? {
             total: Math.max(sum, whole(row.payload['total'])),

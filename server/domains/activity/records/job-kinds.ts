@@ -30,10 +30,10 @@ export const cancellableKinds: ReadonlySet<string> = new Set([
   'search_history',
 ]);
 
-/** Jobs that can also be cancelled while they run. */
+/** Jobs that can also be canceled while they run. */
 export const stoppableKinds: ReadonlySet<string> = new Set(['run_scanners', 'search_history']);
 
-/** Jobs that end with a file. */
+/** Jobs that result in a file. */
 export const exportKinds: ReadonlySet<string> = new Set(['export_findings', 'export_organization']);
 
 /** Jobs that have one item per finding. */

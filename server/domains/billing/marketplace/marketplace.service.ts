@@ -168,7 +168,7 @@ export const syncMarketplaceAccounts = async (deps: Deps): Promise<void> => {
       nextSyncNumber(tx, account.clientId, provider),
     );
     const subscription = await marketplace.subscription(account.accountId).catch(() => undefined);
-    // A single response without the subscription does not mean that it has ended.
+    // A subscription that the marketplace temporarily cannot find has not ended.
     if (subscription?.id === account.accountId)
       await inTenant(deps.db, tenant, (tx) =>
         applySubscriptionState(tx, account, foundOf(deps, subscription), {

@@ -75,7 +75,7 @@ it('stands in the fake under the names and kinds of the real one', ({ skip }) =>
       .map((key) => `${String(thing['object'])}.${key}`);
   expect([...fake.things.values()].flatMap(strange)).toEqual([]);
   for (const thing of fake.things.values()) {
-    const shape = shapes[thing['object'] as keyof typeof shapes] as v.GenericSchema | undefined; // some objects of the fake are never read
+    const shape = shapes[thing['object'] as keyof typeof shapes] as v.GenericSchema | undefined; // some of the fake are never read
     if (shape)
       expect([thing['object'], v.safeParse(shape, thing).issues]).toEqual([
         thing['object'],

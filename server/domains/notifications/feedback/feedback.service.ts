@@ -46,7 +46,7 @@ export const sendFeedback = (
   });
 };
 
-/** Operators of the installation read all feedback, other users their own. */
+/** Operators of the installation can read all feedback, other users their own. */
 const readable = (deps: Deps, who: Principal) => {
   const everyone = who.role === 'superadmin';
   return {

@@ -95,7 +95,7 @@ const oneTime: Partial<Record<string, { kind: OneTimeKind; seconds: number }>> =
   password_reset: { kind: 'password_reset', seconds: 3600 },
 };
 
-/** Text and HTML with a new one-time link. The old link is revoked. */
+/** Renders text and HTML with a new one-time link. The old link is revoked. */
 const renewOneTimeLink = async (
   deps: Deps,
   tx: Tx,

@@ -44,7 +44,7 @@ type Settings = components['schemas']['UpdateNotificationSettingsRequest'];
 const choose = async (body: Settings) =>
   (await server.as('admin')('updateNotificationSettings', { body })).ok().data;
 
-/** The same weekday in seven days, by then an hour after the digest is due. */
+/** The same weekday in seven days, an hour after the digest is due. */
 const weekdayOf = (date: Date) => ((date.getUTCDay() + 6) % 7) + 1;
 const weekly = (at: Date) =>
   ({
@@ -54,7 +54,7 @@ const weekly = (at: Date) =>
     time_zone: 'UTC',
   }) as const;
 
-/** Without the sessions of logins, whose time limits the clock would pass. */
+/** Runs work at another time, without the sessions of logins, which would expire. */
 const at = async <T>(moment: Date, work: () => Promise<T>): Promise<T> => {
   const before = now;
   now = moment;
@@ -123,7 +123,7 @@ describe('the weekly digest', () => {
       template: 'weekly_digest',
       subject: '2 new, 1 fixed this week',
     });
-    // Nothing in the week before it: there is no comparison.
+    // There is no comparison, because nothing happened in the previous week.
     expect(digest?.preview).not.toContain('The week before');
     expect(digest?.preview).toContain('Open: 3 (1 more)');
     expect(digest?.preview).toContain('New: 2');
@@ -136,14 +136,14 @@ describe('the weekly digest', () => {
     expect(await at(later(3.1), () => sendDueMails(server.deps))).toBe(0);
     const settings = (await server.as('admin')('getNotificationSettings')).ok().data;
     expect(settings.last_digest_at).not.toBeNull();
-    // The next one compares its week with this one.
+    // The next digest compares its week with this one.
     await upload(server.as('admin'), shop, sarif([line('a.ts'), line('c.ts'), line('e.ts')]));
     await server.runJobs();
     await inOrganization((tx) =>
       tx.execute(sql`update findings set first_seen_at = now() + interval '2 days'
         where client_id = ${server.people.admin.clientId}::uuid and file = 'e.ts'`),
     );
-    // Not over its date when the week began.
+    // Not overdue when the week began.
     await inOrganization((tx) =>
       tx.execute(sql`update findings set due_at = now() + interval '2 days' where file = 'a.ts'`),
     );

@@ -32,7 +32,7 @@ const daily = { frequency: 'daily', weekday: 1, hour: 8, time_zone: 'UTC' } as c
 
 const call = (name: 'admin' = 'admin') => server.as(name);
 
-/** Without the sessions of its logins, whose time limits the clock would pass. */
+/** Runs work at another time, without the sessions of logins, which would expire. */
 const at = async (moment: string | Date, work: () => Promise<number>): Promise<number> => {
   const before = now;
   now = new Date(moment);
@@ -127,7 +127,7 @@ describe('mails about notifications', () => {
       locale: 'en',
       subject: 'dev asks you to accept a risk: CSRF',
     });
-    // Another change keeps it.
+    // Another change does not affect it.
     (await call()('updateNotificationSettings', { body: { digest: daily } })).ok();
     expect(await settings()).toMatchObject({ language: 'en' });
   });

@@ -1,4 +1,4 @@
-// Mails about notifications: at once, or together in a digest.
+// Mails about notifications: sent immediately, or together in a digest.
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import {
   digestOf,
@@ -22,13 +22,13 @@ import { writeWeeklyDigest } from './weekly-digest.ts';
 
 type Row = typeof notifications.$inferSelect;
 
-/** The mails that a user has chosen the time of. */
+/** Mails whose time the user has chosen. */
 export const digestTemplates = ['daily_notifications', 'weekly_digest'] as const;
 
-/** The rest of a group are counted. */
+/** The others of a group are only counted. */
 const listed = 10;
 
-const kindOf = ({ type }: Row) => notificationKinds[type as NotificationType]; // written by notify
+const kindOf = ({ type }: Row) => notificationKinds[type as NotificationType]; // only notify writes it
 
 const toGroups = (deps: Deps, rows: readonly Row[], locale: MailLocale): MailGroup[] =>
   notificationGroups.flatMap((group) => {
@@ -47,7 +47,7 @@ const toGroups = (deps: Deps, rows: readonly Row[], locale: MailLocale): MailGro
 
 type Pending = { time: 'now' | 'daily'; until?: Date; kinds?: readonly NotificationKind[] };
 
-/** What waits for the mail, each only once: another server then finds nothing. */
+/** Takes pending notifications for a mail and marks them, so that another server finds none. */
 const takePending = async (
   tx: Tx,
   clientId: string,
@@ -78,11 +78,11 @@ const takePending = async (
   const [kept, mailed] = [rows.filter((row) => row.inApp), rows.filter((row) => !row.inApp)];
   if (kept.length > 0) await tx.update(notifications).set({ pendingMail: null }).where(ids(kept));
   if (mailed.length > 0) await tx.delete(notifications).where(ids(mailed));
-  // What the user has read meanwhile is not new.
+  // Notifications that the user has read in the meantime are not new.
   return rows.filter(({ status }) => status === 'unread');
 };
 
-/** Locked, so that two servers write one digest. */
+/** Locks the recipient, so that two servers do not write the same digest. */
 const findRecipient = async (tx: Tx, clientId: string, userId: string) => {
   const [recipient] = await tx
     .select({
@@ -112,7 +112,10 @@ const newsOf = (deps: Deps, organization: string, rows: readonly Row[], locale: 
   };
 };
 
-/** One mail about what is to be mailed at once; in quiet hours about what comes through. */
+/**
+ * Writes one mail about immediate notifications; in quiet hours, only about those that are let
+ * through.
+ */
 const mailAtOnce: Write = async (deps, tx, clientId, userId) => {
   const recipient = await findRecipient(tx, clientId, userId);
   if (!recipient) return false;
@@ -128,7 +131,7 @@ const mailAtOnce: Write = async (deps, tx, clientId, userId) => {
   return true;
 };
 
-/** The daily mail, or none where nothing is new. */
+/** Writes the daily mail, unless there is nothing new. */
 const mailDaily: Write = async (deps, tx, clientId, userId) => {
   const recipient = await findRecipient(tx, clientId, userId);
   if (!recipient) return false;
@@ -151,7 +154,7 @@ const mailDaily: Write = async (deps, tx, clientId, userId) => {
   return true;
 };
 
-/** The weekly digest, or none where nothing changed. */
+/** Writes the weekly digest, unless nothing changed. */
 const mailWeekly: Write = async (deps, tx, clientId, userId) => {
   const recipient = await findRecipient(tx, clientId, userId);
   if (!recipient || isQuiet(deps.now(), recipient.settings)) return false;
@@ -179,7 +182,7 @@ const mailWeekly: Write = async (deps, tx, clientId, userId) => {
   return true;
 };
 
-/** Mails at once: what comes while one is written goes into the next. */
+/** Sends immediate mails: notifications created while one is written are in the next. */
 export const mailNotificationsJob: JobDefinition = {
   run: async ({ clientId, payload, deps, completeIn }) => {
     await inTenant(deps.db, { clientId }, async (tx) => {
@@ -193,7 +196,7 @@ export const mailNotificationsJob: JobDefinition = {
 
 type Recipient = { clientId: string; userId: string };
 
-/** Their jobs have run by then: what is still there waited for the end of quiet hours. */
+/** By then the jobs have run: remaining notifications have waited for the end of quiet hours. */
 const jobsTakeMs = 60_000;
 
 const listWaiting = (tx: Tx, time: 'now' | 'daily', now: Date): Promise<Recipient[]> =>
@@ -221,9 +224,9 @@ const listWeekly = (tx: Tx): Promise<Recipient[]> =>
     );
 
 /**
- * Writes the mails that are due: one digest for each user with something new, and one mail of what
- * waited for the end of their quiet hours. Returns how many. A server that was down at the hour
- * writes them when it starts.
+ * Writes the mails that are due: one digest for each user with something new, and one mail with the
+ * notifications that waited for the end of quiet hours. Returns their number. A server that was
+ * down at that time writes them when it starts.
  */
 export const sendDueMails = async (deps: Deps): Promise<number> => {
   const due = await acrossTenants(deps.db, 'send mails that are due', async (tx) => [

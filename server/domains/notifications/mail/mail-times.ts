@@ -1,4 +1,4 @@
-// When mails may leave, by the clocks of their readers.
+// When mails may be sent, in the recipients' time zones.
 import {
   type DigestTime,
   digestOf,
@@ -15,7 +15,7 @@ import {
   weekdayOf,
 } from '../../../platform/runtime/wall-clock.ts';
 
-/** The last moment at which the digest was due: now or before. */
+/** Returns the last time at which the digest was due: now or earlier. */
 export const lastDigestTime = (now: Date, digest: DigestTime): Date => {
   const { frequency, weekday, hour: at, time_zone: zone } = digest;
   const today = Math.floor(wallClock(now.getTime(), zone) / day);
@@ -31,7 +31,7 @@ const minuteOf = (clock: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Whether the user wants no mail at this moment. */
+/** Returns whether the user currently wants no mail. */
 export const isQuiet = (now: Date, settings: NotificationSettings): boolean => {
   const { is_on: isOn, from, to } = quietHoursOf(settings);
   if (!isOn) return false;
@@ -41,6 +41,9 @@ export const isQuiet = (now: Date, settings: NotificationSettings): boolean => {
   return begin < end ? at >= begin && at < end : at >= begin || at < end;
 };
 
-/** What is mailed in quiet hours too: an intruder would set them before a change of security. */
+/**
+ * Kinds that are mailed even in quiet hours: an intruder would enable quiet hours before a security
+ * change.
+ */
 export const loudKinds = (settings: NotificationSettings): readonly NotificationKind[] =>
   quietHoursOf(settings).lets_exploited_through ? ['security_act', 'kev_match'] : ['security_act'];

@@ -24,7 +24,7 @@ it.each([
   ['2026-11-24T23:59:59Z', 'Due 24 Nov 2026', 'soon'],
   ['2026-11-28T12:00:00Z', 'Due 28 Nov 2026', 'later'],
 ])('calls what is due at %s "%s", %s', (at, text, urgency) => {
-  const config = { publicUrl: 'https://parapet.example' } as Parameters<typeof toMailFinding>[0]; // all that a link needs
+  const config = { publicUrl: 'https://parapet.example' } as Parameters<typeof toMailFinding>[0]; // enough for a link
   expect(toMailFinding(config, { ...finding, due_at: at }, 'en', now).due).toEqual({
     text,
     urgency,

@@ -1,4 +1,4 @@
-// A finding in a mail: what it is, where, until when, and what to do.
+// A finding in a mail: its title, location, due date, and the next step.
 import { sql } from 'drizzle-orm';
 import type { Severity } from '#domain/finding-filters';
 import { hurryMs } from '#domain/sla';
@@ -30,7 +30,7 @@ const placeOf = (row: MailedFinding): string => {
   return row.endpoint ?? '';
 };
 
-/** The words of the next step, the surest first. */
+/** The text of the next step, the most reliable first. */
 const todos = {
   secret: {
     en: () => 'Revoke the secret, then remove it from the code',
@@ -78,7 +78,7 @@ const dueOf = (row: MailedFinding, locale: MailLocale, now: Date): MailFinding['
   };
 };
 
-/** The columns of a `MailedFinding`, of findings `f`. */
+/** The columns of a `MailedFinding`, from findings `f`. */
 export const mailedFindingColumns = sql`f.id, f.title, f.severity, f.repository_name, f.file, f.start_line, f.component, f.component_version, f.endpoint, f.fixed_version, f.category, f.due_at,
       exists (select 1 from remediations r where r.client_id = f.client_id and r.finding_id = f.id and r.status = 'ready') as has_patch`;
 

@@ -1,4 +1,4 @@
-// What a notification is called in a mail, and where its link leads. The stored title is English.
+// The title of a notification in a mail, and the target of its link. The stored title is English.
 import type { NotificationGroup } from '#domain/notification-kinds';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { notifications } from '../../../platform/db/schema/operations.ts';
@@ -24,7 +24,7 @@ export const moreText: Readonly<Record<MailLocale, (count: number) => string>> =
 
 const findings = (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`);
 
-/** Undefined where the words are a person's own, or the facts are of an earlier version. */
+/** Undefined if the text was written by a user, or if the facts are from an earlier version. */
 const spanishTitles: Readonly<Record<string, (facts: Facts) => string | undefined>> = {
   scan_ended: ({ repository, dry_run: dry, note }) =>
     repository &&
@@ -85,7 +85,7 @@ const spanishTexts: Readonly<Record<string, (facts: Facts) => string | undefined
 export const titleOf = ({ type, title, facts }: Row, locale: MailLocale): string =>
   (locale === 'es' && facts && spanishTitles[type]?.(facts)) || title;
 
-/** Messages of readers and hosts stay as they are: they are not Parapet's words. */
+/** Messages of readers and hosts are not translated, because they are not Parapet's own. */
 export const textOf = ({ type, message, facts }: Row, locale: MailLocale): string =>
   (locale === 'es' && facts && spanishTexts[type]?.(facts)) || message.slice(0, 300);
 
@@ -97,7 +97,7 @@ const pages: Readonly<Record<string, string>> = {
   sent_to_you: '/findings/all?assignee=me',
 };
 
-/** The page of what it is about, else the list of notifications. */
+/** The page of the notification's subject, otherwise the list of notifications. */
 export const pathOf = ({ type, subjectType, subjectId }: Row): string => {
   if (subjectId !== null && subjectType === 'finding')
     return `/findings/finding-details/${subjectId}`;

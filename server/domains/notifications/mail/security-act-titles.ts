@@ -1,4 +1,4 @@
-/** Who did what, by the action of the audit log, as the web app words it in Spanish. */
+/** Titles by action of the audit log, worded like the web app's Spanish texts. */
 const titles: Readonly<Record<string, (who: string, what: string) => string>> = {
   'findings.export_all': (who) => `${who} exportó todos los hallazgos`,
   'repositories.remove': (who, what) => `${who} eliminó el repositorio ${what}`,
@@ -24,6 +24,6 @@ const titles: Readonly<Record<string, (who: string, what: string) => string>> = 
 
 type Act = { act?: string | undefined; username: string; what?: string | undefined };
 
-/** An act that this version does not know is named by its kind. */
+/** The title for an action that this version does not know. */
 export const spanishActTitle = ({ act = '', username, what = '' }: Act): string =>
   titles[act]?.(username, what) ?? `${username} ha hecho un cambio que afecta a la seguridad`;

@@ -1,4 +1,4 @@
-// A mail that a user sends to themselves, to see whether mail arrives.
+// A mail that users send to themselves to test delivery.
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import { outbox } from '../../../platform/db/schema/operations.ts';
@@ -25,7 +25,7 @@ const render = ({ config, now }: Deps, locale: MailLocale) =>
     settingsLink: publicLink(config, localizedPath(locale, '/settings/notifications')),
   });
 
-/** Delivered here and not by a job: the user waits for what becomes of it. */
+/** Delivered here instead of by a job, because the user waits for the result. */
 export const sendTestMail = async (
   deps: Deps,
   { clientId, userId, email: to, role }: Principal,

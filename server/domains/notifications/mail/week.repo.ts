@@ -1,4 +1,4 @@
-// What a week brought to the findings that a user may see.
+// The changes within a week in the findings that a user can see.
 import { sql } from 'drizzle-orm';
 import type { Scope } from '#domain/roles';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -17,10 +17,10 @@ export type WeekTotals = Record<
   | 'fixed'
   | 'in_time'
   | 'overdue'
-  // How many more than when the week began; fewer are below zero.
+  // Change since the start of the week; negative if there are fewer.
   | 'open_change'
   | 'overdue_change'
-  // In the week before. What was fixed then and is open again counts no more.
+  // In the previous week. Findings fixed then and open again are not counted.
   | 'found_before'
   | 'fixed_before',
   number
@@ -29,16 +29,16 @@ export type MovedRepository = { id: string; name: string; found: number; fixed: 
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
-/** As in the trends, what the first report of a repository brought had been there before. */
+/** As in the trends, findings of a repository's first report existed before. */
 const changes = ({ clientId }: Viewer, { from, until }: Week) => {
   const within = (column: string) =>
     sql`${sql.raw(column)} >= ${at(from)} and ${sql.raw(column)} < ${at(until)}`;
   return {
     begun: firstReportDays(clientId),
     isFound: sql`${within('f.first_seen_at')} and not f.is_duplicate and b.day is distinct from (f.first_seen_at at time zone 'UTC')::date`,
-    /** Of a first report in this period: it had been there before, so that it is no change. */
+    /** Part of a first report in this period: it existed before, so it is not a change. */
     isBrought: sql`(b.day >= (${at(from)} at time zone 'UTC')::date and b.day = (f.first_seen_at at time zone 'UTC')::date)`,
-    /** What was closed then and is open again counts as open all along. */
+    /** Findings closed then and open again count as open throughout. */
     wasOpen: sql`f.first_seen_at < ${at(from)} and (f.closed_at is null or f.closed_at >= ${at(from)}) and not f.is_duplicate`,
     isFixed: sql`f.status = 'fixed' and not f.is_duplicate and ${within('f.closed_at')}`,
   };
@@ -72,7 +72,7 @@ export const countWeek = async (
   return totals;
 };
 
-/** Where the number of findings changed most. */
+/** Repositories with the largest change in the number of findings. */
 export const listMoved = async (
   tx: Tx,
   viewer: Viewer,
@@ -91,7 +91,7 @@ export const listMoved = async (
   return rows;
 };
 
-/** Open findings that are assigned or were sent to the user and fall due before a moment. */
+/** Open findings that are assigned or were sent to the user and are due before a given time. */
 export const listOwnDue = async (
   tx: Tx,
   { clientId, userId }: Viewer,

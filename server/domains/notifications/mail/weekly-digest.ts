@@ -1,4 +1,5 @@
-// The weekly digest: what came and went, what of the user's falls due, and what waited for it.
+// The weekly digest: new and fixed findings, the user's findings that are due, and the
+// notifications that waited for it.
 import type { Role, Scope } from '#domain/roles';
 import { scopeOf } from '#domain/roles';
 import type { DigestTime } from '#domain/notification-kinds';
@@ -128,7 +129,7 @@ const toMoved = (
   ];
 };
 
-/** Undefined where the week before brought nothing to compare with. */
+/** Undefined if nothing happened in the previous week. */
 const weekBefore = (
   { found_before: found, fixed_before: fixed }: WeekTotals,
   locale: MailLocale,
@@ -163,7 +164,7 @@ export type DigestReader = {
   organization: string;
 };
 
-/** Undefined where the week brought nothing, and nothing falls due or waits. */
+/** Undefined if nothing happened in the week, and nothing is due or waiting. */
 export const writeWeeklyDigest = async (
   deps: Deps,
   tx: Tx,
@@ -175,7 +176,7 @@ export const writeWeeklyDigest = async (
   const actor = { role: reader.role, is_partner: reader.isPartner };
   const scope: Scope = scopeOf(actor, 'findings:read') ?? 'own';
   const until = lastDigestTime(deps.now(), digest);
-  // One millisecond before it was due, the digest before was the last.
+  // One millisecond before the due time, the last digest is the previous one.
   const startOf = (end: Date) => lastDigestTime(new Date(end.getTime() - 1), digest);
   const week = { from: startOf(until), until };
   const before = { from: startOf(week.from), until: week.from };

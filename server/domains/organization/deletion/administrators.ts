@@ -1,5 +1,5 @@
-// Mails to the administrators of an organization that is deleted, or is not. Notifications alone
-// would reach an administrator who is away too late.
+// Mails to the administrators of an organization about its deletion. Notifications alone would
+// reach an absent administrator too late.
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { users } from '../../../platform/db/schema/accounts.ts';

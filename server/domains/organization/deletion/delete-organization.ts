@@ -1,5 +1,5 @@
-// Deletes everything of the organizations whose grace period is over. The tables are read from the
-// database, so that a new one is covered without a line here.
+// Deletes all data of organizations whose grace period is over. The tables are read from the
+// database, so that new ones are covered.
 import { and, eq, gt, gte, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { clients, deletedClients } from '../../../platform/db/schema/accounts.ts';
@@ -13,23 +13,26 @@ import { writeAudit } from '../../audit-log/index.ts';
 import { listAdministrators, writeToAdministrators } from './administrators.ts';
 import { hasLastSuperadmins, hasPaidSubscription, lockClient } from './deletion.repo.ts';
 
-/** Rows of one statement: a large organization must not run into the limit of a statement. */
+/** Rows per statement: a large organization must not exceed the statement timeout. */
 const batch = 5000;
 /**
- * A job or an upload that ran while its organization was deleted may still write. Repeating the
- * deletion costs one statement for each table.
+ * A job or an upload that ran during the deletion may still write. Repeating the deletion costs one
+ * statement per table.
  */
 const repeatDays = 3;
 
-/** Without these no user signs in and no token works; they go first, with the organization itself. */
+/**
+ * Without these no user can sign in and no token works; they are deleted first, with the
+ * organization itself.
+ */
 const credentials = ['sessions', 'api_tokens', 'passkeys', 'one_time_tokens', 'users', 'jobs'];
 
 const across = <T>(deps: Pick<Deps, 'db'>, work: (tx: Tx) => Promise<T>) =>
   acrossTenants(deps.db, 'delete an organisation', work);
 
 /**
- * Every table with rows of organizations. The findings are first, because their triggers write into
- * others.
+ * Lists all tables with tenant rows. Findings come first, because their triggers write into other
+ * tables.
  */
 const listTenantTables = async (tx: Tx): Promise<string[]> => {
   const { rows } = await tx.execute<{ name: string }>(sql`
@@ -45,8 +48,8 @@ type Closed = {
 };
 
 /**
- * Tells the administrators once for each request that their organization stays for now, and why. It
- * is tried again every hour.
+ * Notifies the administrators once per request that their organization is kept for now, and why.
+ * The deletion is retried every hour.
  */
 const holdBack = async (
   deps: Deps,
@@ -89,9 +92,10 @@ const holdBack = async (
 };
 
 /**
- * From here on the organization is gone for its users, and the rest is deleted even after a crash.
- * Undefined where it stays: an administrator cancelled it, another server was faster, or what would
- * have refused the request has come since.
+ * Commits the deletion: from here on the organization no longer exists for its users, and the rest
+ * is deleted even after a crash. Undefined if it stays: an administrator canceled the request,
+ * another server was first, or a condition that would have rejected the request has since become
+ * true.
  */
 const closeOrganization = async (deps: Deps, clientId: string): Promise<Closed | undefined> => {
   const outcome = await across(deps, async (tx) => {
@@ -121,8 +125,8 @@ const closeOrganization = async (deps: Deps, clientId: string): Promise<Closed |
 };
 
 /**
- * Sent at once, because the mail log is deleted with the organization. A mail server that refuses
- * does not keep the organization.
+ * Sent directly, because the mail log is deleted with the organization. A mail server that rejects
+ * the mail does not prevent the deletion.
  */
 const sayFarewell = async (deps: Deps, { organization, administrators }: Closed): Promise<void> => {
   const date = deps.now().toISOString().slice(0, 10);
@@ -139,10 +143,10 @@ const sayFarewell = async (deps: Deps, { organization, administrators }: Closed)
   }
 };
 
-/** Returns how many rows there were. Each batch is a transaction of its own. */
+/** Returns the number of deleted rows. Each batch is a transaction of its own. */
 const deleteRows = async (deps: Pick<Deps, 'db'>, clientId: string, table: string) => {
   const name = sql.identifier(table);
-  // `deleteObjects` deletes the object first and its row afterwards.
+  // `deleteObjects` deletes the object first and then its row.
   const statement =
     table === 'file_objects'
       ? sql`update file_objects set state = 'deleted' where client_id = ${clientId}::uuid and state = 'stored'`
@@ -156,7 +160,9 @@ const deleteRows = async (deps: Pick<Deps, 'db'>, clientId: string, table: strin
   }
 };
 
-/** Until a round finds nothing: triggers write into tables that were empty already. */
+/**
+ * Repeats until a round finds nothing, because triggers write into tables that were already empty.
+ */
 const deleteEverything = async (deps: Pick<Deps, 'db'>, clientId: string, tables: string[]) => {
   for (let found = 1, round = 0; found > 0 && round < 5; round += 1) {
     found = 0;

@@ -5,13 +5,14 @@ import { billingAccounts } from '../../../platform/db/schema/billing.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 
-/** Locks the row: a request, its cancellation and the deletion wait for each other. */
+/** Locks the row, so that a request, its cancellation and the deletion are serialized. */
 export const lockClient = async (tx: Tx, clientId: string): Promise<ClientRow | undefined> =>
   (await tx.select().from(clients).where(eq(clients.clientId, clientId)).for('update'))[0];
 
 /**
- * Whether the installation would have no super-administrator without this organization. One that
- * is about to be deleted itself does not count. Call it across organizations.
+ * Returns whether the installation would have no super-administrator without this organization.
+ * Super-administrators of an organization that is itself about to be deleted do not count. Has to
+ * run across tenants.
  */
 export const hasLastSuperadmins = async (tx: Tx, clientId: string): Promise<boolean> => {
   const verified = and(eq(users.role, 'superadmin'), isNotNull(users.verifiedAt));
@@ -30,7 +31,7 @@ export const hasLastSuperadmins = async (tx: Tx, clientId: string): Promise<bool
   return others.length === 0;
 };
 
-/** Set while the organization pays: the end of a subscription takes the tier away. */
+/** Set while the organization pays: the end of a subscription removes the tier. */
 export const hasPaidSubscription = async (tx: Tx, clientId: string): Promise<boolean> =>
   (
     await tx

@@ -1,5 +1,5 @@
-// An administrator requests the deletion of the organization. Until the time has come everything
-// works as before: a request that was a mistake, or an intruder's, must not stop pipelines.
+// An administrator requests the deletion of the organization. During the grace period everything
+// works as before: a request by mistake, or by an intruder, must not stop pipelines.
 import { and, eq } from 'drizzle-orm';
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -50,7 +50,10 @@ export const getDeletion = (deps: Deps, who: Principal): Promise<Deletion> =>
     return toDeletion(deps, tx, row);
   });
 
-/** @throws {Problem} 409 for an organization that must stay, 422 for another name or no proof */
+/**
+ * @throws {Problem} 409 for an organization that cannot be deleted, 422 for a wrong name or a
+ * missing proof
+ */
 export const requestDeletion = async (
   deps: Deps,
   who: Principal,
@@ -73,7 +76,7 @@ export const requestDeletion = async (
       throw invalid('organization_name', 'not_the_name');
     return row;
   };
-  // A code is valid once: it is not spent on a request that is refused for another reason.
+  // A code is valid once: it is not consumed by a request that is rejected for another reason.
   await inTenant(deps.db, who, refuseOthers);
   await requireIdentityProof(deps, who, proof);
   const deletion = await inTenant(deps.db, who, async (tx) => {
@@ -105,7 +108,7 @@ export const requestDeletion = async (
   return deletion;
 };
 
-/** Any administrator may, without a proof: it only protects. */
+/** Any administrator can cancel, without a proof, because canceling only protects. */
 export const cancelDeletion = async (
   deps: Deps,
   who: Principal,

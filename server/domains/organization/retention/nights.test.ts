@@ -29,7 +29,7 @@ describe('the night in which old data are deleted', () => {
     const first = at('11-20T02:00');
     expect(removalAt(at('10-01T12:00'), 30, first, false)).toEqual(first);
     expect(removalAt(at('11-18T12:00'), 30, first, false)).toEqual(at('12-19T02:00'));
-    // What is exactly as old as the limit is not older.
+    // An entry exactly as old as the limit is not older.
     expect(removalAt(at('11-19T02:00'), 30, first, false)).toEqual(at('12-20T02:00'));
     expect(removalAt(at('11-18T12:00'), 1, at('11-18T13:00'), true)).toEqual(at('11-19T13:00'));
   });

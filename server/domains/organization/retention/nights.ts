@@ -1,5 +1,6 @@
-// When old data are deleted: each night, with what was older at its begin. So an administrator sees
-// before how much that is, and fewer days can be taken back until the night from which they hold.
+// When old data is deleted: each night, entries that were too old at its start. An administrator
+// can therefore see in advance how much that is, and revert a reduction until the night from which
+// it is in effect.
 
 import { isShorter } from '#domain/retention';
 
@@ -7,7 +8,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const beginHour = 2; // UTC
 
-/** The begin of the night that began last. */
+/** Returns the start of the night that began last. */
 export const lastNight = (now: Date): Date => {
   const begin = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), beginHour);
   return new Date(begin <= now.getTime() ? begin : begin - day);
@@ -15,18 +16,23 @@ export const lastNight = (now: Date): Date => {
 
 export const nextNight = (now: Date): Date => new Date(lastNight(now).getTime() + day);
 
-/** From when fewer days hold that are set now: an hour is the least in which to take them back. */
+/**
+ * Returns from when a reduction made now is in effect: at least an hour later, in which it can be
+ * reverted.
+ */
 export const shorterFrom = (now: Date): Date => nextNight(new Date(now.getTime() + hour));
 
 export type Days = number | null;
 
-/** The days before a change to fewer, and from when the fewer hold. */
+/** The days before a reduction, and from when the reduction is in effect. */
 export type Waiting = { days: Days; until: string };
 
 export const daysInForce = (days: Days, waiting: Waiting | undefined, at: Date): Days =>
   waiting !== undefined && at < new Date(waiting.until) ? waiting.days : days;
 
-/** What waits after a change; undefined where the new days hold at once. */
+/**
+ * Returns the pending reduction after a change; undefined if the new days take effect immediately.
+ */
 export const waitingAfter = (
   before: { days: Days; waiting: Waiting | undefined },
   days: Days,
@@ -34,12 +40,12 @@ export const waitingAfter = (
 ): Waiting | undefined => {
   const inForce = daysInForce(before.days, before.waiting, now);
   if (!isShorter(days, inForce)) return undefined;
-  // The same days again do not wait anew.
+  // Saving the same days again does not postpone them.
   if (days === before.days) return before.waiting;
   return { days: inForce, until: shorterFrom(now).toISOString() };
 };
 
-/** The first moment, no earlier than `first`, at which something of that age is deleted. */
+/** Returns the earliest time, not before `first`, at which an entry of that age is deleted. */
 export const removalAt = (oldest: Date, days: number, first: Date, everyHour: boolean): Date => {
   const step = everyHour ? hour : day;
   const due = oldest.getTime() + days * day;

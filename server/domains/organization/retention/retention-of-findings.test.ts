@@ -25,7 +25,7 @@ let server: TestServer;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
-/** What the maintenance does after the night from which fewer days hold that are set now. */
+/** Runs the maintenance after the night from which the current reduction is in effect. */
 const applyNextNight = () => {
   const later = new Date(shorterFrom(new Date()).getTime() + 60_000);
   return applyRetention({ db: server.deps.db, now: () => later });
@@ -33,7 +33,7 @@ const applyNextNight = () => {
 
 type Made = Partial<typeof findings.$inferInsert> & { name: string; closedDays?: number };
 
-/** A finding with one label, an event and a comment of its age; 400 days, unless it says another. */
+/** Inserts a finding with one label, an event and a comment of its age; 400 days by default. */
 const insertFinding = async (person: Person, { name, closedDays = 400, ...changes }: Made) => {
   const { clientId, userId } = server.people[person];
   const id = newId();

@@ -1,4 +1,4 @@
-// What each kind is in the database, counted and deleted by the same conditions.
+// How each kind is stored; rows are counted and deleted by the same conditions.
 import { sql, type SQL } from 'drizzle-orm';
 import type { RetentionKind } from '#domain/retention';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -9,19 +9,19 @@ import { releaseUpload } from '../../scans/records/index.ts';
 type Kind = {
   /** Rows `t`, of every organization. */
   source: SQL;
-  /** Those that may be deleted at some age. */
+  /** Rows that may be deleted at some age. */
   ended: SQL;
   isOlder: (than: Date) => SQL;
-  /** The time by which they are that old. */
+  /** The timestamp that determines the age. */
   time: SQL;
-  /** How large one is. */
+  /** The size of a row. */
   bytes?: SQL;
   /**
-   * Rows of one transaction, so that years of a log do not run into the limit of a statement, and
-   * no import waits long for findings that are deleted.
+   * Rows per transaction, so that years of a log do not exceed the statement timeout, and no import
+   * waits long for deleted findings.
    */
   batch: number;
-  /** Called before the rows are chosen and locked. */
+  /** Called before the rows are selected and locked. */
   prepare?: (tx: Tx) => Promise<unknown>;
   remove: (tx: Tx, clientId: string, ids: SQL) => Promise<unknown>;
 };
@@ -49,7 +49,7 @@ const kinds: Readonly<Record<RetentionKind, Kind>> = {
   },
   mails: {
     source: sql`outbox t`,
-    // A mail that waits has not been sent yet.
+    // A queued mail has not been sent yet.
     ended: sql`t.state <> 'queued'`,
     ...agedBy(sql`t.created_at`),
     batch: 5000,
@@ -83,10 +83,10 @@ const kinds: Readonly<Record<RetentionKind, Kind>> = {
     remove: releaseUpload,
   },
   finding_history: {
-    // The history of open findings and of decisions explains why they are as they are.
+    // The history of open findings and of decisions explains their current state.
     source: sql`finding_events t join findings f on f.client_id = t.client_id and f.id = t.finding_id`,
     ended: sql`t.kind <> 'comment' and f.status = 'fixed' and not f.false_positive`,
-    // By the id, whose order is the primary key's: an event is never older than its id.
+    // By id, which is in primary-key order: an event is never older than its id.
     isOlder: (than) => sql`t.id < ${firstIdAt(than)}::uuid`,
     time: sql`to_timestamp(('x' || left(replace(t.id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`,
     batch: 5000,
@@ -107,7 +107,7 @@ const kinds: Readonly<Record<RetentionKind, Kind>> = {
 
 export type Kept = { kept: number; bytes: number | null; oldest: Date | undefined };
 
-/** How many entries there are, and how many of them are older than each of the times. */
+/** Counts the entries, and those older than each of the times. */
 export const countKept = async (
   tx: Tx,
   clientId: string,
@@ -136,7 +136,7 @@ export const countKept = async (
   };
 };
 
-/** How many entries are older than the time. */
+/** Counts the entries older than the time. */
 export const countOlder = async (
   tx: Tx,
   clientId: string,
@@ -144,7 +144,7 @@ export const countOlder = async (
   than: Date,
 ): Promise<number> => (await countKept(tx, clientId, kind, [than])).older[0] ?? 0;
 
-/** Deletes one batch. Returns how many entries it had, and whether there may be more. */
+/** Deletes one batch. Returns the number of its entries, and whether there may be more. */
 export const deleteOld = async (
   tx: Tx,
   clientId: string,

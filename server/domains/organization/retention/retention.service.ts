@@ -1,5 +1,5 @@
-// For how many days an organization keeps its logs and results. Without a setting everything is
-// kept as long as the installation keeps it.
+// The number of days for which an organization keeps its logs and results. Without a setting, the
+// installation's limits apply.
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -48,7 +48,7 @@ const schema = v.object({
   reports: daysOf(retentionKinds.reports),
   finding_history: daysOf(retentionKinds.finding_history),
   closed_findings: daysOf(retentionKinds.closed_findings),
-  /** Kinds whose fewer days do not hold yet. */
+  /** Kinds with a reduction that is not in effect yet. */
   waiting: v.fallback(
     v.record(
       v.picklist(retentionKindNames),
@@ -65,8 +65,8 @@ const readSetting = async (tx: Tx, clientId: string): Promise<Setting> =>
 const ago = (time: Date, days: number): Date => new Date(time.getTime() - days * day);
 
 /**
- * The installation deletes reports, and jobs after the most days that they can have, with each
- * hourly maintenance; the rest is deleted in the night.
+ * Reports, and jobs with the maximum number of days, are deleted by the hourly maintenance; the
+ * rest is deleted at night.
  */
 const isHourly = (kind: RetentionKind, days: number): boolean =>
   kind === 'reports' || (kind === 'jobs' && days === retentionKinds.jobs.most);
@@ -123,7 +123,9 @@ const toDocument = async (tx: Tx, clientId: string, now: Date): Promise<Schemas[
 export const getRetention = (deps: Deps, who: Principal): Promise<Schemas['Retention']> =>
   inTenant(deps.db, who, (tx) => toDocument(tx, who.clientId, deps.now()));
 
-/** More days hold at once, fewer from the next night on. The contract checks the limits. */
+/**
+ * More days take effect immediately, fewer from the next night on. The contract checks the limits.
+ */
 export const updateRetention = (
   deps: Deps,
   who: Principal,
@@ -152,7 +154,7 @@ export const updateRetention = (
     return toDocument(tx, who.clientId, deps.now());
   });
 
-/** Each batch is a transaction of its own. Returns how many entries were deleted. */
+/** Each batch is a transaction of its own. Returns the number of deleted entries. */
 const deleteKind = async (
   { db }: Pick<Deps, 'db'>,
   clientId: string,
@@ -168,7 +170,9 @@ const deleteKind = async (
   return total;
 };
 
-/** What was old when the last night began, so that it is deleted once a night. */
+/**
+ * Deletes entries that were old when the last night began, so that they are deleted once per night.
+ */
 const applyTo = async (deps: Pick<Deps, 'db' | 'now'>, clientId: string): Promise<void> => {
   const setting = await inTenant(deps.db, { clientId }, (tx) => readSetting(tx, clientId));
   const night = lastNight(deps.now());
@@ -180,7 +184,7 @@ const applyTo = async (deps: Pick<Deps, 'db' | 'now'>, clientId: string): Promis
       if (count > 0) deleted[kind] = count;
     }
   } finally {
-    // What was deleted before a failure is deleted.
+    // Deletions before a failure are committed, so they are logged.
     if (Object.keys(deleted).length > 0)
       await inTenant(deps.db, { clientId }, (tx) =>
         writeAudit(tx, {
@@ -193,7 +197,7 @@ const applyTo = async (deps: Pick<Deps, 'db' | 'now'>, clientId: string): Promis
   }
 };
 
-/** Deletes what is older than its organization wants, for each that has set something. */
+/** Deletes entries older than the organization's setting, for each organization that has one. */
 export const applyRetention = async (deps: Pick<Deps, 'db' | 'now'>): Promise<void> => {
   const organizations = await acrossTenants(deps.db, 'expire old rows', (tx) =>
     tx.select({ clientId: settings.clientId }).from(settings).where(eq(settings.key, retentionKey)),
@@ -201,6 +205,6 @@ export const applyRetention = async (deps: Pick<Deps, 'db' | 'now'>): Promise<vo
   const errors: unknown[] = [];
   for (const { clientId } of organizations)
     await applyTo(deps, clientId).catch((error: unknown) => errors.push(error));
-  // An organization whose rows cannot be deleted does not keep those of others.
+  // An organization whose rows cannot be deleted does not prevent the deletion of others.
   if (errors.length > 0) throw new AggregateError(errors, 'retention');
 };

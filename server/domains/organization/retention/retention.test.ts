@@ -32,18 +32,18 @@ const standard = {
   finding_history: null,
   closed_findings: null,
 };
-/** Their rows are tried in `retention-of-findings.test.ts`. */
+/** `retention-of-findings.test.ts` tests the rows of the other kinds. */
 const kinds = ['audit_log', 'mails', 'notifications', 'jobs'] as const;
 const day = 86_400_000;
 let server: TestServer;
 
-/** What the maintenance does after the night from which fewer days hold that are set now. */
+/** Runs the maintenance after the night from which the current reduction is in effect. */
 const applyNextNight = () => {
   const later = new Date(shorterFrom(new Date()).getTime() + 60_000);
   return applyRetention({ db: server.deps.db, now: () => later });
 };
 
-/** One entry of every kind that is so old. */
+/** Inserts one entry of every kind with this age. */
 const insertAged = async (person: 'admin' | 'foreignAdmin', days: number): Promise<void> => {
   const { clientId, userId } = server.people[person];
   const at = new Date(Date.now() - days * 86_400_000);
@@ -156,7 +156,7 @@ describe.each(engines)('how long data are kept on %s', (engine) => {
     expect(waiting?.next_removal).toEqual({ at: from, count: 1 });
     await runMaintenance(server.deps);
     expect(await count('admin')).toMatchObject({ mails: 2 });
-    // Another change does not put it off.
+    // Another change does not postpone it.
     expect(await set(365)).toMatchObject({ holds_from: from });
     expect(await set(null)).toMatchObject({
       holds_from: null,

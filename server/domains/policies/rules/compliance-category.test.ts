@@ -51,7 +51,7 @@ it('counts a finding once that stands against controls and under a rule of the s
   const before = await listed();
   expect(before).toBe(1);
   expect(await category()).toBe(before);
-  // Matched by both: the finding with controls had the category before.
+  // Matched by both: the finding with controls already had the category.
   const { data } = (
     await admin('createPolicy', {
       body: {

@@ -54,8 +54,8 @@ const setOf = (finding: ControlInput): ControlSet | undefined => {
 const memo = new BoundedMemo<ControlSet | undefined>(5_000);
 
 /**
- * The control set of a finding, or undefined without controls. The memo key holds only whether the
- * finding has a vulnerability id, and the SLSA source and build threats.
+ * Returns the control set of a finding, or undefined without controls. The memo key contains only
+ * whether the finding has a vulnerability id, and the SLSA source and build threats.
  */
 export const toControlSet = (finding: ControlInput): ControlSet | undefined => {
   const { category, cwes, vulnerabilityIds, slsaThreats } = finding;
@@ -78,7 +78,7 @@ export const frameworkPolicies: ReadonlySet<string> = new Set(
   [...standardOfLabel.keys()].map((label) => label.slice('policy:'.length)),
 );
 
-/** Whether the label is stored with control sets and never on findings. */
+/** Returns whether the label is stored with control sets and never on findings. */
 export const isControlLabel = (label: string): boolean =>
   label.startsWith('control:') || standardOfLabel.has(label);
 
@@ -96,7 +96,7 @@ export const standardsBySet = async (tx: Tx): Promise<Map<number, Set<Compliance
   return found;
 };
 
-/** Sets are shared by all organizations: `tx` comes from `acrossTenants`. */
+/** Control sets are shared by all organizations: `tx` has to come from `acrossTenants`. */
 export const upsertControlSets = async (
   tx: Tx,
   sets: readonly Pick<ControlSet, 'id' | 'labels'>[],

@@ -23,7 +23,7 @@ export interface Evidence {
   kind: 'weakness' | 'vulnerability' | 'category' | 'slsa_threat';
   /** E.g. `CWE-564`. */
   value: string;
-  /** The mapped CWE, when it is an ancestor of the finding's own, e.g. `CWE-89`. */
+  /** The mapped CWE, if it is an ancestor of the finding's own, e.g. `CWE-89`. */
   kindOf?: string;
 }
 
@@ -34,7 +34,7 @@ export interface Control {
   control: string;
   title: string;
   because: Evidence;
-  /** The publisher of the mapping; absent when Parapet relates the control by itself. */
+  /** The publisher of the mapping; absent if Parapet itself relates the control. */
   source?: string;
 }
 
@@ -84,7 +84,7 @@ function control(
 const weakness = (cwe: number): Evidence => ({ kind: 'weakness', value: `CWE-${String(cwe)}` });
 
 /**
- * Published mappings name CWEs at mixed levels, so an unmapped CWE takes the mapping of its nearest
+ * Published mappings name CWEs at mixed levels, so an unmapped CWE uses the mapping of its nearest
  * mapped ancestor.
  */
 function published(cwe: number): Control[] {
@@ -119,7 +119,7 @@ function evidence(
   return undefined;
 }
 
-/** The controls of a finding, one row each, published mappings before related controls. */
+/** Returns the controls of a finding, one row each, published mappings before related controls. */
 export function toControls(finding: ControlInput): Control[] {
   const ancestry = new Map(
     finding.cwes.flatMap((cwe) =>
@@ -144,7 +144,7 @@ const publishedControls = new Set(
   compliance.published.map(({ framework, requirement }) => `${framework} ${requirement}`),
 );
 
-/** Which tools could find something against a control. None where nothing is mapped to it. */
+/** Returns the tools that could find violations of a control. None if nothing is mapped to it. */
 export const sightOfControl = (framework: string, control: string): Sight =>
   unite([
     {

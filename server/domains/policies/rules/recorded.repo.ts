@@ -1,4 +1,4 @@
-// What administrators recorded as covered in another way, where no tool has looked.
+// Risks that administrators recorded as covered in another way, without a tool that scans for them.
 import { and, eq, gte } from 'drizzle-orm';
 import { utcDay } from '#domain/utc-day';
 import type { Tx } from '../../../platform/db/connect.ts';
@@ -9,7 +9,7 @@ import type { RecordedAssessment } from './sight.ts';
 
 export type AssessedKind = (typeof recordedAssessments.$inferSelect)['kind'];
 
-/** @returns by code: what counts today; a record after its last day does not */
+/** @returns by code: the records that are valid today, up to and including their last day */
 export const listRecordedAssessments = async (
   tx: Tx,
   clientId: string,

@@ -1,4 +1,4 @@
-// Which compliance standards the regulations of an organization mean.
+// Maps an organization's regulations to compliance standards.
 import compliance from '../../../reference/data/compliance.json' with { type: 'json' };
 import {
   type ComplianceStandard,
@@ -6,7 +6,7 @@ import {
   complianceStandards,
 } from './controls.ts';
 
-/** How administrators name them in the settings of the organization, in free text. */
+/** The names that administrators enter in the organization's settings, as free text. */
 const names: Readonly<Record<ComplianceStandard, RegExp>> = {
   pciDss4: /\bpci\b(?!.*\b(?:v\s*)?3(?:\.\d|$|\s))/i,
   pciDss3: /\bpci\b.*\b(?:v\s*)?3(?:\.\d|$|\s)/i,
@@ -17,7 +17,7 @@ const names: Readonly<Record<ComplianceStandard, RegExp>> = {
   nist: /\bnist\b|\b800-53\b|\bfisma\b|\bfedramp\b/i,
 };
 
-/** Undefined when Parapet maps findings to none of them, as for GDPR alone. */
+/** Undefined if Parapet maps findings to none of them, as for GDPR alone. */
 export const standardsOfRegulations = (
   regulations: readonly string[],
 ): ReadonlySet<ComplianceStandard> | undefined => {
@@ -30,8 +30,8 @@ export const standardsOfRegulations = (
 const frameworkNames = new Map(compliance.frameworks.map(({ id, name }) => [id, name]));
 
 /**
- * The names of frameworks that do not apply. None while no regulation means one: then each of them
- * may matter.
+ * The names of frameworks that do not apply. Empty while no regulation maps to a framework, because
+ * each of them may be relevant.
  */
 export const frameworksOutside = (regulations: readonly string[]): string[] => {
   const applies = standardsOfRegulations(regulations);

@@ -1,8 +1,8 @@
 import type { Category } from '#domain/finding-category';
 
 /**
- * Controls that Parapet relates to kinds of findings by its own reading of the requirement, where
- * no mapping is published. The UI shows them as "related", never as attested.
+ * Controls that Parapet itself relates to kinds of findings, based on the requirement's text, if no
+ * mapping is published. The UI shows them as "related", never as attested.
  */
 export interface RelatedControl {
   framework: string;

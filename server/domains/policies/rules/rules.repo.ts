@@ -27,7 +27,9 @@ const standardRules = (clientId: string): (typeof policies.$inferInsert)[] =>
     ];
   });
 
-/** Creates the usual due dates as rules of a new organization, once: deleted rules stay deleted. */
+/**
+ * Creates the default due dates as rules of a new organization, once: deleted rules stay deleted.
+ */
 const seed = async (tx: Tx, clientId: string): Promise<void> => {
   const first = await tx
     .insert(settings)
@@ -61,7 +63,7 @@ export const getRule = async (
   )[0];
 };
 
-/** Whether a rule gives findings a due date. It reads alone, so that a replica can answer it. */
+/** Returns whether a rule sets due dates. Only reads, so that a replica can answer it. */
 export const hasDueRule = async (tx: Tx, clientId: string): Promise<boolean> => {
   const found = await tx
     .select({ id: policies.id })
@@ -78,8 +80,8 @@ export const hasDueRule = async (tx: Tx, clientId: string): Promise<boolean> => 
 };
 
 /**
- * The fewest days that a rule gives every finding of a severity: rules with other conditions have
- * their own findings. It reads alone, as `hasDueRule`.
+ * The shortest due period that a rule gives every finding of a severity: rules with other
+ * conditions apply only to some findings. Only reads, like `hasDueRule`.
  */
 export const listDueTargets = async (tx: Tx, clientId: string): Promise<SlaDays> => {
   const rules = await tx

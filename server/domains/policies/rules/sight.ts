@@ -1,5 +1,4 @@
-// Which tools could see that something is wrong: what separates "nothing found" from "not
-// scanned".
+// Which tools could detect a problem: distinguishes "nothing found" from "not scanned".
 import type { components } from '../../../../openapi/generated/paths.d.ts';
 import type { Category } from '#domain/finding-category';
 import type { SlsaThreat } from '#domain/finding-filters';
@@ -10,13 +9,13 @@ import {
   type SupplyChainRule,
 } from '../../../reference/supply-chain-rules.ts';
 
-/** Tools by id (`zizmor`), and every tool that looks for findings of a category. */
+/** Tools by id (`zizmor`), and every tool that scans for findings of a category. */
 export type Sight = { tools: readonly string[]; categories: readonly Category[] };
 
 /** A tool with the time of its latest complete report on a repository (its id). */
 export type Look = { tool: string; repository: string; at: Date };
 
-/** Every look at the repositories that were asked about, and how many these are. */
+/** All scans of the queried repositories, and the number of these repositories. */
 export type Looks = { looks: readonly Look[]; repositories: number };
 
 export type RecordedAssessment = components['schemas']['RecordedAssessment'];
@@ -27,14 +26,15 @@ export type Assessment = {
   seen_by: NamedLook[];
   outdated: NamedLook | null;
   repositories: { looked_at: number; total: number };
-  /** Names of tools that would see it. */
+  /** Names of tools that would detect it. */
   assessable_by: string[];
   recorded: RecordedAssessment | null;
 };
 
 /**
- * The place of a weakness says little about the tool: only these scopes belong to one kind. What
- * knows the vulnerabilities of packages does not know who maintains or delivers them.
+ * The location of a weakness usually does not identify the tool: only these scopes belong to one
+ * kind of tool. Tools that know the vulnerabilities of packages do not know who maintains or
+ * delivers them.
  */
 const categoriesOfScope: Partial<Record<Scope, readonly Category[]>> = {
   secret: ['secret'],
@@ -75,10 +75,10 @@ const sees = ({ tools, categories }: Sight, tool: string): boolean => {
 const named = (id: string): string => scanners.find((scanner) => scanner.id === id)?.name ?? id;
 const shown = 4;
 
-/** An older look says nothing of today. */
+/** An older scan does not show the current state. */
 const lookCountsFor = 30 * 24 * 3600 * 1000;
 
-/** Latest look first, each tool once. */
+/** The latest scan first, each tool once. */
 const latestByTool = (looks: readonly Look[]): NamedLook[] => {
   const inOrder = looks.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const latest = new Map<string, Date>();

@@ -1,5 +1,5 @@
-// Black Duck: versions of projects and their vulnerable components. Each server shows its API at
-// `/api-doc/public.html`.
+// Black Duck: versions of projects and their vulnerable components. Each server documents its API
+// at `/api-doc/public.html`.
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Deps } from '../../../platform/deps.ts';
@@ -11,14 +11,16 @@ import { createServiceClient, parsed, type ServiceClient } from './service-clien
 
 const name = 'Black Duck';
 const pageRows = 100;
-/** Each project shown costs a call for its versions. */
+/** Each listed project needs a request for its versions. */
 const projectsRead = 20;
 const shownVersions = 100;
 
 const media = (type: string): string => `application/vnd.blackducksoftware.${type}+json`;
 const ofProjects = media('project-detail-4');
 const ofVersions = media('project-detail-5');
-/** Servers since 2024.7 take 8, and may refuse 6; older ones know 6. The reader reads both. */
+/**
+ * Servers since 2024.7 support 8, and may reject 6; older ones support 6. The reader parses both.
+ */
 const ofComponents = [media('bill-of-materials-8'), media('bill-of-materials-6')] as const;
 
 const token = v.object({ bearerToken: v.pipe(v.string(), v.nonEmpty()) });
@@ -67,7 +69,7 @@ const createClient = (
     },
   });
 
-/** Only the path of a link is followed: the sign-in belongs to the address that was entered. */
+/** Only the path of a link is followed, because the sign-in belongs to the configured URL. */
 const pathOf = (href: string): string => {
   const path = URL.canParse(href) ? new URL(href).pathname : '';
   if (!/^\/api\/projects\/[\w-]+(?:\/versions\/[\w-]+)?$/.test(path))
@@ -77,7 +79,7 @@ const pathOf = (href: string): string => {
 
 const versionPath = /^\/api\/projects\/([\w-]+)\/versions\/([\w-]+)$/;
 
-/** `project/version`, both as the server identifies them. */
+/** `project/version`, both by the server's ids. */
 const toId = (href: string): string => {
   const [, project = '', version = ''] = versionPath.exec(pathOf(href)) ?? [];
   return `${project}/${version}`;
@@ -135,8 +137,8 @@ const readComponents = (client: ServiceClient, path: string) => {
 };
 
 /**
- * A version has one bill of materials. It is newer when it was computed again, or when new
- * advisories changed how many risks it has.
+ * A version has one SBOM. It is newer if it was recomputed, or if new advisories changed its number
+ * of risks.
  */
 const listReports = async (client: ServiceClient, id: string): Promise<PullReport[]> => {
   const path = pathOfId(id);

@@ -10,7 +10,7 @@ import { createServiceClient, parsed, queryOf, type ServiceClient } from './serv
 const name = 'Checkmarx One';
 const pageRows = 1000;
 const shownProjects = 100;
-/** Scans of one project that are looked through for the newest of each branch. */
+/** Scans of one project that are searched for the latest of each branch. */
 const scansRead = 100;
 
 const token = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) });
@@ -31,7 +31,7 @@ const resultPage = v.object({
   results: v.nullish(v.array(v.record(v.string(), v.unknown())), []),
 });
 
-/** Regions are written before both hosts: `eu.ast.checkmarx.net` signs in at `eu.iam…`. */
+/** Both host names start with the region: `eu.ast.checkmarx.net` signs in at `eu.iam…`. */
 export const signInOrigin = (base: string): string =>
   new URL(base).origin.replace(/(\/\/|\.)ast\.checkmarx\.net$/, '$1iam.checkmarx.net');
 
@@ -56,7 +56,7 @@ const createClient = (
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: queryOf({ grant_type: 'client_credentials', client_id: id, client_secret }),
       });
-      // Keycloak answers an unknown client with 400 or 401, and an unknown tenant with 404.
+      // Keycloak responds to an unknown client with 400 or 401, and to an unknown tenant with 404.
       if ([400, 401, 404].includes(answer.status))
         throw createProblem(422, 'host_token_refused', { host: name });
       if (answer.status !== 200) throw toStatusProblem(name, answer, deps.now());
@@ -65,7 +65,7 @@ const createClient = (
   });
 };
 
-/** All open results of a scan as one report. `offset` counts pages. */
+/** Reads all open results of a scan as one report. `offset` counts pages. */
 const readResults = ({ get }: ServiceClient, scanId: string) =>
   readRows(name, 'results', async (page) => {
     const { results, totalCount } = await get(resultPage, {
@@ -113,7 +113,7 @@ const listReports = async (
     path: '/api/scans/',
     params: {
       'project-id': projectId,
-      // A partial scan does not show that a finding is gone.
+      // A partial scan is not evidence that a finding is gone.
       statuses: 'Completed',
       sort: '-created_at',
       limit: String(scansRead),

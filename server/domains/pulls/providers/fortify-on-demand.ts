@@ -15,12 +15,12 @@ import {
 } from './service-client.ts';
 
 const name = 'Fortify on Demand';
-/** The data centre of the Americas, unless an address says another. */
+/** The data center of the Americas, unless a URL is configured. */
 const defaultBase = 'https://api.ams.fortify.com';
-/** The most that its lists take. */
+/** The maximum page size of its lists. */
 const pageRows = 50;
 const shownReleases = 100;
-/** Its filters compare whole values, so that a part of a name is looked for in this many releases. */
+/** Its filters compare whole values, so this many releases are searched for a part of a name. */
 const releasesSearched = 1000;
 const scansRead = 50;
 
@@ -77,7 +77,7 @@ const createClient = (
   });
 };
 
-/** A number, because it becomes a part of a path. */
+/** Has to be a number, because it becomes a part of a path. */
 const pathOf = (releaseId: string): string => {
   if (!/^\d+$/.test(releaseId)) throw createProblem(404, 'host_not_found', { host: name });
   return `/api/v3/releases/${releaseId}`;
@@ -111,11 +111,11 @@ const listProjects = async ({ get }: ServiceClient, q = '') => {
   return { data: found.slice(0, shownReleases), total: wanted === '' ? total : found.length };
 };
 
-/** Its times name no zone. Only their order counts, so that any zone does. */
+/** Its times have no time zone. Only their order matters, so any zone can be used. */
 const toInstant = (text: string): number =>
   Date.parse(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}Z`);
 
-/** Results that are still put together would read as an empty list, which closes findings. */
+/** Results that are still being prepared would read as an empty list, which closes findings. */
 const getReady = async ({ ask, refuse }: ServiceClient, call: ServiceCall) => {
   const answer = await ask(call);
   const page = answer.status === 200 ? parsed(name, vulnerabilityPage, answer) : undefined;
@@ -129,7 +129,7 @@ const readVulnerabilities = (client: ServiceClient, path: string) =>
     const { items, totalCount } = await getReady(client, {
       path: `${path}/vulnerabilities`,
       params: {
-        // Without them a suppression looks like a fix.
+        // Without them a suppression would look like a fix.
         includeSuppressed: 'true',
         includeFixed: 'false',
         orderBy: 'id',
@@ -142,7 +142,7 @@ const readVulnerabilities = (client: ServiceClient, path: string) =>
   });
 
 /**
- * A release has one list of vulnerabilities, of all its kinds of scans. It is newer when any scan
+ * A release has one list of vulnerabilities, from all its kinds of scans. It is newer if any scan
  * has completed since.
  */
 const listReports = async (client: ServiceClient, releaseId: string): Promise<PullReport[]> => {

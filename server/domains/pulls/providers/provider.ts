@@ -1,4 +1,4 @@
-// A service that hands out its findings as reports that the server can read.
+// A service that provides its findings as reports that the server can parse.
 import type { Deps } from '../../../platform/deps.ts';
 
 export type PullProject = { id: string; name: string };
@@ -16,28 +16,28 @@ export type PullReport = {
 };
 
 export type Session = {
-  /** Resolves when the service has taken the credentials and answered as it should. */
+  /** Resolves if the service accepts the credentials and its response is valid. */
   test: () => Promise<void>;
   /** At most 100. */
   listProjects: (q: string | undefined) => Promise<{ data: PullProject[]; total: number }>;
   /**
-   * The newest complete report of each branch, oldest first; those created before `since` are left
-   * out.
+   * Lists the latest complete report of each branch, oldest first, without those created before
+   * `since`.
    */
   listReports: (projectId: string, since: string | undefined) => Promise<PullReport[]>;
 };
 
 export type PullProvider = {
   name: string;
-  /** Stored fields without which it cannot be called. */
+  /** Stored fields that are required. */
   fields: readonly string[];
-  /** Stored fields that it can do without. */
+  /** Stored fields that are optional. */
   optional?: readonly string[];
-  /** The stored field with its address. */
+  /** The stored field with its URL. */
   addressField: string;
-  /** Where it is when no address is stored. */
+  /** The URL if none is stored. */
   defaultAddress?: string;
-  /** @param signal that ends the pauses a service asks for; without it none are made */
+  /** @param signal ends pauses that a service requests; without it, there are no pauses */
   open: (
     deps: Pick<Deps, 'outgoing' | 'now'>,
     credentials: Readonly<Record<string, string>>,

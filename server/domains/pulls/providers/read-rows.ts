@@ -4,10 +4,10 @@ import { unreadable } from '../../source-hosts/index.ts';
 export type RowPage = { rows: readonly Record<string, unknown>[]; total: number };
 
 /**
- * All rows of a list as one JSON document, `{"<field>":[…],"totalCount":n}`, while the pages arrive.
- * Answers that do not add up to the total that they name end with an error: a report with less would
- * close findings.
- * @param read takes the number of the page, from 0
+ * Yields all rows of a list as one JSON document, `{"<field>":[…],"totalCount":n}`, while the pages
+ * arrive. If the rows do not add up to the reported total, an error is thrown: an incomplete report
+ * would close findings.
+ * @param read reads a page by number, from 0
  */
 export async function* readRows(
   name: string,

@@ -1,5 +1,5 @@
-// Calls to a service that findings are pulled from: signed in once, again when the sign-in ends, and
-// paced as the service asks.
+// Requests to a service that findings are pulled from: signs in once, again when the session
+// expires, and pauses when the service requests it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Deps } from '../../../platform/deps.ts';
@@ -8,7 +8,7 @@ import type { OutgoingRequest, OutgoingResponse } from '../../../platform/outgoi
 import { problemOf, toStatusProblem, unreadable } from '../../source-hosts/index.ts';
 
 const pageBytes = 50_000_000;
-/** A service that wants a longer break fails; the next pull is the next attempt. */
+/** If a service requests a longer pause, the pull fails; the next pull is the next attempt. */
 const longestBreakMs = 60_000;
 const breaks = 3;
 
@@ -21,17 +21,17 @@ export type ServiceCall = {
 type Service = {
   name: string;
   deps: Pick<Deps, 'outgoing' | 'now'>;
-  /** The address as it was entered. */
+  /** The URL as the user entered it. */
   base: string;
-  /** Ends a break. Without it no break is taken: a user waits for the answer. */
+  /** Ends a pause. Without it there are no pauses, because a user waits for the response. */
   signal?: AbortSignal | undefined;
-  /** What its credentials must be allowed to do. */
+  /** The permissions that its credentials require. */
   needs: string;
-  /** Resolves to the headers that every call carries. */
+  /** Resolves to the headers of every request. */
   signIn: (send: ServiceSend) => Promise<Record<string, string>>;
 };
 
-/** Sends as it is, without a sign-in. */
+/** Sends the request unchanged, without a sign-in. */
 export type ServiceSend = (url: string, request: OutgoingRequest) => Promise<OutgoingResponse>;
 
 export const parsed = <Schema extends v.GenericSchema>(
@@ -51,23 +51,23 @@ export const queryOf = (params: NonNullable<ServiceCall['params']>): string =>
     Object.entries(params).flatMap(([key, value]) => [value].flat().map((one) => [key, one])),
   ).toString();
 
-/** Undefined where the service does not ask for a break. Fortify has a header of its own. */
+/** Undefined if the service does not request a pause. Fortify has a header of its own. */
 const breakOf = ({ status, headers }: OutgoingResponse): number | undefined => {
   if (status !== 429 && status !== 503) return undefined;
   const seconds = Number(headers['retry-after'] ?? headers['x-rate-limit-reset']);
-  // Fortify on Demand has sent negative ones.
+  // Fortify on Demand has sent negative values.
   return Number.isNaN(seconds) ? undefined : Math.max(1, seconds) * 1000;
 };
 
 export type ServiceClient = {
-  /** Any answer but a refusal of the sign-in. */
+  /** Returns any response but a rejection of the sign-in. */
   ask: (call: ServiceCall) => Promise<OutgoingResponse>;
-  /** @throws {Problem} for everything but a 200 of the schema */
+  /** @throws {Problem} for everything but a 200 that matches the schema */
   get: <Schema extends v.GenericSchema>(
     schema: Schema,
     call: ServiceCall,
   ) => Promise<v.InferOutput<Schema>>;
-  /** @throws {Problem} that the answer means */
+  /** @throws {Problem} for the response */
   refuse: (answer: OutgoingResponse) => never;
 };
 
@@ -103,7 +103,7 @@ export const createServiceClient = (service: Service): ServiceClient => {
   const ask = async (call: ServiceCall): Promise<OutgoingResponse> => {
     const answer = await once(call);
     if (answer.status !== 401) return answer;
-    // A sign-in may end during a long pull: a fresh one is tried.
+    // A session may expire during a long pull, so a new sign-in is tried.
     signedIn = undefined;
     return once(call);
   };

@@ -34,7 +34,9 @@ export type ComponentRecord = {
 /** Findings of a component that still need attention. */
 const open = sql`f.component is not null and ${isOpenFinding}`;
 
-/** A finding is about component `c` by purl; where the scanner wrote none, by name and version. */
+/**
+ * A finding belongs to component `c` by purl; if the scanner reported none, by name and version.
+ */
 const about = sql`f.repository_id = c.repository_id and (f.purl = c.purl or (f.component = c.name and f.component_version is not distinct from c.version))`;
 
 /**
@@ -51,7 +53,7 @@ export const isAboutSbom = (repositoryId: string, scanId: SQL): SQL => {
 const tally = (severity: Severity) =>
   sql`count(*) filter (where f.severity = ${severity})::int as ${sql.identifier(severity)}`;
 
-/** Counted once for the whole list, by what a component is known as: never once a row. */
+/** Counted once for the whole list, by the component's key, instead of once per row. */
 const tallies = (key: SQL, given: SQL) => sql`
   select f.repository_id, ${key} as key, ${tally('critical')}, ${tally('high')}, ${tally('medium')}, ${tally('low')}, ${tally('info')}
   from findings f where f.client_id = ${currentClient} and ${open} and ${given} group by 1, 2`;
@@ -87,7 +89,7 @@ const current = (where: SQL) => sql`
     on p.key is null and n.repository_id = c.repository_id and n.key = c.name || '@' || coalesce(c.version, '')
   where not c.repeated and ${where}`;
 
-/** What is only looked up for the rows of one page. */
+/** Values that are looked up only for the rows of one page. */
 const facts = sql`
   (select count(*)::int from dependencies d where d.client_id = c.client_id and d.repository_id = c.repository_id and d.scan_id = c.scan_id and d.to_ref = c.ref) as dependents,
   (select min(s.created_at) from components o join scans s on s.client_id = o.client_id and s.id = o.scan_id
@@ -110,8 +112,8 @@ export const listComponentRows = async (
   { offset, limit }: PageRange,
 ): Promise<ComponentRecord[]> => {
   const way = sql.raw(direction);
-  // Each component is compared with the findings of all: before there are statistics, the planner
-  // takes both for a single row.
+  // Each component is compared with the findings of all components: without statistics, the planner
+  // assumes a single row for both.
   await setLargeJoinHints(tx);
   const { rows } = await tx.execute<ComponentRecord>(sql`
     select c.*, ${facts} from (
@@ -196,7 +198,7 @@ export type ComponentName = {
   type: string | null;
 };
 
-/** Limits documents built to be slow. */
+/** Limits the work for documents that are built to be slow. */
 const mostAncestors = 20_000;
 
 /** The edges from `ref` up to the roots, which the dependency paths need. */
@@ -243,7 +245,7 @@ export const listScanComponents = async (
 };
 
 type Named = Pick<ComponentRecord, 'name' | 'ecosystem' | 'data'>;
-/** `core` of one group is not `core` of another. */
+/** `core` of one group is a different component than `core` of another. */
 const sameName = ({ name, ecosystem, data: { group } }: Named): SQL =>
   sql`c.name = ${name} and c.ecosystem is not distinct from ${ecosystem} and (c.data ->> 'group') is not distinct from ${group ?? null}::text`;
 
@@ -259,7 +261,7 @@ export const listOtherVersions = async (
   return rows;
 };
 
-/** Other places of the same version, in repositories visible to the user. */
+/** Other occurrences of the same version, in repositories visible to the user. */
 export const listOtherRepositories = async (
   tx: Tx,
   visible: SQL,

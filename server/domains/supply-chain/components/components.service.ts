@@ -91,7 +91,7 @@ export const listComponents = (
   const visible = visibleRepositories(who, scope);
   const where = conditionOf(query);
   return readInTenant(deps.db, toTenant(who), async (tx) => {
-    // All components and what is found in them, before a page of them is known.
+    // Tallies all components and their findings before the page is selected.
     await setLargeJoinHints(tx);
     const rows = await listComponentRows(
       tx,
@@ -111,7 +111,7 @@ export const listComponents = (
   });
 };
 
-/** A report that names one fixed version for a whole vulnerability still names one. */
+/** A report that names one fixed version for a whole vulnerability still counts. */
 const fixedVersionsOf = ({ fixed_versions: all, fixed_version: one }: ComponentFinding): string[] =>
   all ?? (one === null ? [] : [one]);
 
@@ -174,7 +174,7 @@ export const getComponent = (
     };
   });
 
-/** Within one SBOM: dependency edges are stated per SBOM. */
+/** Within one SBOM, because dependency edges are part of an SBOM. */
 export const getDependencyGraph = (
   deps: Deps,
   who: Principal,

@@ -264,7 +264,7 @@ describe('bills of materials', () => {
         })
       ).status,
     ).toBe(404);
-    // Not "everything is gone".
+    // Must not result in "everything is gone".
     const code = await upload(
       server.as('admin'),
       repository,
@@ -333,7 +333,7 @@ describe('bills of materials', () => {
     expect(await shown()).toBe(10);
     await send('trivy', 9);
     expect(await shown()).toBe(9);
-    // The same tool counts less by now: that is news, not a part.
+    // The same tool now lists fewer components, which is a change and not a partial SBOM.
     await send('trivy', 6);
     expect(await shown()).toBe(6);
     await server.as('admin')('undoScan', { path: { id: (await send('trivy', 30)).id } });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { serializeCycloneDx, type SbomVulnerability } from '#domain/sbom/cyclonedx';
 import { mergeSboms } from '#domain/sbom/merge';
 
-/** The schemas that the makers of CycloneDX publish. */
+/** The schemas that the CycloneDX project publishes. */
 const folder = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@cyclonedx/cyclonedx-library/package.json')),
   'res',

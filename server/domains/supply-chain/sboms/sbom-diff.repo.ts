@@ -5,8 +5,8 @@ import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
 import type { KnownVulnerability } from '#domain/sbom/vulnerability-diff';
 
 /**
- * The default branch's SBOM before this one: of the same subject where both name one, and of the
- * same tool if possible, since each tool names components differently.
+ * Returns the default branch's previous SBOM: of the same subject if both name one, and of the same
+ * tool if possible, since each tool names components differently.
  */
 export const findPreviousSbom = async (
   tx: Tx,
@@ -29,8 +29,8 @@ type Row = Pick<
 > & { id: string; component: string; version: string | null; fixed_version: string | null };
 
 /**
- * Findings about packages of these names, whatever their version, with the versions that reports
- * have named: each is read once. Names of package URLs may differ from them.
+ * Lists findings about packages of these names in any version, with the versions that reports have
+ * named: each is read once. Names in package URLs may differ from them.
  */
 export const listKnownVulnerabilities = async (
   tx: Tx,

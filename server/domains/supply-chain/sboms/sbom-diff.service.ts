@@ -20,7 +20,8 @@ const billOfScan = async (
   repositoryId: string,
   scanId: string,
 ): Promise<ComponentName[]> => {
-  // A scan without components is not an SBOM: compared with it, all components would seem removed.
+  // A scan without components is not an SBOM: compared with it, all components would appear
+  // removed.
   const { rowCount } = await tx.execute(sql`
     select 1 from scans s where s.client_id = ${currentClient} and s.id = ${scanId} and s.repository_id = ${repositoryId} and not s.dry_run and s.undone_at is null and (s.counts ->> 'components')::int > 0`);
   if (!rowCount) throw notFound('SBOM');

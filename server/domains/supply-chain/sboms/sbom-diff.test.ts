@@ -8,7 +8,7 @@ import { inTenant } from '../../../platform/db/tenancy.ts';
 import { listKnownVulnerabilities } from './sbom-diff.repo.ts';
 
 type Part = [name: string, version: string, license?: string];
-/** `vulnerabilities` names the component that each is found in. */
+/** `vulnerabilities` names the component of each. */
 const bill = (
   parts: readonly Part[],
   vulnerabilities: Readonly<Record<string, readonly string[]>> = {},
@@ -110,7 +110,7 @@ describe('the comparison of two bills of materials', () => {
       to_licenses: ['MIT'],
       licenses_changed: true,
     });
-    // The other way round: what a bill had is known, although its findings are fixed by now.
+    // In reverse: vulnerabilities of an SBOM are known, even if its findings are fixed by now.
     expect(await compare(id, { from: to, to: from })).toMatchObject({
       brings: { total: 2 },
       mends: { total: 1 },
@@ -243,7 +243,7 @@ describe('the comparison of two bills of materials', () => {
       server.deps.db,
       { clientId: server.people.admin.clientId },
       async (tx) => {
-        // The statistics of the transactions before may not have arrived yet.
+        // The statistics of previous transactions may not have arrived yet.
         const before = await findingsRead(tx);
         await listKnownVulnerabilities(
           tx,

@@ -21,7 +21,7 @@ export const listCurrentSboms = async (tx: Tx, repositoryId: string): Promise<Cu
 };
 
 /**
- * Archives all SBOMs of a subject, so that no earlier one replaces the last; of every subject when
+ * Archives all SBOMs of a subject, so that no earlier one replaces the latest; of every subject if
  * the repository has only this SBOM.
  */
 export const archiveSubjectSboms = (

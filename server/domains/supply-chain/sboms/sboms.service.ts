@@ -31,7 +31,7 @@ const billOf = ({
   observed_at: observed_at.toISOString(),
 });
 
-/** The selected current SBOM, or all of them. */
+/** Returns the selected current SBOM, or all of them. */
 export const listSelectedSboms = async (
   tx: Tx,
   repositoryId: string,
@@ -55,7 +55,8 @@ export const listSboms = (
   });
 
 /**
- * Archives the SBOM of something no longer built. The next report on the same subject restores it.
+ * Archives the SBOM of a product that is no longer built. The next report on the same subject
+ * restores it.
  */
 export const archiveSbom = (
   deps: Deps,

@@ -9,7 +9,7 @@ type Bill = {
   parts: readonly string[];
   vulnerable?: string;
 };
-/** Parts as `name@version`; the root asks for all of them. */
+/** Parts as `name@version`; the root depends on all of them. */
 const billOf = ({ root, type = 'application', tool = 'syft', parts, vulnerable }: Bill) =>
   JSON.stringify({
     bomFormat: 'CycloneDX',
@@ -108,14 +108,14 @@ describe('several bills of materials of one repository', () => {
       vulnerabilities: { high: 1 },
       bills: [{ subject: 'service' }, { subject: 'web' }],
     });
-    // The one of the other bill has a page too: its way in is another one.
+    // The component of the other SBOM has a page as well, with another dependency path.
     const [, other] = found[0]?.attributes.bills ?? [];
     const { attributes } = (
       await server.as('admin')('getComponent', { path: { id: other?.component_id ?? '' } })
     ).ok().data;
     expect(attributes.paths[0]?.nodes.map(({ name }) => name)).toEqual(['web', 'qs']);
     expect(attributes.bills).toHaveLength(2);
-    // Without the first one it is listed from the second.
+    // Without the first SBOM, it is listed from the second.
     const [first] = await bills(id);
     expect(
       (await server.as('admin')('putAwaySbom', { path: { id, scan: first?.scan_id ?? '' } }))
@@ -148,7 +148,7 @@ describe('several bills of materials of one repository', () => {
     expect(
       (await server.as('admin')('diffSboms', { path: { id }, query: { to: later.id } })).ok(),
     ).toMatchObject({ from: before.id, changed: 1, removed: 1, added: 0 });
-    // Of the image there is none before it.
+    // The image has no earlier SBOM.
     const first = await send(id, image);
     expect(
       (await server.as('admin')('diffSboms', { path: { id }, query: { to: first.id } })).status,
@@ -192,13 +192,13 @@ describe('several bills of materials of one repository', () => {
     const id = await newRepository();
     await send(id, { parts: ['a@1', 'b@1', 'c@1', 'd@1'], tool: 'trivy' });
     expect(await subjects(id)).toEqual(['– 4']);
-    // As good a one of another tool, which says of what: the same thing.
+    // A comparable SBOM of another tool, which names its subject: the same subject.
     await send(id, { root: 'service', parts: ['a@1', 'b@1', 'c@1'] });
     expect(await subjects(id)).toEqual(['service 4']);
     expect((await send(id, { parts: ['a@1'], tool: 'grype' })).attributes.notes).toEqual([
       expect.objectContaining({ code: 'other_bill_kept' }),
     ]);
-    // Beside several it is the whole repository's, unless it is a part.
+    // With several subjects it belongs to the whole repository, unless it is partial.
     await send(id, { root: 'web', parts: ['e@1'] });
     expect(await subjects(id)).toEqual(['– 4', 'service 4', 'web 2']);
     await send(id, { parts: ['a@1'], tool: 'trivy' });

@@ -4,7 +4,7 @@ import { currentClient } from '../../../platform/db/current-client.ts';
 import { codeownersFiles, codeownersPaths } from '../../../platform/db/schema/teams.ts';
 import type { PathOwner } from './parse-codeowners.ts';
 
-/** The paths that findings of the repository have. */
+/** The paths of the repository's findings. */
 export const listFindingPaths = async (tx: Tx, repositoryId: string): Promise<string[]> => {
   const { rows } = await tx.execute<{ file: string }>(
     sql`select distinct file_order as file from findings where client_id = ${currentClient} and repository_id = ${repositoryId} and file is not null order by 1`,
@@ -45,7 +45,7 @@ export const replaceOwners = async (
     });
 };
 
-/** What was read before stays. */
+/** The previous content is kept. */
 export const writeProblem = async (
   tx: Tx,
   place: Place,
@@ -61,7 +61,7 @@ export const writeProblem = async (
     });
 };
 
-/** Of the repositories of source hosts, by name; null where nothing was read yet. */
+/** Lists the reads for repositories of source hosts, by name; null if nothing has been read yet. */
 export const listReadings = async (tx: Tx) => {
   const { rows } = await tx.execute<{
     repository: { id: string; nickname: string };

@@ -2,12 +2,12 @@
 import { pathMatcher } from '../owners/index.ts';
 
 export interface OwnersLine {
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
   pattern: string;
-  /** As written; none where the line takes a path away from everybody. */
+  /** As written; empty if the line removes all owners of a path. */
   handles: string[];
-  /** GitLab's `[Section]`: the last match counts in each of them. */
+  /** GitLab's `[Section]`: the last match of each section counts. */
   section: number;
 }
 
@@ -16,7 +16,7 @@ const maxPattern = 500;
 
 const withoutComment = (text: string): string => text.replace(/(^|\s)#.*$/, '').trim();
 
-/** A blank after a backslash belongs to the word. */
+/** A space after a backslash belongs to the word. */
 const wordsOf = (text: string): string[] =>
   (text.match(/(?:\\.|[^\s\\])+/g) ?? []).map((word) => word.replaceAll(/\\(.)/g, '$1'));
 
@@ -33,7 +33,7 @@ export const parseCodeowners = (text: string): OwnersLine[] => {
       return [];
     }
     const [pattern, ...handles] = wordsOf(content);
-    // `!` means nothing in a CODEOWNERS file.
+    // `!` has no meaning in a CODEOWNERS file.
     if (pattern === undefined || pattern.startsWith('!') || pattern.length > maxPattern) return [];
     return [
       {
@@ -46,7 +46,7 @@ export const parseCodeowners = (text: string): OwnersLine[] => {
   });
 };
 
-/** `@acme/Payments_Team` and a team "Payments team" are the same: `payments-team`. */
+/** `@acme/Payments_Team` and a team "Payments team" match: `payments-team`. */
 export const ownerName = (handle: string): string =>
   (handle.split('/').at(-1) ?? '')
     .replace(/^@/, '')
@@ -61,7 +61,7 @@ export interface PathOwner {
   pattern: string;
 }
 
-/** Whom the file names for a path: the last line that matches, in each section. */
+/** Returns the owners of a path: from the last line that matches, in each section. */
 export const ownersByPath = (
   lines: readonly OwnersLine[],
 ): ((path: string) => readonly PathOwner[]) => {

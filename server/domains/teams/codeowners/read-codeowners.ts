@@ -1,4 +1,4 @@
-// Reads the CODEOWNERS file of a repository from its source host, and notes whom it names for each
+// Reads the CODEOWNERS file of a repository from its source host, and stores the owners of each
 // path that findings have.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { ownersByPath, parseCodeowners, type PathOwner } from './parse-codeowner
 
 export const readCodeownersKind = 'read_codeowners';
 
-/** In the order in which the hosts look; the first that exists counts. */
+/** In the hosts' look-up order; the first existing file is used. */
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'];
 
 type Connected = Pick<
@@ -35,7 +35,7 @@ const findFile = async ({
   return undefined;
 };
 
-/** Paths between which other requests get their turn. */
+/** Paths to process before yielding to other requests. */
 const turn = 500;
 
 const ownersOf = async (
@@ -52,10 +52,10 @@ const ownersOf = async (
 };
 
 /**
- * Replaces what is known of the repository. A host that does not answer leaves it as it was, with
- * the reason noted.
+ * Replaces the stored owners of the repository. If the host does not respond, they stay unchanged,
+ * and the reason is stored.
  *
- * @throws {Problem} as the source host answers
+ * @throws {Problem} the source host's problem
  */
 export const readCodeowners = async (
   deps: Deps,
@@ -78,9 +78,9 @@ export const readCodeowners = async (
 };
 
 /**
- * Whom the file names now for any of these paths, as it has them. Nobody without a file.
+ * Returns the current owners of these paths, as written in the file. Empty without a file.
  *
- * @throws {Problem} as the source host answers
+ * @throws {Problem} the source host's problem
  */
 export const listOwnerHandles = async (
   connected: Connected,
@@ -92,7 +92,7 @@ export const listOwnerHandles = async (
   return [...new Set(owners.map(({ handle }) => handle))];
 };
 
-/** Call it in the transaction that has brought findings; nothing happens without a source host. */
+/** Has to run in the transaction that adds findings. Does nothing without a source host. */
 export const enqueueReadCodeowners = async (
   tx: Tx,
   { clientId, repositoryId }: { clientId: string; repositoryId: string },
@@ -116,7 +116,7 @@ export const readCodeownersJob: JobDefinition = {
     try {
       await readCodeowners(deps, { clientId }, String(payload['repositoryId']));
     } catch (error) {
-      // Noted with the repository; the next scan or a person tries again.
+      // The problem is stored with the repository; the next scan or a user retries.
       if (!(error instanceof Problem)) throw error;
     }
     return undefined;

@@ -1,4 +1,4 @@
-// What teams own, for queries on findings. A finding belongs to every team one of whose entries
+// Ownership of teams, for queries on findings. A finding belongs to every team with an entry that
 // covers its repository and its path.
 import { sql, type SQL } from 'drizzle-orm';
 import { myself } from '#domain/filter-values';
@@ -6,31 +6,33 @@ import type { Tx } from '../../../platform/db/connect.ts';
 import { currentClient } from '../../../platform/db/current-client.ts';
 import { textArray } from '../../../platform/db/text-match.ts';
 
-/** On `teams t`: id, or name in any case. */
+/** Condition on `teams t`: the id, or the name in any case. */
 const isNamedTeam = (values: readonly string[]): SQL =>
   sql`(t.id::text = any(${textArray(values)}) or lower(t.name) = any(${textArray(values.map((value) => value.toLowerCase()))}))`;
 
-/** Whoever asks, and the organization in which. */
+/** The caller and their organization. */
 export interface Asker {
   clientId: string;
   userId: string;
 }
 
-/** On `teams t`: the teams of the organization that these values name, `me` among them. */
+/** Condition on `teams t`: the organization's teams that these values name, including `me`. */
 const isMeant = ({ clientId, userId }: Asker, values: readonly string[]): SQL =>
   values.includes(myself)
     ? sql`t.client_id = ${clientId}::uuid and (${isNamedTeam(values)} or exists (select from team_members m where m.client_id = t.client_id and m.team_id = t.id and m.user_id = ${userId}))`
     : sql`t.client_id = ${clientId}::uuid and ${isNamedTeam(values)}`;
 
-/** The name of team `t` as owners in CODEOWNERS files are compared with it (`ownerName`). */
+/**
+ * The name of team `t` in the form that is compared with owners in CODEOWNERS files (`ownerName`).
+ */
 const ownerNameOfTeam = sql.raw(
   "trim(both '-' from regexp_replace(lower(t.name), '[^[:alnum:]]+', '-', 'g'))",
 );
 
-/** The paths of a repository that a CODEOWNERS file gives to a team. */
+/** The paths of a repository that a CODEOWNERS file assigns to a team. */
 export interface OwnedPaths {
   repository: string;
-  /** As an array of PostgreSQL. */
+  /** As a PostgreSQL array. */
   paths: string;
   count: number;
 }
@@ -47,15 +49,15 @@ export const listPathsByCodeowners = async (
   return rows;
 };
 
-/** Whole repositories, or the paths in them that match an expression. */
+/** Whole repositories, or the paths in them that match a regular expression. */
 export interface OwnedPart {
-  /** By id, a comma in between; null: all. */
+  /** Ids separated by commas; null: all. */
   repositories: string | null;
   /** Null: all paths. */
   pattern: string | null;
 }
 
-/** The parts that these teams own; entries of the same repositories come one after another. */
+/** Lists the parts that these teams own; entries of the same repositories are adjacent. */
 export const listOwnedParts = async (
   tx: Tx,
   who: Asker,
@@ -75,12 +77,12 @@ const covers = sql`
   and (o.tag is null or exists (select from repositories r where r.client_id = f.client_id and r.id = f.repository_id and o.tag = any(r.tags)))
   and (o.path is null or f.file ~ o.pattern)`;
 
-/** The CODEOWNERS row `c` is about the path of finding `f`, and names team `t`. */
+/** The CODEOWNERS row `c` matches the path of finding `f` and names team `t`. */
 const namesTeam = sql`c.client_id = f.client_id and c.repository_id = f.repository_id and c.file = f.file_order and c.owner = ${ownerNameOfTeam}`;
 
 /**
- * The finding `f` belongs to one of these teams, evaluated row by row; a list looks the parts up
- * beforehand.
+ * Condition: the finding `f` belongs to one of these teams. Evaluated row by row; a list looks the
+ * parts up first.
  */
 export const isInTeams = (values: readonly string[]): SQL =>
   sql`exists (select from teams t where t.client_id = f.client_id and ${isNamedTeam(values)} and (
@@ -91,7 +93,7 @@ const repository = sql.raw(
   "jsonb_build_object('id', f.repository_id, 'nickname', f.repository_name)",
 );
 
-/** As JSON: the teams of finding `f` by name, each with the most exact entry that says so. */
+/** The teams of finding `f` as JSON, by name, each with the most specific entry that assigns it. */
 export const ownersOfFinding: SQL = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'name', n.name, 'repository', n.repository, 'tag', n.tag, 'path', n.path, 'source', n.source, 'line', n.line) order by lower(n.name)), '[]')
   from (select distinct on (s.id) s.* from (
@@ -101,7 +103,7 @@ export const ownersOfFinding: SQL = sql`(
       select t.id, t.name, null, c.pattern, ${repository}, 'codeowners', c.line, c.line from codeowners_paths c join teams t on t.client_id = c.client_id and ${namesTeam}
     ) s order by s.id, s.path is null, s.source desc, s.position) n)`;
 
-/** By name. */
+/** Sorted by name. */
 export const listTeamNames = async (tx: Tx): Promise<{ id: string; name: string }[]> => {
   const { rows } = await tx.execute<{ id: string; name: string }>(
     sql`select id, name from teams where client_id = ${currentClient} order by lower(name)`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pathMatcher, toPathRegex } from './path-pattern.ts';
 
-/** Both readings of a pattern have to agree. */
+/** Both implementations of a pattern have to agree. */
 const matches = (pattern: string, path: string) => {
   const matched = pathMatcher(pattern)(path);
   expect(new RegExp(toPathRegex(pattern)).test(path)).toBe(matched);

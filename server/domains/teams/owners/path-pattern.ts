@@ -1,8 +1,8 @@
-// Path patterns of CODEOWNERS files as regular expressions, which PostgreSQL and JavaScript read
-// alike.
+// Converts path patterns of CODEOWNERS files to regular expressions that PostgreSQL and JavaScript
+// interpret alike.
 const escaped = (text: string): string => text.replaceAll(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`);
 
-/** `*` and `?` stay within one folder. */
+/** `*` and `?` match within one folder. */
 const segmentOf = (segment: string): string =>
   escaped(segment)
     .replaceAll(/\*+/g, '[^/]*')
@@ -12,10 +12,11 @@ const endOf = (last: string, isFolder: boolean): string =>
   isFolder ? '/.+$' : last === '*' ? '$' : '(?:/.*)?$';
 
 /**
- * Matches whole paths from the root of the repository, written with slashes.
+ * Matches whole paths from the root of the repository, with slashes as separators.
  *
- * As in a CODEOWNERS file: without a slash in its middle a pattern counts in every folder; a folder
- * stands for all below it, and `docs/*` only for its files; `**` passes any number of folders.
+ * As in a CODEOWNERS file: a pattern without a slash in its middle matches in every folder; a
+ * folder matches everything below it, and `docs/*` only its files; `**` matches any number of
+ * folders.
  */
 export const toPathRegex = (pattern: string): string => {
   const trimmed = pattern.trim().replace(/^\.\//, '/');
@@ -37,7 +38,7 @@ export const toPathRegex = (pattern: string): string => {
   return `${start}${isFileOfFolder ? body.replace(/\[\^\/\]\*$/, '[^/]+') : body}${isOpen ? '/.+$' : endOf(last, isFolder)}`;
 };
 
-/** One segment against one folder or file; `*` goes back to its last place at most. */
+/** Matches one segment against one folder or file name; backtracks at most to the last `*`. */
 const matchesSegment = (pattern: string, text: string): boolean => {
   let [p, t, star, resume] = [0, 0, -1, 0];
   while (t < text.length) {
@@ -57,7 +58,7 @@ const matchesSegment = (pattern: string, text: string): boolean => {
 };
 
 /**
- * The same without a regular expression: its time is bounded by the lengths, also for a hostile
+ * The same without a regular expression: its time is bounded by the lengths, even for a malicious
  * pattern.
  */
 export const pathMatcher = (pattern: string): ((path: string) => boolean) => {
@@ -72,7 +73,7 @@ export const pathMatcher = (pattern: string): ((path: string) => boolean) => {
   const endsAt = (rest: number) => (isFolder ? rest > 0 : isFileOfFolder ? rest === 0 : true);
   return (path) => {
     const parts = path.split('/');
-    // Where in the path the segments so far may have come to.
+    // The positions in the path that the segments so far can reach.
     let reached = new Set([0]);
     for (const [index, segment] of segments.entries()) {
       const next = new Set<number>();
