@@ -7,7 +7,7 @@ import type { ScanRef } from '../scans/records/index.ts';
 /** An SBOM that is being imported. */
 export interface IncomingSbom {
   id: string;
-  /** What the components belong to; empty when the report does not say. */
+  /** The subject of the components; empty if the report names none. */
   subject: string;
   tools: readonly string[];
   /** A complete report of the default branch. */

@@ -258,7 +258,7 @@ export const updatePiloting = (
     return documentOf(deps, tx, who, 'all', id);
   });
 
-/** The plan of an organisation, and the last day of its pilot. */
+/** Updates the plan of an organization, and the last day of its pilot. */
 export const updatePlan = (
   deps: Deps,
   who: Principal,

@@ -1,5 +1,5 @@
-// Reads of lists, charts and exports on a streaming standby, with results never older than on the
-// primary.
+// Reads of lists, charts and exports on a streaming standby, without showing older data than the
+// primary would.
 //
 // Before each read, a short statement asks the primary for its write position. Everything committed
 // before, by this session, another one or a job, is below that position: the standby may answer

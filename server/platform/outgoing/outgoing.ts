@@ -123,8 +123,8 @@ export const createOutgoingClient = (rules: OutgoingRules): OutgoingClient => {
   };
   const upstream = createUpstreamProxy(rules.proxy ?? {});
   /**
-   * A proxy resolves names itself, and may know more of them than this machine. Those that are known
-   * here must not lead inside.
+   * A proxy resolves names itself, and may know names that this machine does not. Names that are
+   * known here must not resolve to internal addresses.
    */
   const guardKnownName = async (host: string) => {
     const addresses = await lookUp(host, { all: true }).catch(() => []);

@@ -17,7 +17,7 @@ let outside: number;
 let proxyUrl: string;
 const passed: string[] = [];
 
-/** A proxy that asks for credentials, and for which every name is the server outside. */
+/** A proxy that requires credentials and resolves every name to the outside server. */
 beforeAll(async () => {
   const answer: RequestListener = (_request, response) => response.end('from outside');
   outside = (await listen(answer)).port;
@@ -48,7 +48,7 @@ beforeEach(() => {
   passed.length = 0;
 });
 
-/** A label may have 63 characters: this machine knows at once that it does not know the name. */
+/** A DNS label has at most 63 characters, so this machine fails to resolve the name immediately. */
 const unknownHere = `${'a'.repeat(64)}.example`;
 
 const using = async <Result>(
@@ -79,7 +79,7 @@ it('tunnels what is encrypted', async () => {
     const [chunk] = (await once(socket, 'data')) as [Buffer];
     expect(chunk.toString()).toContain('200 OK');
     socket.destroy();
-    // The server outside speaks no TLS, so the call ends there; it went through the tunnel.
+    // The outside server does not speak TLS, so the request fails there, after passing the tunnel.
     await expect(client.request(`https://${unknownHere}/`)).rejects.toMatchObject({
       code: 'unreachable',
     });

@@ -9,25 +9,28 @@ import { createProxyLookup } from '../outgoing/upstream-proxy.ts';
 
 export type BucketSettings = NonNullable<Config['bucket']>;
 
-/** The bucket did not do what was asked of it; nothing was stored or lost. */
+/** The bucket failed the operation; nothing was stored or lost. */
 export class ObjectStoreError extends Error {
   override name = 'ObjectStoreError';
   readonly retryAfterSeconds = 10;
 }
 
 export type ObjectStore = {
-  /** Resolves once the object is durable. Rejects as the source does, and leaves no object then. */
+  /**
+   * Resolves once the object is durable. If the source fails, rejects with its error and leaves no
+   * object.
+   */
   put: (key: string, source: AsyncIterable<Buffer>, signal?: AbortSignal) => Promise<void>;
-  /** Undefined when there is no such object. */
+  /** Undefined if there is no such object. */
   get: (key: string) => Promise<Readable | undefined>;
-  /** At most a thousand keys; unknown ones are no error. */
+  /** At most a thousand keys; unknown keys are not an error. */
   delete: (keys: readonly string[]) => Promise<void>;
   check: () => Promise<void>;
   close: () => void;
 };
 
 const loadSdk = async () => {
-  // The SDK announces on every start which Node version its releases of 2027 will need.
+  // The SDK warns at every start which Node.js version its releases of 2027 require.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const [s3, storage] = await Promise.all([
     import('@aws-sdk/client-s3'),
@@ -39,7 +42,7 @@ const loadSdk = async () => {
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
-/** @throws {ObjectStoreError} from every method, when the service fails */
+/** @throws {ObjectStoreError} from every method, if the service fails */
 export const createObjectStore = (
   { bucket, prefix, region, endpoint }: BucketSettings,
   proxy: Config['outgoing']['proxy'],
@@ -53,7 +56,7 @@ export const createObjectStore = (
     client ??= new sdk.S3Client({
       region,
       ...(agent && { requestHandler: { httpAgent: agent, httpsAgent: agent } }),
-      // Services other than Amazon's have no host name for each bucket, and few know its newer
+      // Services other than Amazon's have no host name per bucket, and few support its newer
       // checksums.
       ...(endpoint !== undefined && {
         endpoint,
@@ -65,7 +68,7 @@ export const createObjectStore = (
     return { ...sdk, client };
   };
   const keyOf = (key: string) => `${prefix}${key}`;
-  /** It cannot be reached, refuses the credentials, or has no such bucket. */
+  /** The service is unreachable, rejects the credentials, or has no such bucket. */
   const fail = (error: unknown): never => {
     const { name, code } = error as { name?: string; code?: string };
     throw new ObjectStoreError(

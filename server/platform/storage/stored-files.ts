@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../runtime/ids.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Large enough that a report takes few round trips, small enough for many uploads at once. */
+/** Large enough that a report takes few round trips, small enough for many concurrent uploads. */
 const chunkBytes = 512 * 1024;
 
 type Files = Pick<Deps, 'db' | 'objects'>;
@@ -35,7 +35,9 @@ const storedObject = ({ clientId, name }: FilePlace) =>
     eq(fileObjects.state, 'stored'),
   );
 
-/** Cuts a stream into chunks of equal length, the last one shorter. An empty stream is one chunk. */
+/**
+ * Splits a stream into chunks of equal length, the last one shorter. An empty stream is one chunk.
+ */
 async function* inChunks(source: AsyncIterable<Buffer | string>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
@@ -53,7 +55,10 @@ async function* inChunks(source: AsyncIterable<Buffer | string>): AsyncGenerator
   yield Buffer.concat(parts);
 }
 
-/** An object of the bucket is deleted by `deleteObjects`, after the transaction. */
+/**
+ * Deletes the file's rows. Its object in the bucket is deleted by `deleteObjects` after the
+ * transaction.
+ */
 export const deleteStoredFile = async (tx: Tx, place: FilePlace): Promise<void> => {
   await tx.delete(fileChunks).where(ofFile(place));
   await tx.update(fileObjects).set({ state: 'deleted' }).where(storedObject(place));
@@ -126,7 +131,7 @@ const writeChunks = async (
       position += 1;
     }
   } catch (error) {
-    // Maintenance removes what a lost database keeps from being removed here.
+    // If the database is unreachable, maintenance removes the file later.
     await remove().catch(() => undefined);
     throw error;
   }
@@ -134,8 +139,8 @@ const writeChunks = async (
 };
 
 /**
- * Replaces a file of that name. Resolves when all of it is committed; leaves nothing behind when it
- * rejects.
+ * Replaces a file of that name. Resolves when all of it is committed; if it rejects, nothing is
+ * left behind.
  */
 export const writeStoredFile = (
   { db, objects }: Files,
@@ -161,8 +166,8 @@ async function* chunksOf(db: Database, place: FilePlace): AsyncGenerator<Buffer>
 }
 
 /**
- * Ends early when the file is deleted while it is read. Undefined when there is none. Files stay
- * where they were written when the operator moves to a bucket.
+ * The stream ends early if the file is deleted during the read. Undefined if there is no file.
+ * Files stay where they were written if the operator changes to a bucket.
  */
 export const readStoredFile = async (
   { db, objects }: Files,
@@ -186,8 +191,8 @@ export const readStoredFile = async (
 };
 
 /**
- * Deletes files below a folder that nothing refers to. A young one may belong to a transaction that
- * is about to refer to it.
+ * Deletes unreferenced files below a folder. Recent files are kept, because a transaction may be
+ * about to reference them.
  * @param refers SQL that is true for a file `f` that is still needed
  */
 export const deleteUnreferencedFiles = async (
@@ -207,12 +212,14 @@ export const deleteUnreferencedFiles = async (
         where later.client_id = f.client_id and later.name = f.name and later.created_at >= ${before})`);
 };
 
-/** The most keys that one call deletes. */
+/** Maximum number of keys per delete request. */
 const batch = 1000;
-/** A server that was killed leaves an object half written; no upload takes as long as this. */
+/** A killed server leaves an object half written; no upload takes this long. */
 const writingHours = 24;
 
-/** Deletes the objects of deleted files. Without the bucket they wait until it is named again. */
+/**
+ * Deletes the objects of deleted files. Without the bucket, they stay until it is configured again.
+ */
 export const deleteObjects = async ({
   db,
   objects,

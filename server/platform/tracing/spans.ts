@@ -1,6 +1,6 @@
-// Spans of requests, transactions, jobs and outgoing calls. They are made here and not by
-// instrumentation packages, so that no address, SQL text or value of a user is in them. Without an
-// exporter (`start-tracing.ts`) every call is a no-op.
+// Spans of requests, transactions, jobs and outgoing requests. They are created here instead of by
+// instrumentation packages, so that they contain no URL, SQL text or user data. Without an exporter
+// (`start-tracing.ts`) every call is a no-op.
 import {
   type Attributes,
   context,
@@ -24,7 +24,7 @@ const kinds = {
 
 export type SpanOptions = { kind?: keyof typeof kinds; attributes?: Attributes };
 
-/** The class of the error alone: its message may hold what a user sent. */
+/** Records only the class of the error: its message may contain user data. */
 export const failSpan = (span: Span, error: unknown): void => {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
@@ -51,7 +51,7 @@ export const withSpan = <T>(
     },
   );
 
-/** Continues the trace that the caller names in `traceparent`, if any. */
+/** Continues the trace in the `traceparent` header, if any. */
 export const startServerSpan = (
   name: string,
   headers: Readonly<Record<string, unknown>>,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { failSpan, type Span, startServerSpan } from './spans.ts';
 
-/** What answers probes would bury every other trace. */
+/** Probes would outnumber all other traces. */
 const untraced: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * A span for each request, named by method and pattern of the route. The address itself is not in
- * it: it contains ids and search words of users.
+ * Creates a span for each request, named by method and route pattern. The URL is not included: it
+ * contains ids and search terms of users.
  */
 export const traceRequests = (app: FastifyInstance): void => {
   const spans = new WeakMap<FastifyRequest, Span>();

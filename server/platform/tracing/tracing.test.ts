@@ -1,4 +1,4 @@
-// What a collector receives, and that nothing of users is in it.
+// The spans that a collector receives, which contain no user data.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

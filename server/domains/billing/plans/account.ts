@@ -1,5 +1,6 @@
 // The organization's customer account at Stripe. Two checks keep organizations apart: the account
-// id stored here, and the `client_id` in Stripe's metadata of the customer. A mismatch answers 404.
+// id stored here, and the `client_id` in Stripe's metadata of the customer. A mismatch results in a
+// 404.
 import { createHash } from 'node:crypto';
 import { writeAudit } from '../../audit-log/index.ts';
 import { inTenant } from '../../../platform/db/tenancy.ts';

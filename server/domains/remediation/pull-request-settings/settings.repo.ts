@@ -122,7 +122,7 @@ export const getOpener = async (
 type Change = {
   clientId: string;
   userId: string;
-  /** The own rules. */
+  /** The own rules to save. */
   settings: Partial<PullRequestSettings>;
   now: Date;
 };

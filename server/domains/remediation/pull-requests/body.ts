@@ -15,7 +15,7 @@ export type ProposedFix = {
   ruleId: string;
   /** File and line, component or address. */
   place: string | null;
-  /** Of the remediation. */
+  /** Title of the remediation. */
   title: string;
   description: string | null;
   codeDiff: string | null;
@@ -25,7 +25,7 @@ export type ProposedFix = {
   referenceUrl: string | null;
   /** The remediation is the draft of an issue. */
   isDraft: boolean;
-  /** Of the finding's page. */
+  /** URL of the finding's page. */
   link: string;
 };
 

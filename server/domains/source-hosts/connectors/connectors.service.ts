@@ -101,8 +101,8 @@ export const updateConnector = (
   });
 
 /**
- * Returns the grant that GitLab or GitHub issued by OAuth, while the connection is still stored.
- * Undefined for a token that a user entered: it belongs to the user and may be in use elsewhere.
+ * Returns the tokens that GitLab or GitHub issued by OAuth, while the connection is still stored.
+ * Empty for a token that a user entered: it belongs to the user and may be in use elsewhere.
  */
 const findGrant = async (
   deps: Deps,
