@@ -91,7 +91,7 @@ export const listIgnoredResults = async (
       .where(and(eq(scanIgnored.clientId, currentClient), eq(scanIgnored.scanId, scanId)))
       .orderBy(asc(scanIgnored.position))
       .limit(shownIgnored);
-    ignored.set(scanId, rows as Scan['attributes']['ignored']); // all written from `IgnoredReason`
+    ignored.set(scanId, rows as Scan['attributes']['ignored']); // only written from `IgnoredReason`
   }
   return ignored;
 };

@@ -114,8 +114,8 @@ export const inviteMember = async (
 ) => {
   if (!invitableRoles({ role: who.role }).includes(role))
     throw createProblem(403, 'role_above_own');
-  // Limits mail to other people in the product's name: many by one organization, and many to one
-  // person by several organizations.
+  // Limits mail in the product's name to people who did not request it: per organization, and per
+  // recipient across organizations.
   await consumeRateLimit(
     deps.db,
     [

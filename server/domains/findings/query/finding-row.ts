@@ -146,7 +146,7 @@ export const rowAttributesOf = (row: FindingRowRecord, now: Date): Attributes =>
     cvssv3_score: row.cvss_score,
     owasp: labelled('owasp'),
     owasp_cicd: labelled('cicd'),
-    slsa_threats: labelled('slsa') as Attributes['slsa_threats'], // all written from `SlsaThreat`
+    slsa_threats: labelled('slsa') as Attributes['slsa_threats'], // only written from `SlsaThreat`
     tags: labelled('tag'),
     assignee: row.assignee,
     sla: slaStateOf(row, now),

@@ -5,8 +5,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { currentClient } from '../../../platform/db/current-client.ts';
 
 /**
- * The least UUIDv7 of the previous millisecond: events of the import and later ones have greater
- * ids.
+ * The least UUIDv7 of the previous millisecond: events of the import and later ones never have
+ * smaller ids.
  */
 const leastEventId = (at: SQL): SQL => {
   const hex = sql`lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint - 1), 12, '0')`;

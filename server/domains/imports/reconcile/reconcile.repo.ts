@@ -116,8 +116,8 @@ const seenAgain = (severity: SQL, scan: ReconcileScan): SQL => sql`
   branch = ${scan.branch}, match_reason = s.match, ${seenNow(scan)}`;
 
 /**
- * Findings with unchanged content: only the sighting is updated. Counts change for the few that were
- * fixed or belonged to another branch.
+ * Findings with unchanged content: only the sighting is updated. Counts change for the few that
+ * were fixed or belonged to another branch.
  */
 export const updateUnchangedFindings = async (tx: Tx, scan: ReconcileScan): Promise<void> => {
   const from = sql`scan_stage s`;
