@@ -54,9 +54,9 @@ const severityRows = [...ownWords.values()]
 
 const severitySection = `${severityHeading}
 
-A number from 0 to 10 is read on FIRST's scale for CVSS: 9 critical, 7 high, 4 medium, above 0 low. Case, spaces and punctuation of a word do not count. A word
-that is not known leaves the severity to the CVSS score, then to the format. The words that most tools share come first; a tool with words of its own is below them, with
-the page of its documentation that says what they mean.
+A number from 0 to 10 is read on FIRST's scale for CVSS: 9 critical, 7 high, 4 medium, above 0 low. Case, spaces and punctuation of a word are ignored. For an unknown word,
+the CVSS score decides, then the format. The first row has the words that most tools share. Tools with words of their own follow, each linked to
+the documentation that defines them.
 
 | tool | ${severities.join(' | ')} |
 |---${'|---'.repeat(severities.length)}|
@@ -70,6 +70,6 @@ const places = [severityHeading, heading].map((each) => text.indexOf(each)).filt
 const kept = text.slice(0, Math.min(...places));
 writeFileSync(
   file,
-  `${kept}${severitySection}${heading}\n\n${tools.size} tools, ${formats.length} formats. \`tool\` of an upload may be any of the ids, the name, or the usual other names.\n\n| tool | looks for | formats | ids |\n|---|---|---|---|\n${rows.join('\n')}\n`,
+  `${kept}${severitySection}${heading}\n\n${tools.size} tools, ${formats.length} formats. The \`tool\` of an upload may be an id, the name, or another common name.\n\n| tool | looks for | formats | ids |\n|---|---|---|---|\n${rows.join('\n')}\n`,
 );
 process.stdout.write(`${tools.size} tools, ${formats.length} formats\n`);
