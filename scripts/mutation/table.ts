@@ -68,7 +68,7 @@ export const writeTable = (
   const sum = [...table.values()].reduce(add, none);
   const text = `# Mutation testing
 
-How many small changes of the code its tests notice. \`npm run test:mutation\` writes this page;
+How many small changes of the code the tests notice. \`npm run test:mutation\` writes this page;
 \`npm run test:mutation -- --only=rules\` runs one area and keeps the rest of the table.
 
 | Area | | Noticed | Survived | Not covered | Errors | Score |
@@ -77,15 +77,15 @@ ${rows.join('\n')}
 ${row('**all**', '', sum)}
 
 **Method.** [Stryker](https://stryker-mutator.io) changes an operator, a condition, a text or a call, and runs the tests of the
-area that reach it. A change is noticed when one of them fails, or runs until its time is up. The score is the noticed ones
-among all that were tried. \`scripts/mutation/areas.ts\` names the files and the tests of each area. Results are kept in
+area that reach it. A change counts as noticed when a test fails or exceeds its time limit. The score is the share of noticed changes
+among all tried ones. \`scripts/mutation/areas.ts\` names the files and the tests of each area. Results are kept in
 \`test-results/mutation/\`, so that the next run tries only what changed.
 
-**Limits.** Constants of a module are not changed: they are read before a change could be switched on. Properties over
-generated cases end after 200 ms. Code that needs a database is left out (reconciling an import, the SQL of visible rows, matching
-renamed files): its decisions are written in SQL, which the tool changes as a whole text or not at all, and the tests of one change
+**Limits.** Constants of a module are not changed, because they are read before a change could be switched on. Property-based
+tests end after 200 ms. Code that needs a database is excluded (reconciling an import, the SQL of visible rows, matching
+renamed files): its decisions are in SQL, which the tool changes as a whole text or not at all, and the tests of one change
 take about a minute; \`npm test\` runs them. Some changes make no difference that a caller could
-see, so 100 % is not the aim.
+see, so 100 % is not the goal.
 `;
   return { text, score: scoreOf(sum), errors: sum.errors };
 };
