@@ -13003,7 +13003,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Tools that have a report on this side.
+             * @description Tools that have a report on this side which shows what they found. A scan that failed or scanned nothing has none.
              * @example [
              *       "semgrep",
              *       "Trivy"

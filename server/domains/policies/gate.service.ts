@@ -10,7 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type Principal, toTenant } from '../../platform/http/principal.ts';
 import { notFound } from '../../platform/http/problem.ts';
 import { branchName } from '../scans/records/index.ts';
-import { findComparedSide, seenOn, toolsOfBoth } from '../findings/query/index.ts';
+import { findComparedSide, seenOn } from '../findings/query/index.ts';
 import { matchesRule } from './conditions.ts';
 import { type Completeness, getCompleteness, isImported } from './gate-completeness.ts';
 import { listRules } from './rules/index.ts';
@@ -113,9 +113,9 @@ const toolsOfBranchAlone = async (
   const comparison = { by: 'branches' as const, repository, before: base, after: branch };
   const before = await findComparedSide(tx, clientId, comparison, base);
   const after = await findComparedSide(tx, clientId, comparison, branch);
-  if (!before || !after || before.tools.length === 0) return [];
-  const both = toolsOfBoth(before, after);
-  return after.tools.filter((tool) => !both.includes(tool));
+  if (!before || !after || before.reported.length === 0) return [];
+  // An incomplete report of the base is a report: without it everything of the tool is new, and blocks.
+  return after.reported.filter((tool) => !before.reported.includes(tool));
 };
 
 /** A misspelled branch name must not let everything pass. */

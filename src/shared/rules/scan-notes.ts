@@ -18,13 +18,23 @@ export const isScanWarning = (code: string): boolean => !remarks.has(code);
 /** The report is complete; it closes nothing for another reason. */
 const openEnded: ReadonlySet<string> = new Set(['event_log', 'target_not_named']);
 
-/** Whether the tool scanned, or what it found, is not known. */
-const unknownResults: ReadonlySet<string> = new Set([
+const scannedNothing = 'nothing_scanned';
+
+/** Notes after which it is not known whether the tool scanned, or what it found. */
+const unknownResultCodes = [
   'scan_failed',
   'unknown_variant',
   'results_unread',
   'entries_unaccounted',
   'mostly_left_out',
+];
+
+/** Notes on a scan whose report does not show what the tool found. */
+export const unseenResultCodes: readonly string[] = [scannedNothing, ...unknownResultCodes];
+
+/** With what the gate finds out about uploads. */
+const unknownResults: ReadonlySet<string> = new Set([
+  ...unknownResultCodes,
   'import_failed',
   'parts_missing',
 ]);
@@ -34,7 +44,7 @@ export type ScanGap = 'nothing' | 'unknown' | 'part';
 
 /** What a scan with this note does not show. Undefined where it shows everything. */
 export function scanGapOf(code: string): ScanGap | undefined {
-  if (code === 'nothing_scanned') return 'nothing';
+  if (code === scannedNothing) return 'nothing';
   if (unknownResults.has(code)) return 'unknown';
   return isScanWarning(code) && !openEnded.has(code) ? 'part' : undefined;
 }

@@ -224,6 +224,31 @@ describe.each(engines)('a comparison of findings, on %s', (engine) => {
     expect(data.not_compared).toBe(4);
   });
 
+  it('does not count as gone what a scan that failed lacks', async () => {
+    const failed = JSON.stringify({
+      version: '2.1.0',
+      runs: [
+        {
+          tool: { driver: { name: 'semgrep' } },
+          invocations: [{ executionSuccessful: false }],
+          results: [],
+        },
+      ],
+    });
+    const { id } = await upload(admin(), shop, failed, { branch: 'feature/failed' });
+    await server.runJobs();
+    const [before = ''] = scans;
+    for (const query of [
+      { by: 'branches', before: 'main', after: 'feature/failed' },
+      { by: 'scans', before, after: id },
+    ]) {
+      const { after, gone } = (await compare(query)).ok().data;
+      expect(after).toMatchObject({ tools: [], scanned_at: expect.any(String) as string });
+      expect(gone.total).toBe(0);
+      expect(await filesOf(gone.filter)).toEqual([]);
+    }
+  });
+
   it('tells one day of another, also of what was closed and opened since', async () => {
     const client = sql`client_id = ${server.people.admin.clientId}::uuid`;
     // Ten days ago all but d.ts were found; c.ts was closed from then until today.

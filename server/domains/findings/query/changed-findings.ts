@@ -9,6 +9,7 @@ import {
   changeFilter,
   changeFilterOf,
 } from '#domain/finding-comparison';
+import { unseenResultCodes } from '#domain/scan-notes';
 import { collectIds } from '../../../platform/db/collect-ids.ts';
 import type { Tx } from '../../../platform/db/connect.ts';
 import { textArray, uuidArray } from '../../../platform/db/text-match.ts';
@@ -24,8 +25,10 @@ import type { FindingQuery } from './finding-query.ts';
 export interface ComparedSide {
   /** Query for the ids of the side's findings. */
   ids: SQL;
-  /** Tools with a report on the side. */
+  /** Tools with a report on the side that shows what they found. */
   tools: readonly string[];
+  /** All tools with a report on the side. */
+  reported: readonly string[];
   /** The import of its latest report. */
   scannedAt: Date | null;
   /** The record of which findings the scan reported again has been deleted. */
@@ -34,19 +37,25 @@ export interface ComparedSide {
 
 type Name = { clientId: string; repository: string; name: string };
 
-type Imports = { tools: string[]; at: string | null };
+type Imports = { tools: string[]; reported: string[]; at: string | null };
 
 const importsOf = async (
   tx: Tx,
   { clientId, repository }: Name,
   which: SQL,
-): Promise<Pick<ComparedSide, 'tools' | 'scannedAt'>> => {
+): Promise<Pick<ComparedSide, 'tools' | 'reported' | 'scannedAt'>> => {
   const { rows } = await tx.execute<Imports>(sql`
-    select coalesce(array_agg(distinct t.tool) filter (where t.tool is not null), '{}') as tools, max(s.finished_at)::text as at
-    from scans s left join lateral unnest(s.tools) t (tool) on true
+    select coalesce(array_agg(distinct t.tool) filter (where t.tool is not null), '{}') as reported,
+      coalesce(array_agg(distinct t.tool) filter (where t.tool is not null and not t.unseen), '{}') as tools, max(s.finished_at)::text as at
+    from scans s left join lateral (
+      select tool, exists (select from jsonb_array_elements(s.notes) n
+        where n ->> 'code' = any(${textArray(unseenResultCodes)}) and coalesce(n -> 'facts' ->> 'tool', tool) = tool) as unseen
+      from unnest(s.tools) tool
+    ) t on true
     where s.client_id = ${clientId}::uuid and s.repository_id = ${repository}::uuid and s.status = 'succeeded' and not s.dry_run and s.undone_at is null and ${which}`);
   const [row] = rows;
-  return { tools: row?.tools ?? [], scannedAt: row?.at == null ? null : new Date(row.at) };
+  const { tools = [], reported = [] } = row ?? {};
+  return { tools, reported, scannedAt: row?.at == null ? null : new Date(row.at) };
 };
 
 /** The findings of the latest reports on the branch. */

@@ -51,7 +51,11 @@ export function Comparison({ comparison, nickname, scans, search, onSearch }: Co
     return (
       <EmptyState
         icon={GitCompareArrows}
-        title={t`No report for ${unread.name}`}
+        title={
+          unread.side.scanned_at === null
+            ? t`No report for ${unread.name}`
+            : t`No complete report for ${unread.name}`
+        }
         text={t`Upload a report for it, or choose another side. A side without a report says nothing about findings.`}
       />
     );

@@ -8228,7 +8228,7 @@ export interface ComponentDocument {
 export interface ComparedSide {
   /** Name of the branch, id of the scan, or the day. */
   name: string;
-  /** Tools that have a report on this side. */
+  /** Tools that have a report on this side which shows what they found. A scan that failed or scanned nothing has none. */
   tools: string[];
   /**
    * Import of its latest report; null without one.
