@@ -1,10 +1,10 @@
 /**
- * Tools by which an organisation wants findings. Names are compared without their case, and a name
- * covers the tool's editions: Semgrep's reports say "Semgrep OSS" or "Semgrep Pro".
+ * The tools whose findings an organisation accepts. Names compare case-insensitively, and a name
+ * covers all editions of a tool: Semgrep's reports name "Semgrep OSS" or "Semgrep Pro".
  */
 export type ToolChoice = {
   excludedTools: readonly string[];
-  /** Empty: every tool that is not excluded. */
+  /** Empty: every tool that is not excluded is accepted. */
   includedTools: readonly string[];
 };
 

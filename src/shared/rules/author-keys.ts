@@ -1,6 +1,6 @@
 /**
- * By what the author of a line may be known: `Name <address>` by its address; GitHub's private
- * addresses hold the user name. All in lower case.
+ * The identifiers of a line's author: the address in `Name <address>`, and the user name that
+ * GitHub's private addresses contain. All in lower case.
  */
 export const authorKeys = (author: string): string[] => {
   const lower = author.trim().toLowerCase();

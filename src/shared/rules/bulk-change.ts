@@ -1,9 +1,9 @@
-// Why a finding stays as it is in a bulk change or under a triage rule: the server and the mocks
-// refuse by it, and their previews count by it.
+// Why a bulk change or triage rule skips a finding. The server and the mocks enforce these rules,
+// and their previews count with them.
 import type { FindingStatus, Severity } from './finding-filters.ts';
 import { findingCan, needsSecondApprover, type Refusal } from './finding-can.ts';
 
-/** All that a rule may read of a finding. */
+/** The attributes of a finding that these rules read. */
 export type BulkFacts = {
   status: FindingStatus;
   false_positive: boolean;
@@ -12,16 +12,16 @@ export type BulkFacts = {
   assignee_id: string | null;
   /** A fixed version is known. */
   fixable: boolean;
-  /** The repository deals with confidential data, and another person may accept its risks. */
+  /** The repository has confidential data, and another user may accept its risks. */
   guarded: boolean;
-  /** Whose agreement to accept its risk is waited for. */
+  /** Whose approval the risk acceptance is waiting for. */
   approval: 'none' | 'mine' | 'others';
 };
 
 /** Whether a repository has a source host, and whether the organisation has connected it. */
 export type HostState = 'connected' | 'unconnected' | 'none';
 
-/** What is wanted of many findings, as the contract has it. */
+/** The changes to apply to many findings, as the contract defines them. */
 export type BulkChange = {
   status?: FindingStatus;
   false_positive?: boolean;
@@ -43,10 +43,10 @@ const partsOf = ({
   ...parts
 }: BulkChange) => parts;
 
-/** Whether it changes anything beside the acceptance of a risk. */
+/** Whether the change has any part besides a risk acceptance. */
 export const hasParts = (change: BulkChange): boolean => Object.keys(partsOf(change)).length > 0;
 
-/** Nothing but its reason: there is nothing to do. */
+/** Whether the change has only a reason, and therefore nothing to apply. */
 export const isNoChange = (change: BulkChange): boolean =>
   Object.keys(change).every((key) => key === 'reason');
 
@@ -69,7 +69,7 @@ export const bulkRefusal =
     return findingCan.change(facts, { ...wanted, others });
   };
 
-/** A pull request or issue needs a patch's finding, and a host to be opened at. */
+/** Pull requests and issues need a finding with a patch, and a connected source host. */
 export const openAtHostRefusal = (
   facts: BulkFacts & { host: HostState | null },
 ): Refusal | undefined => {
@@ -79,11 +79,11 @@ export const openAtHostRefusal = (
   return facts.host === 'unconnected' ? 'host_not_connected' : undefined;
 };
 
-/** A rule takes no finding from its assignee. */
+/** Rules never reassign a finding that has an assignee. */
 export const isTaken = (assignee: string | null, change: BulkChange): boolean =>
   change.assignee_id !== undefined && assignee !== null && assignee !== change.assignee_id;
 
-/** What is left of a rule's change for a finding that has an assignee already. */
+/** A rule's change without the assignee, for findings that already have one. */
 export const withoutAssignee = <Change extends BulkChange>({
   assignee_id: _assignee,
   ...others

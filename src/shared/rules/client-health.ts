@@ -1,6 +1,6 @@
 /**
- * What may keep findings of an organisation from arriving, the worst first: the order of the list,
- * and of what is said where there are several.
+ * What may keep an organisation's findings from arriving, worst first. Lists sort by this order,
+ * and it decides which problem is shown when there are several.
  */
 export const clientHealths = [
   'scan_failed',
@@ -11,7 +11,7 @@ export const clientHealths = [
 ] as const;
 export type ClientHealth = (typeof clientHealths)[number];
 
-/** These need an action of an administrator. */
+/** The states that an administrator has to act on. */
 export const needAttention: readonly ClientHealth[] = [
   'scan_failed',
   'token_expired',

@@ -1,6 +1,6 @@
-// Lists in one string, as addresses, the API and saved filters write them: `a,b\,c` is `a` and `b,c`.
+// Lists in one string, as URLs, the API and saved filters write them: `a,b\,c` is `a` and `b,c`.
 
-/** A comma or backslash of an item's own is escaped by a backslash. */
+/** Joins the items by commas. A comma or backslash within an item is escaped by a backslash. */
 export const joinList = (items: readonly unknown[]): string =>
   items
     .map((item) =>
@@ -10,7 +10,7 @@ export const joinList = (items: readonly unknown[]): string =>
     )
     .join(',');
 
-/** The items that are not empty. Reads no further than `maxItems` items. */
+/** Splits a list into its non-empty items, at most `maxItems`. */
 export function splitList(text: string, maxItems = Number.POSITIVE_INFINITY): string[] {
   const items: string[] = [];
   let item = '';

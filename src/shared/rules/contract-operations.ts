@@ -1,4 +1,5 @@
-// The bundled OpenAPI document as the server's router and the mocks need it: one entry per operation.
+// The bundled OpenAPI document as the server's router and the mocks use it: one entry per
+// operation.
 import { isPermission, type Permission } from '#domain/roles';
 
 export type Schema = { readonly [key: string]: unknown };
@@ -8,7 +9,10 @@ export type Parameter = {
   in: 'path' | 'query' | 'header';
   required: boolean;
   schema: Schema;
-  /** The list whose rows' attributes are the parameter's values; a file has no schema of its own. */
+  /**
+   * The list whose row attributes are the valid values, for an endpoint whose file response has no
+   * schema.
+   */
   rows?: string;
 };
 
@@ -20,9 +24,12 @@ export type Operation = {
   access: 'public' | 'session' | Permission;
   parameters: readonly Parameter[];
   body: { required: boolean; json?: Schema; multipart?: Schema } | undefined;
-  /** Address of what a success made: `/v1/scans/{data.id}`, or `{url}` where a host has it. */
+  /**
+   * URL template of the created resource: `/v1/scans/{data.id}`, or `{url}` for one at a source
+   * host.
+   */
   location: string | undefined;
-  /** The days since which it is deprecated, and until which it works at least. */
+  /** The day of its deprecation, and the day until which it is guaranteed to work. */
   ending: { since: string; until: string } | undefined;
   /** Status → schema of its JSON body; undefined for responses without a body and for downloads. */
   responses: ReadonlyMap<number, Schema | undefined>;
@@ -32,7 +39,7 @@ type Json = { [key: string]: unknown };
 
 export type ContractDocument = Json & { components: Json; paths: Record<string, Json> };
 
-/** Follows references until there is none. */
+/** Follows references until the value is not a reference. */
 export const resolve = (document: ContractDocument, value: unknown): Json => {
   const node = (value ?? {}) as Json;
   if (typeof node['$ref'] !== 'string') return node;
@@ -148,7 +155,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The parameters of the path, or undefined for another path. */
+/** Returns the path parameters, or undefined if the path does not match. */
 const pathParameters = (url: string, pathname: string): Record<string, string> | undefined => {
   const wanted = url.split('/');
   const given = pathname.split('/');
@@ -165,8 +172,8 @@ const pathParameters = (url: string, pathname: string): Record<string, string> |
 export type Addressed = { operation: Operation; path: Record<string, string> };
 
 /**
- * The operations of an address, whatever their method; those with the fewest parameters first,
- * because `/findings/groups` is no finding.
+ * The operations at a path, for any method. Those with the fewest parameters come first, because
+ * `/findings/groups` must not match as a finding's id.
  */
 export const operationsAt = (operations: readonly Operation[], pathname: string): Addressed[] =>
   operations
@@ -176,7 +183,7 @@ export const operationsAt = (operations: readonly Operation[], pathname: string)
     })
     .toSorted((one, other) => Object.keys(one.path).length - Object.keys(other.path).length);
 
-/** The methods of an address as the header `Allow` names them; undefined where nothing is. */
+/** The value of the `Allow` header for a path; undefined if no operation exists there. */
 export const allowedMethods = (
   operations: readonly Operation[],
   pathname: string,

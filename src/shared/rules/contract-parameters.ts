@@ -36,7 +36,9 @@ const convert = (document: ContractDocument, schema: Schema, text: string): unkn
 
 export type Decoded = { value: Record<string, unknown>; errors: FieldErrorEntry[] };
 
-/** The parameters of one place by their names, and those that do not exist or came twice. */
+/**
+ * Decodes the parameters of one location by name. Also returns the unknown and the repeated ones.
+ */
 export const decodeParameters = (
   document: ContractDocument,
   parameters: readonly Parameter[],

@@ -1,5 +1,5 @@
-// What is wrong with a request by the contract, everything at once. The server asks before a handler
-// runs; so do the mocks.
+// Validates a request against the contract and reports all errors at once. The server calls it
+// before the handler runs, and so do the mocks.
 import type { ContractDocument, Operation, Parameter } from '#domain/contract-operations';
 import { decodeParameters } from '#domain/contract-parameters';
 import {
@@ -13,16 +13,16 @@ import { fieldError, type FieldErrorEntry } from '#domain/field-errors';
 export type GivenRequest = {
   path: Readonly<Record<string, unknown>>;
   query: Readonly<Record<string, unknown>>;
-  /** By their names in lower case. */
+  /** Keyed by lower-case name. */
   headers: Readonly<Record<string, unknown>>;
-  /** The JSON body; undefined without one. Defaults of its schema are written into it. */
+  /** The JSON body; undefined without one. Validation writes the schema's defaults into it. */
   body: unknown;
 };
 
 export type CheckedRequest = {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
-  /** Of parameters first, then of the body, at most twenty. */
+  /** Parameter errors first, then those of the body; at most twenty. */
   errors: FieldErrorEntry[];
 };
 
@@ -85,7 +85,7 @@ export const createRequestCheck = (
   };
 };
 
-/** Nothing is wrong but that the version is missing: the caller has not read what it changes. */
+/** The only error is a missing version: the caller has not read the resource that it changes. */
 export const lacksVersion = (errors: readonly FieldErrorEntry[]): boolean =>
   errors.length === 1 &&
   errors.every(({ loc, type }) => type === 'required' && loc.join('/') === 'header/If-Match');

@@ -1,5 +1,5 @@
-// Validates requests, and responses in tests, against the contract. A validator is compiled on the
-// first call of its operation, which keeps the start fast.
+// Validates requests, and responses in tests, against the contract. An operation's validator is
+// compiled on first use, which keeps startup fast.
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
@@ -14,7 +14,7 @@ import { type FieldError, type FieldErrorEntry, fieldError } from '#domain/field
 
 const documentId = 'contract';
 
-// References are local to the bundled document; a schema that is compiled alone must name the
+// References are local to the bundled document. A schema that is compiled separately must name the
 // document.
 const anchored = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${documentId}#/`)) as Schema;
@@ -87,8 +87,8 @@ export type Validator = {
   check: (key: string, schema: () => Schema, value: unknown) => readonly ErrorObject[];
 };
 
-// Forms need all errors of a body. A larger body stops at the first error, so that 10,000 wrong
-// elements stay cheap.
+// Forms need all errors of a body. Validation of a larger body stops at the first error, so that
+// 10,000 invalid elements stay cheap.
 const smallBody = 32 * 1024;
 
 const createCompiler = (document: ContractDocument, allErrors: boolean) => {
@@ -125,8 +125,9 @@ const createCompiler = (document: ContractDocument, allErrors: boolean) => {
 type Discriminator = { propertyName: string; mapping: Readonly<Record<string, string>> };
 
 /**
- * The schema whose errors explain a value that failed. Of several forms it is the one that the value
- * names, so that callers do not read what the other forms lack; without a name it lists the names.
+ * Returns the schema whose errors explain a rejected value. Of several alternatives it is the one
+ * that the discriminator selects, so that callers do not get the errors of the others. Without a
+ * discriminator, the error lists the allowed names.
  */
 const explainingSchema = (
   document: ContractDocument,

@@ -1,8 +1,9 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
 /**
- * One cell as RFC 4180 quotes it. Spreadsheets run a text that begins like a formula, also with a
- * full-width sign, so it gets a leading apostrophe (OWASP, "CSV Injection"). Numbers stay numbers.
+ * Quotes one cell by RFC 4180. Spreadsheets execute text that begins like a formula, even with a
+ * full-width sign, so such text gets a leading apostrophe (OWASP, "CSV Injection"). Numbers stay
+ * numbers.
  */
 export function csvCell(value: CsvValue): string {
   if (value === null || value === undefined) return '';
@@ -11,6 +12,6 @@ export function csvCell(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Cells separated by commas, with the CRLF that ends a record. */
+/** One record: cells separated by commas, with a trailing CRLF. */
 export const csvLine = (cells: readonly CsvValue[]): string =>
   `${cells.map(csvCell).join(',')}\r\n`;

@@ -3,7 +3,7 @@ import { utcDay } from '#domain/utc-day';
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const unitDays: Readonly<Record<string, number>> = { d: 1, w: 7 };
 
-/** A day ahead: `today`, `tomorrow`, `7d`, `2w` or a day as it is, in UTC. */
+/** Parses a future day in UTC: `today`, `tomorrow`, `7d`, `2w` or an ISO date. */
 export function dayAhead(words: string, now: Date): string | undefined {
   const word = words.toLowerCase();
   const [, count = word === 'tomorrow' ? '1' : '0', unit = 'd'] =
@@ -15,8 +15,8 @@ export function dayAhead(words: string, now: Date): string | undefined {
 }
 
 /**
- * `today`, `yesterday`, `monday` (the last one before today), `7d`, `2w` or a day as it is, in UTC;
- * undefined for other words.
+ * Parses a past day in UTC: `today`, `yesterday`, `monday` (the last one before today), `7d`, `2w`
+ * or an ISO date. Returns undefined for other text.
  */
 export function dayInWords(words: string, now: Date): string | undefined {
   const word = words.toLowerCase();

@@ -8,8 +8,8 @@ interface DueRule {
 }
 
 /**
- * The fewest days that a rule gives every finding of a severity; null where none does. A rule that
- * asks for more than a severity sets the dates of some findings, and no target for all.
+ * The shortest period that a rule sets for all findings of a severity; null if there is none. A
+ * rule with conditions besides severity dates only some findings, so it sets no target.
  */
 export function dueTargets(rules: readonly DueRule[]): SlaDays {
   const targets = { critical: null, high: null, medium: null, low: null, info: null } as {

@@ -1,17 +1,17 @@
 import { hasOptions, isFindingFilterKey, type FindingFilterKey } from './finding-filters.ts';
 
 /**
- * Filters whose values can be left out: `-tool:trivy`, and paths: `-file:tests`.
- * `excluded_file_types` leaves out already.
+ * Filters that support exclusion: `-tool:trivy`, and paths: `-file:tests`. `excluded_file_types`
+ * already excludes.
  */
 export const isExcludable = (key: FindingFilterKey): boolean =>
   key === 'file' || (hasOptions(key) && key !== 'excluded_file_types');
 
-/** An item of the filter `not`. */
+/** Formats an item of the `not` filter. */
 export const excludedItem = (key: FindingFilterKey, value: string | number): string =>
   `${key}:${value}`;
 
-/** What an item of the filter `not` leaves out; undefined where it names no filter with values. */
+/** Parses an item of the `not` filter; undefined if it names no filter with values. */
 export function excludedItemOf(
   item: string,
 ): { readonly key: FindingFilterKey; readonly value: string } | undefined {
@@ -22,7 +22,7 @@ export function excludedItemOf(
     : undefined;
 }
 
-/** The values that the filter `not` leaves out, by the filter that they belong to. */
+/** The values that the `not` filter excludes, grouped by filter. */
 export function excludedValues(
   items: readonly string[] = [],
 ): ReadonlyMap<FindingFilterKey, readonly string[]> {
@@ -36,7 +36,7 @@ export function excludedValues(
   return byKey;
 }
 
-/** The filter `not` with this value left out, or no longer; undefined where nothing is left out. */
+/** Adds a value to the `not` filter or removes it; undefined if the result excludes nothing. */
 export function withExcluded(
   items: readonly string[] = [],
   item: string,

@@ -1,5 +1,5 @@
-// Errors of a single field: a stable type and its values. The English message is made of both; the
-// web app has the messages of other languages (src/shared/api/field-messages.ts).
+// Errors of a single field: a stable type and its values. The server formats the English message
+// from both; the web app has the translations (src/shared/api/field-messages.ts).
 import { type MessageValues, fillTemplate, type MessageArguments } from '#domain/message-template';
 
 export const fieldErrorMessages = {
@@ -117,7 +117,7 @@ export type FieldErrorEntry = FieldError & { loc: (string | number)[] };
 const partsOfRequest = ['path', 'query', 'header', 'body'] as const;
 type RequestPart = (typeof partsOfRequest)[number];
 
-/** One thing that is wrong: a JSON pointer within a part of the request. */
+/** One error, located by a JSON pointer within a part of the request. */
 export type ProblemError = { detail: string; in: RequestPart | ''; pointer: string };
 
 export const problemErrorOf = ({

@@ -1,10 +1,11 @@
-// Values of filters that few pages write; every page loads what reads them (finding-filters.ts).
+// Filter values that few pages write. It is separate from finding-filters.ts, which every page
+// loads.
 import { importPattern, type ImportOutcome, pullRequestPattern } from './finding-filters.ts';
 
-/** Whom `developer` and `team` call so is who asks. */
+/** The value of `developer` and `team` that refers to the current user. */
 export const myself = 'me';
 
-/** The findings that the import of this scan brought, had again, reopened or fixed. */
+/** The findings that the import of this scan created, matched, reopened or fixed. */
 export const importFilter = (outcome: ImportOutcome, scan: string): string => `${outcome}:${scan}`;
 
 export function importFilterOf(
@@ -13,13 +14,16 @@ export function importFilterOf(
   const [, outcome, scan] = importPattern.exec(value) ?? [];
   return outcome === undefined || scan === undefined
     ? undefined
-    : { outcome: outcome as ImportOutcome, scan }; // one of the pattern's
+    : { outcome: outcome as ImportOutcome, scan }; // the pattern allows no other
 }
 
-/** `=` before a path asks for exactly this file; without it, a path that contains the words. */
+/**
+ * A leading `=` matches this exact path; without it, the filter matches paths that contain the
+ * text.
+ */
 export const exactFile = (path: string): string => `=${path}`;
 
-/** The findings of the pull request with this number, of the repository with this id. */
+/** The findings of a pull request, by repository id and number. */
 export const pullRequestFilter = (repository: string, number: number): string =>
   `${repository}:${number}`;
 

@@ -1,8 +1,8 @@
 import type { FindingStatus, Severity } from './finding-filters.ts';
 
 /**
- * What may be done with a finding in its present state: the server refuses by it, the app explains
- * by it.
+ * The actions that a finding's state permits. The server enforces these rules, and the app uses
+ * them to explain why an action is unavailable.
  */
 export interface FindingState {
   status: FindingStatus;
@@ -25,7 +25,7 @@ export type Refusal =
   | 'no_source_host'
   | 'host_not_connected';
 
-/** English sentences of the server; the app has its own, translated. */
+/** The server's English messages; the app has its own translations. */
 export const refusalSentences: Readonly<Record<Refusal, string>> = {
   already_so: 'It is already in that state.',
   is_fixed: 'It is already fixed.',
@@ -44,13 +44,13 @@ export const refusalSentences: Readonly<Record<Refusal, string>> = {
   already_assigned: 'It is already assigned. A rule does not take a finding from its assignee.',
 };
 
-/** Nothing to work on: closed, or no finding at all. */
+/** No action applies: the finding is fixed or a false positive. */
 const closed = ({ status, false_positive }: FindingState): Refusal | undefined =>
   status === 'fixed' ? 'is_fixed' : false_positive ? 'is_false_positive' : undefined;
 
 /**
- * What a person wants to change; absent parts stay. `others` are parts that nothing forbids,
- * such as tags.
+ * The changes that a user requests; absent attributes stay as they are. `others` are attributes
+ * that no rule protects, such as tags.
  */
 export interface WantedChange {
   status?: FindingStatus;
@@ -60,8 +60,8 @@ export interface WantedChange {
 }
 
 /**
- * Parts that are so already do not matter beside one that changes something; any other refusal
- * refuses the whole.
+ * Attributes that already have the requested value are ignored if another one changes. Any other
+ * refusal refuses the entire change.
  */
 const changeRefusal = (
   finding: FindingState & { assignee_id: string | null },
@@ -70,7 +70,7 @@ const changeRefusal = (
   const { status, false_positive: mark, assignee_id: assignee } = wanted;
   const parts: (Refusal | undefined)[] = [];
   if (mark !== undefined) parts.push(findingCan.setFalsePositive(finding, mark));
-  // A mark that is taken off in the same step no longer forbids it.
+  // A false-positive mark that the same change removes no longer blocks it.
   if (status !== undefined)
     parts.push(
       findingCan.setStatus(
@@ -94,9 +94,9 @@ const changeRefusal = (
 };
 
 /**
- * Two people accept a critical risk in confidential data. `guarded`: the repository has such data,
- * and there is another person who may accept risks. A lone administrator decides alone, with the
- * written reason that every acceptance has.
+ * A critical risk in confidential data needs the approval of two users. `guarded`: the repository
+ * has such data, and another user may accept risks. A sole administrator decides alone, with the
+ * written reason that every acceptance requires.
  */
 export const needsSecondApprover = ({
   severity,
@@ -106,7 +106,7 @@ export const needsSecondApprover = ({
   guarded: boolean;
 }): boolean => severity === 'critical' && guarded;
 
-/** Each answers why not, or undefined where it can be done. */
+/** Each returns the reason for a refusal, or undefined if the action is allowed. */
 export const findingCan = {
   change: changeRefusal,
   setStatus: (finding: FindingState, to: FindingStatus): Refusal | undefined => {

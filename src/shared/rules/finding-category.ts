@@ -1,4 +1,4 @@
-/** What kind of problem a finding is, named after the kind of scanner that looks for it. */
+/** The kind of problem, named after the kind of scanner that detects it. */
 export const categories = [
   'sast',
   'sca',

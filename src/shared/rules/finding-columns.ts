@@ -1,4 +1,4 @@
-/** The columns of the findings list until a user chooses others, by their ids. */
+/** The ids of the default columns of the findings list. */
 export const defaultColumnIds: readonly string[] = [
   'severity',
   'priority',

@@ -1,5 +1,5 @@
-// A comparison of two branches, scans or days of one repository, and the filter `change` that names
-// its findings: `new:branches:<repository>:main..feature/export`.
+// A comparison of two branches, scans or days of one repository, and the `change` filter that
+// selects its findings: `new:branches:<repository>:main..feature/export`.
 
 export const findingChanges = ['new', 'gone', 'kept'] as const;
 export type FindingChange = (typeof findingChanges)[number];
@@ -16,7 +16,7 @@ export interface FindingComparison {
   readonly after: string;
 }
 
-/** What Git allows in the name of a branch, which is never two dots. */
+/** The branch names that Git allows, which never contain two dots. */
 const side = String.raw`(?:(?!\.\.)[^\s~^:?*[\\]){1,200}`;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 

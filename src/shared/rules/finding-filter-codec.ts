@@ -10,13 +10,13 @@ import {
 } from './finding-filters.ts';
 
 /**
- * Filters ⇄ their one written form, which is the URL's, the API's and a saved filter's alike:
+ * Encodes and decodes filters. The URL, the API and saved filters share one written form:
  * `severity=critical,high`, `cwe=79,89`, `priority=30-100`, `date_range=2026-01-01..2026-01-31`,
- * `kev=true`.
- * Decoding never throws: what has no meaning is `undefined`, so that a nonsense URL heals.
+ * `kev=true`. Decoding never throws: an invalid value becomes `undefined`, so that a malformed URL
+ * still works.
  */
 
-/** More or longer items than these are not something that a person filtered by. */
+/** Limits above what any user filters by. */
 const maxItems = 100;
 const maxItemLength = 300;
 
@@ -26,10 +26,10 @@ const trimmedItems = (items: readonly unknown[]): string[] =>
     .filter((item) => item !== '' && item.length <= maxItemLength)
     .slice(0, maxItems);
 
-/** The items of a list filter's written form. */
+/** Splits the written form of a list filter. */
 export const splitItems = (raw: string): string[] => trimmedItems(splitList(raw, maxItems));
 
-/** A filter's written form, or the items of a list as the API's validation has parsed them. */
+/** The written form of a filter, or list items that the API's validation has already parsed. */
 type RawFilter = string | readonly unknown[];
 
 const itemsOf = (raw: RawFilter): string[] =>
@@ -39,7 +39,8 @@ const unique = <T>(items: readonly T[]) => [...new Set(items)];
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Canonical order: that of a closed set, else by code point, so that equal filters have equal URLs.
+ * Decodes in canonical order, which is that of the closed set or else by code point. Equal filters
+ * therefore have equal URLs.
  */
 function decodeList(
   raw: RawFilter,
@@ -61,8 +62,8 @@ function decodeIntegers(raw: RawFilter, min: number): readonly number[] | undefi
 const rangePattern = /^(\d{1,6}(?:\.\d{1,2})?)-(\d{1,6}(?:\.\d{1,2})?)$/;
 
 /**
- * Wholly past the end of its scale (`onScale`): the API answers that nothing is there; an address
- * or a saved view that says so has no meaning.
+ * A range entirely beyond the end of its scale (`onScale`) matches nothing in the API. In a URL or
+ * saved view it is invalid.
  */
 function decodeRange(
   raw: string,
@@ -78,11 +79,12 @@ function decodeRange(
   return isFullSpan(range, span) ? undefined : span;
 }
 
-/** A day that exists, as `2026-01-31`. */
+/** Whether the text is an existing day in the form `2026-01-31`. */
 export const isDay = (text: string): boolean => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  // 30 February parses to March on some engines: a real day reads back the same.
+  // Some engines parse 30 February as a day in March, so an existing day must format to the same
+  // text.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
@@ -115,7 +117,7 @@ export function decodeFilter(key: FindingFilterKey, raw: RawFilter, onScale = fa
   }
 }
 
-/** The written form of one filter, or undefined where it filters nothing. */
+/** The written form of one filter, or undefined if it has no effect. */
 export function encodeFilter(key: FindingFilterKey, value: FilterValue): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'boolean') return String(value);
@@ -133,7 +135,7 @@ export function encodeFilter(key: FindingFilterKey, value: FilterValue): string 
   return items.length > 0 ? joinList(items) : undefined;
 }
 
-/** The written filters, canonical: what the URL, the API and a saved filter carry. */
+/** Filters in canonical written form, as the URL, the API and saved filters carry them. */
 export type WrittenFilters = { -readonly [K in FindingFilterKey]?: string };
 
 export function encodeFilters(filters: FindingFilters): WrittenFilters {
@@ -152,7 +154,7 @@ const decodeAll = (rawOf: (key: FindingFilterKey) => RawFilter | undefined, onSc
     const value = raw === undefined ? undefined : decodeFilter(key, raw, onScale);
     if (value !== undefined) filters[key] = value;
   }
-  return filters as FindingFilters; // each value decoded by its own key's kind
+  return filters as FindingFilters; // each value was decoded by the kind of its key
 };
 
 const scalarText = (value: unknown): string | undefined =>
@@ -165,7 +167,7 @@ export const decodeFilters = (
   onScale = false,
 ): FindingFilters => decodeAll((key) => scalarText(record[key]), onScale);
 
-/** Filters from validated parameters of the API, in which lists are arrays already. */
+/** Decodes filters from validated API parameters, whose lists are already arrays. */
 export const filtersOfParameters = (
   parameters: Readonly<Record<string, unknown>>,
 ): FindingFilters =>
@@ -175,8 +177,8 @@ export const filtersOfParameters = (
   }, false);
 
 /**
- * Heals written filters: unknown, empty, full-span and out-of-range ones dropped, the rest in
- * canonical form.
+ * Normalizes written filters: drops unknown, empty, full-span and out-of-range ones and writes the
+ * rest in canonical form.
  */
 export const canonicalFilters = (record: Readonly<Record<string, unknown>>): WrittenFilters =>
   encodeFilters(decodeFilters(record, true));

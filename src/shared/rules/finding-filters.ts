@@ -1,10 +1,8 @@
 /**
- * Every filter of the findings list as data: one definition drives the URL, the query syntax of the
- * search box,
- * the filter panel, saved filters and the server's SQL. Groups and fields are those of the
- * specification (§3);
- * `rule`, `component`, `branch`, `kev`, `sla` and `import` are Parapet's own, so that each
- * grouping, chart and figure can link to its rows.
+ * Every filter of the findings list as data. One definition drives the URL, the query syntax of the
+ * search box, the filter panel, saved filters and the server's SQL. Groups and fields follow the
+ * specification (§3); `rule`, `component`, `branch`, `kev`, `sla` and `import` are Parapet's
+ * additions, so that each grouping, chart and figure can link to its rows.
  */
 
 export const severities = ['critical', 'high', 'medium', 'low', 'info'] as const;
@@ -12,7 +10,7 @@ export type Severity = (typeof severities)[number];
 
 export const findingStatuses = ['open', 'in_progress', 'fixed', 'risk_accepted'] as const;
 export type FindingStatus = (typeof findingStatuses)[number];
-/** What is known about mending a finding, from nothing to the change itself. */
+/** The remediation that is known for a finding, from none to the patch itself. */
 export const mitigationKinds = ['none', 'advice', 'upgrade', 'fix_in_report'] as const;
 export type MitigationKind = (typeof mitigationKinds)[number];
 
@@ -24,13 +22,13 @@ export type SlsaThreat = (typeof slsaThreats)[number];
 export const slaStates = ['overdue', 'due_soon', 'on_track', 'none'] as const;
 export type SlaState = (typeof slaStates)[number];
 
-/** The second opinion of a finding: a verdict that waits for an answer, or the answer. */
+/** The AI second opinion on a finding: a verdict awaiting the user's response, or that response. */
 export const opinionStates = ['false_positive', 'real', 'unsure', 'accepted', 'refused'] as const;
 
 /**
- * Since when a finding has to be new to Parapet: the user's last visit of the findings, the visit
- * before that, the beginning of yesterday, or that of a period of the charts. What was found on the first day of its
- * repository had been there before, so it is not new.
+ * The moment after which a finding counts as new to Parapet: the user's last visit to the findings,
+ * the visit before that, the beginning of yesterday, or the beginning of a chart's period. Findings
+ * from a repository's first day existed before it was added, so they are not new.
  */
 export const newSinceMoments = [
   'last_visit',
@@ -42,21 +40,30 @@ export const newSinceMoments = [
   '365d',
 ] as const;
 
-/** What an import came to for a finding. */
+/** The outcome of an import for a finding. */
 export const importOutcomes = ['new', 'matched', 'reopened', 'fixed', 'left'] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** How long the list of findings that an import repeats is kept; older ones are read from the histories. */
+/**
+ * How long the list of findings that an import matched is kept. Older lists are read from the
+ * findings' histories.
+ */
 export const matchesKeptDays = 30;
 
-/** Its outcomes are those above, written out: every page loads this file. `filter-values.ts` reads it. */
+/**
+ * The outcomes are repeated here because every page loads this file. `filter-values.ts` parses the
+ * value.
+ */
 export const importPattern =
   /^(new|matched|reopened|fixed|left):([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** By its form; `finding-comparison.ts` reads it. Every page loads this file. */
+/**
+ * Checks only the form, because every page loads this file. `finding-comparison.ts` parses the
+ * value.
+ */
 const changePattern = /^(new|gone|kept):\S+\.\.\S+$/;
 
-/** Id of the repository and number; `filter-values.ts` reads it. */
+/** Repository id and pull request number; `filter-values.ts` parses the value. */
 export const pullRequestPattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,9})$/;
 
 export const filterGroups = [
@@ -72,16 +79,16 @@ export const filterGroups = [
 export type FilterGroup = (typeof filterGroups)[number];
 
 /**
- * Values are chosen from options that the server counts. `values` present: the closed set, in its
- * canonical order.
+ * Values are chosen from options that the server counts. If `values` is present, it is the closed
+ * set in canonical order.
  */
 interface ListFilter {
   readonly kind: 'list';
   readonly group: FilterGroup;
   readonly values?: readonly string[];
-  /** What a value has to look like. */
+  /** The pattern that a value must match. */
   readonly pattern?: RegExp;
-  /** `false`: links bring it, and users do not choose among its values. */
+  /** `false`: only links set it; the filter panel does not offer it. */
   readonly offered?: false;
 }
 interface IntegerListFilter {
@@ -90,7 +97,8 @@ interface IntegerListFilter {
   readonly min: number;
 }
 /**
- * Inclusive span. Less than a step away from both ends it is the full span: no filter (§5).
+ * Inclusive range. A range less than one step from both ends is the full span, and therefore no
+ * filter (§5).
  */
 interface RangeFilter {
   readonly kind: 'range';
@@ -98,7 +106,7 @@ interface RangeFilter {
   readonly min: number;
   readonly max: number;
 }
-/** Inclusive days in UTC, `2026-01-01..2026-01-31`; one side may be open. */
+/** Inclusive days in UTC, `2026-01-01..2026-01-31`; either side may be open. */
 interface DateRangeFilter {
   readonly kind: 'dates';
   readonly group: FilterGroup;
@@ -125,7 +133,7 @@ const oneOf = <const V extends readonly string[]>(group: FilterGroup, values: V)
   ({ kind: 'list', group, values }) as const satisfies ListFilter;
 const days = (group: FilterGroup): DateRangeFilter => ({ kind: 'dates', group });
 const flag = (group: FilterGroup): FlagFilter => ({ kind: 'flag', group });
-/** Links bring its values. */
+/** A filter whose values come only from links. */
 const linked = (group: FilterGroup, pattern: RegExp) =>
   ({ kind: 'list', group, pattern, offered: false }) as const satisfies ListFilter;
 const upTo = (group: FilterGroup, max: number): RangeFilter => ({
@@ -134,7 +142,7 @@ const upTo = (group: FilterGroup, max: number): RangeFilter => ({
   min: 0,
   max,
 });
-/** Lines end before this, so that a column filter stays an int4. */
+/** Lines are capped at this number, so that a column filter fits an int4. */
 const columnSpan = upTo('code_info', 10_000);
 
 const chosenFilters = {
@@ -200,7 +208,7 @@ const chosenFilters = {
 const isWithValues = (definition: FilterDefinition): boolean =>
   definition.kind === 'integers' || (definition.kind === 'list' && definition.offered !== false);
 
-/** `excluded_file_types` leaves out already. */
+/** `excluded_file_types` already excludes. */
 const excludedItems = Object.entries<FilterDefinition>(chosenFilters).flatMap(([key, definition]) =>
   key === 'file' || (key !== 'excluded_file_types' && isWithValues(definition))
     ? `${key}:(${'min' in definition ? '[1-9]\\d{0,8}' : ('values' in definition && definition.values.join('|')) || '.+'})`
@@ -209,11 +217,11 @@ const excludedItems = Object.entries<FilterDefinition>(chosenFilters).flatMap(([
 
 export const findingFilters = {
   ...chosenFilters,
-  /** `tool:trivy` leaves out the findings that the filter `tool` with this value has. */
+  /** `tool:trivy` excludes the findings that the filter `tool=trivy` matches. */
   not: linked('other_info', new RegExp(`^(${excludedItems.join('|')})$`, 's')),
 } as const satisfies Record<string, FilterDefinition>;
 
-/** The path of a filter that asks for exactly this file (`exactFile`). */
+/** The path of an exact file filter (`exactFile`). */
 export const exactFileOf = (pattern: string): string | undefined =>
   pattern.startsWith('=') ? pattern.slice(1) : undefined;
 
@@ -225,7 +233,7 @@ export const filterDefinition = (key: FindingFilterKey): FilterDefinition => fin
 /** Whether a filter has values to choose from. */
 export const hasOptions = (key: FindingFilterKey): boolean => isWithValues(filterDefinition(key));
 
-/** The value of a filter by its kind: what the URL decodes to and what a form holds. */
+/** A filter's value by its kind, as decoded from the URL and as forms hold it. */
 export interface DateSpan {
   readonly from?: string;
   readonly to?: string;
@@ -248,8 +256,8 @@ export type FindingFilters = {
 };
 
 /**
- * What still asks for work, as every count of open findings means it: a duplicate counts once, by
- * the finding that represents it.
+ * Findings that still need work, as every count of open findings defines them. Duplicates count
+ * once, by the finding that represents them.
  */
 export const openFilters = {
   status: ['open', 'in_progress'],
@@ -257,13 +265,13 @@ export const openFilters = {
   is_duplicate: false,
 } satisfies FindingFilters;
 
-/** Whether these filters ask for all that is open, beside whatever else they ask. */
+/** Whether these filters select only open findings, whatever other filters they contain. */
 export const isAllOpen = (filters: FindingFilters): boolean =>
   filters.false_positive === false &&
   filters.is_duplicate === false &&
   filters.status?.toSorted().join() === 'in_progress,open';
 
-/** Sort columns offered; each is backed by an index, with the finding's id as the tie-break. */
+/** The sort columns. Each is backed by an index, with the finding's id as tie-breaker. */
 export const findingSortFields = [
   'priority',
   'severity',
@@ -287,7 +295,7 @@ export type SortDirection = (typeof sortDirections)[number];
 
 export const defaultFindingSort = { sort_field: 'priority', sort: 'desc' } as const;
 
-/** A share has steps of hundredths. */
+/** Fractional ranges have steps of 0.01. */
 export const isFullSpan = (
   { min, max }: RangeFilter,
   [start, end]: readonly [number, number],

@@ -6,8 +6,8 @@ interface Place {
 }
 
 /**
- * Where a finding is: a line of a file, else a version of a component, else an address. Empty where
- * the report says none of them. The server's lists have it from the database, by the same rule.
+ * Where a finding is: a line of a file, else a version of a component, else an address. Empty if
+ * the report gives none of them. The database computes the same value for the server's lists.
  */
 export function placeOf({ attributes }: { readonly attributes: Place }): string {
   const { file, range, component, endpoint } = attributes;

@@ -211,7 +211,7 @@ const filtersArbitrary: fc.Arbitrary<FindingFilters> = fc
     ),
     { requiredKeys: [] },
   )
-  // Healing first: order, full spans and open ends are canonical in what people can reach.
+  // Normalize first: users can only reach canonical order, spans and open ends.
   .map((raw) => decodeFilters(encodeFilters(raw as FindingFilters)));
 
 const tuesday = new Date('2026-11-24T10:00:00Z');

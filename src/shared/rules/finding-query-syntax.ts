@@ -12,13 +12,12 @@ import {
 } from './finding-filters.ts';
 
 /**
- * The search box speaks the filters: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
- * `-severity:info` and `-tool:trivy` leave out, `priority:>=30` bounds a range, `is:kev` sets a
- * flag. `since:monday` and `since:7d` bound the day it was first seen; `since:last-visit` and
- * `since:yesterday` ask for what is new to Parapet. `team:me` and `assignee:me` are the reader's
- * own.
- * What names no filter, or gives one a value without meaning, stays text to search for: nothing
- * typed is lost.
+ * The query syntax of the search box: `severity:critical cwe:79 repo:ledger-api "sql injection"`.
+ * `-severity:info` and `-tool:trivy` exclude, `priority:>=30` bounds a range, `is:kev` sets a flag.
+ * `since:monday` and `since:7d` bound the day on which it was first seen; `since:last-visit` and
+ * `since:yesterday` select what is new to Parapet. `team:me` and `assignee:me` refer to the current
+ * user. A token that names no filter, or has an invalid value, stays search text, so that no input
+ * is lost.
  */
 export interface FindingQuery {
   readonly filters: FindingFilters;
@@ -53,7 +52,7 @@ export const keyOf = (name: string): FindingFilterKey | undefined => {
       : undefined;
 };
 
-/** The shortest name of a filter, as it is written back. */
+/** The shortest alias of a filter, which formatting uses. */
 const nameOf = (key: FindingFilterKey): string =>
   Object.keys(aliases).find((alias) => aliases[alias] === key) ?? key;
 
@@ -64,7 +63,10 @@ export interface Token {
   readonly value: string;
 }
 
-/** `-name:value`, value bare or in quotes with `\"` inside; a token without a name is text. */
+/**
+ * `-name:value`, with a bare value or one in quotes with `\"` inside; a token without a name is
+ * text.
+ */
 const tokenPattern = /(-?)(?:([A-Za-z][A-Za-z0-9_]*):)?("(?:[^"\\]|\\.)*"|[^\s"]\S*)|\S+/g;
 const unquote = (text: string) =>
   text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
@@ -83,8 +85,9 @@ export function tokens(input: string): Token[] {
 const bound = /^(>=|<=|>|<)\s*(.+)$/;
 
 /**
- * `>=30` → `30-100`, `30..60` → `30-60`; days and shares are inclusive on both sides, so `>` and `>=`
- * bound them alike. Days have words: `due:<7d` is within a week, `seen:>monday` since then.
+ * `>=30` → `30-100`, `30..60` → `30-60`. Days and fractions are inclusive on both sides, so `>` and
+ * `>=` are the same for them. Days may be words: `due:<7d` is within a week, `seen:>monday` since
+ * then.
  */
 function spanOf(key: FindingFilterKey, value: string, now: Date): string {
   const match = bound.exec(value);
@@ -118,7 +121,9 @@ const inTheirCase = (written: string, values: readonly string[]): string =>
     )
     .join(',');
 
-/** People type `severity:Critical`, `slsa:a`, `cve:cve-2021-44228` and `cwe:CWE-79`. */
+/**
+ * Normalizes what users type: `severity:Critical`, `slsa:a`, `cve:cve-2021-44228` and `cwe:CWE-79`.
+ */
 function asMeant(key: FindingFilterKey, value: string): string {
   const definition = filterDefinition(key);
   if (key === 'cve') return value.replaceAll(/\bcve-/gi, 'CVE-');
@@ -128,7 +133,7 @@ function asMeant(key: FindingFilterKey, value: string): string {
     : value;
 }
 
-/** `since:monday` begins the span of days where it does not say more. */
+/** `since:monday` sets the start of the date range, unless the value is a range itself. */
 function applySince(filters: FindingFilters, { value }: Token, now: Date): boolean {
   const moment = (['last_visit', 'visit_before', 'yesterday'] as const).find(
     (one) => one === value.toLowerCase().replaceAll('-', '_'),
@@ -146,11 +151,11 @@ function applySince(filters: FindingFilters, { value }: Token, now: Date): boole
   return true;
 }
 
-/** `-tool:trivy` adds to what is left out. */
+/** `-tool:trivy` adds to the excluded values. */
 function applyExcluded(filters: FindingFilters, key: FindingFilterKey, typed: string): boolean {
   const values = isExcludable(key) ? decodeFilter(key, typed) : undefined;
   if (values === undefined) return false;
-  const items = [values as string | readonly (string | number)[]] // a path, else lists
+  const items = [values as string | readonly (string | number)[]] // a path, or else a list
     .flat()
     .map((value) => excludedItem(key, value));
   const not = decodeFilter('not', [...(filters.not ?? []), ...items]);
@@ -186,7 +191,7 @@ export function applyToken(filters: FindingFilters, token: Token, now: Date): bo
     (definition.kind === 'list' || definition.kind === 'integers') &&
     filters[key] !== undefined
   ) {
-    // The same name twice means either: severity:critical severity:high.
+    // Repeating a name matches either value: severity:critical severity:high.
     written = `${encodeFilter(key, filters[key]) ?? ''},${typed}`;
   }
   const value = decodeFilter(key, written);
@@ -195,7 +200,7 @@ export function applyToken(filters: FindingFilters, token: Token, now: Date): bo
   return true;
 }
 
-/** @param now the day that `today` means */
+/** @param now the time that `today` refers to */
 export function parseFindingQuery(input: string, now = new Date()): FindingQuery {
   const filters: FindingFilters = {};
   const words: string[] = [];
@@ -206,13 +211,13 @@ export function parseFindingQuery(input: string, now = new Date()): FindingQuery
 
 const formatExcluded = (items: readonly string[] | undefined): string[] =>
   [...excludedValues(items)].flatMap(([key, values]) =>
-    // A path has commas of its own.
+    // A path may contain commas.
     (key === 'file' ? values : [joinList(values)]).map(
       (value) => `-${nameOf(key)}:${quote(value)}`,
     ),
   );
 
-/** Writes a query back, filters first; `parseFindingQuery` reads it to the same filters. */
+/** Formats a query, filters first. `parseFindingQuery` parses it to the same filters. */
 export function formatFindingQuery({ filters, text }: FindingQuery): string {
   const parts = findingFilterKeys.flatMap((key) => {
     if (key === 'not') return formatExcluded(filters.not);

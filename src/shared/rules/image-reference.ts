@@ -1,13 +1,13 @@
-// What a form of a registry means, as a program pulls it: one rule for the server, which scans it,
-// and the web app, which shows it before.
+// Builds an image reference from a registry form. The server, which scans the image, and the web
+// app, which previews the reference, share it.
 
-/** The fields of a form: those of its platform (specification, section 3), image and tag. */
+/** The values of the form: the fields of its platform (specification, section 3), image and tag. */
 export type ImageFields = Readonly<Record<string, unknown>>;
 
 export type ImageReference = {
-  /** As a program pulls it. */
+  /** The reference as clients pull it. */
   reference: string;
-  /** Without its tag: what the findings of all its builds belong to. */
+  /** The reference without its tag, which the findings of all builds share. */
   name: string;
   host: string;
 };
@@ -47,13 +47,15 @@ const fieldsOf = (given: ImageFields) => {
         .toLowerCase()
         .replaceAll(/^\/+|\/+$/g, ''),
     );
-  /** Projects of a domain are written `example.com:shop`, and `example.com/shop` within names. */
+  /**
+   * Projects of a domain are written `example.com:shop`, but `example.com/shop` within image names.
+   */
   const project = () =>
     fitting('project_id', parts, text('project_id').toLowerCase().replace(':', '/'));
   return { text, fitting, path, project };
 };
 
-/** The host of a registry, and where in it the image is. */
+/** The host of a registry and the path of the image in it. */
 const places: Readonly<
   Record<string, (fields: ReturnType<typeof fieldsOf>) => { host: string; folders: string[] }>
 > = {
@@ -88,7 +90,7 @@ const places: Readonly<
   }),
 };
 
-/** A repository that ends with the image names both: registries show it that way. */
+/** A repository that ends with the image name already contains it, as registries display it. */
 const joined = (folders: readonly string[], image: string): string => {
   const before = folders.join('/');
   return before === image || before.endsWith(`/${image}`)
@@ -97,8 +99,8 @@ const joined = (folders: readonly string[], image: string): string => {
 };
 
 /**
- * The one reference that the fields mean, or the first field that does not fit. Nothing in a
- * reference can be taken for an option or an address of another kind.
+ * Returns the image reference for the fields, or the first invalid field. No part of a reference
+ * can be parsed as a command-line option or as a URL of another kind.
  */
 export function readImage(
   platform: string,

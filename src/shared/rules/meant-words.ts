@@ -1,5 +1,5 @@
-// What a user who mistyped a filter in the search box meant. The findings list loads it only for
-// text that has the form of a filter.
+// Suggests corrections for mistyped filters in the search box. The findings list loads it only for
+// text that looks like a filter.
 import { filterDefinition, findingFilterKeys, type FindingFilterKey } from './finding-filters.ts';
 import {
   aliases,
@@ -14,7 +14,7 @@ import { nearestWord } from './nearest-word.ts';
 
 const names = [...findingFilterKeys, ...Object.keys(aliases), 'is', sinceName];
 
-/** What a word like `severty:high` or `severity:kritical` was meant to be. */
+/** A correction for a word like `severty:high` or `severity:kritical`. */
 export interface MeantWord {
   readonly written: string;
   readonly meant: string;
@@ -47,7 +47,10 @@ const meantToken = ({ name, value, negated }: Token): string | undefined => {
   return near && `${minus}${near}:${quote(value)}`;
 };
 
-/** The words that almost name a filter or one of its values. They stay text until corrected. */
+/**
+ * Returns the words that nearly match a filter or one of its values. They stay search text until
+ * the user corrects them.
+ */
 export const meantWords = (input: string, now = new Date()): readonly MeantWord[] =>
   tokens(input.slice(0, 4000)).flatMap((token) => {
     const meant = applyToken({}, token, now) ? undefined : meantToken(token);

@@ -1,19 +1,19 @@
 /**
- * English sentences with placeholders, `{name}`. A message travels as its stable id, the values of
- * its placeholders and the English sentence, so that a client can word it in another language.
+ * English messages with placeholders, `{name}`. A message is sent as its stable id, the placeholder
+ * values and the English text, so that a client can translate it.
  */
 
 type Placeholders<Template extends string> =
   Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** One value for each placeholder of the template. */
+/** One value for each placeholder in the template. */
 export type ValuesOf<Template extends string> = Readonly<
   Record<Placeholders<Template>, string | number>
 >;
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The id of a template, and the values where it has placeholders. */
+/** The id of a template, and its values if it has placeholders. */
 export type MessageArguments<
   Templates extends Readonly<Record<string, string>>,
   Id extends keyof Templates & string,

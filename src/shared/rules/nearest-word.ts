@@ -1,4 +1,7 @@
-/** Letters to insert, delete or replace, and neighbours to swap; beyond `most` it stops counting. */
+/**
+ * Edit distance: insertions, deletions, replacements and swaps of neighbours. Stops counting beyond
+ * `most`.
+ */
 const distance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, n) => n)];
@@ -19,7 +22,7 @@ const distance = (one: string, other: string, most: number): number => {
   return row[other.length] ?? most + 1;
 };
 
-/** The known word that the user most likely meant: one letter in three may be wrong. */
+/** The known word that the user most likely meant. One letter in three may be wrong. */
 export function nearestWord(written: string, known: readonly string[]): string | undefined {
   const word = written.toLowerCase();
   const most = Math.floor(word.length / 3);

@@ -1,6 +1,6 @@
-// Several notifications of one kind about one object within a short time are one entry of the list.
+// Groups notifications of one kind about one object within a short time into one entry of the list.
 
-/** Between two of one entry; a later one begins another entry. */
+/** The longest pause between two notifications of one entry. A later one starts a new entry. */
 export const longestPauseMs = 60 * 60_000;
 
 interface Notified {
@@ -11,14 +11,14 @@ interface Notified {
   readonly created_at: string;
 }
 
-/** Undefined where it is about nothing that another notification could be about. */
+/** Undefined if no other notification can be about the same object. */
 function objectOf({
   notification_type: type,
   subject_type: subject,
   subject_id: id,
   facts,
 }: Notified): string | undefined {
-  // The subject of a scan is the scan itself, and what its reader has in mind is the repository.
+  // A scan's notifications are about the scan, but users think in repositories.
   if (facts?.repository !== undefined) return `${type} repository ${facts.repository}`;
   if (id !== null) return `${type} ${subject ?? ''} ${id}`;
   return facts?.username === undefined ? undefined : `${type} user ${facts.username}`;
@@ -26,7 +26,10 @@ function objectOf({
 
 const timeOf = ({ created_at }: Notified): number => new Date(created_at).getTime();
 
-/** The parts of each entry, in the place of its first part; the list is in the order of time. */
+/**
+ * Groups the notifications into entries, each at the position of its first notification. The list
+ * is sorted by time.
+ */
 export function toEntries<One extends Notified>(list: readonly One[]): [One, ...One[]][] {
   const entries: [One, ...One[]][] = [];
   const latest = new Map<string, [One, ...One[]]>();

@@ -1,6 +1,8 @@
-// Which notifications there are, and how each reaches its user unless the user chose otherwise.
+// The kinds of notifications and their default delivery.
 
-/** A mail of its own at once, a line in the digest (whose name was the daily mail), or no mail. */
+/**
+ * A separate mail at once, a line in the digest (which was once daily, hence the name), or no mail.
+ */
 export const mailTimes = ['now', 'daily', 'off'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
@@ -12,7 +14,7 @@ export type Delivery = { in_app: boolean; mail: MailTime };
 type Kind = {
   group: NotificationGroup;
   mail: MailTime;
-  /** Nobody can switch it off, since an intruder would do so first. */
+  /** Users cannot switch it off, because an intruder would do that first. */
   required?: true;
 };
 
@@ -37,7 +39,7 @@ const kinds = {
 
 export type NotificationKind = keyof typeof kinds;
 
-/** The contract's `NotificationType`, each once, in the order of the settings. */
+/** The contract's `NotificationType` values, in the order of the settings. */
 export const notificationKinds: Readonly<Record<NotificationKind, Kind>> = kinds;
 
 export const notificationKindNames = Object.keys(notificationKinds) as NotificationKind[]; // its own keys
@@ -46,8 +48,8 @@ export const digestFrequencies = ['daily', 'weekly', 'off'] as const;
 export type DigestFrequency = (typeof digestFrequencies)[number];
 
 /**
- * When the digest is due: an hour of the day, 0 to 23, in an IANA time zone; a weekly one on a day
- * of the week, 1 to 7 from Monday on.
+ * When the digest is due: an hour of the day, 0 to 23, in an IANA time zone; for a weekly digest
+ * also a day of the week, 1 (Monday) to 7.
  */
 export type DigestTime = {
   frequency: DigestFrequency;
@@ -64,14 +66,15 @@ export const standardDigest: DigestTime = {
 };
 
 /**
- * No mail between two times of day, `HH:MM` in the digest's time zone; they may span midnight.
- * What an intruder would like to keep quiet comes nevertheless.
+ * No mail between two times of day, `HH:MM` in the digest's time zone; the period may span
+ * midnight. Security notifications, which an intruder would want to suppress, are mailed
+ * nevertheless.
  */
 export type QuietHours = {
   is_on: boolean;
   from: string;
   to: string;
-  /** Whether a finding that is now known to be exploited is mailed at once. */
+  /** Whether newly exploited findings are mailed at once even in quiet hours. */
   lets_exploited_through: boolean;
 };
 
@@ -85,15 +88,18 @@ export const standardQuietHours: QuietHours = {
 export const mailLanguages = ['en', 'es'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 
-/** What a user changed; all else follows the standard. */
+/** The user's overrides; everything else follows the defaults. */
 export type NotificationSettings = {
   kinds?: Partial<Record<NotificationKind, Delivery>>;
   /** Settings of an earlier version have no frequency and no weekday. */
   digest?: Partial<DigestTime> & Pick<DigestTime, 'hour' | 'time_zone'>;
   quiet_hours?: QuietHours;
-  /** Of mails; without it that of the last one. */
+  /** The language of mails; the default is the language of the last one. */
   language?: MailLanguage;
-  /** Until when the last weekly digest, or the choice of one, has looked. */
+  /**
+   * The end of the period that the last weekly digest covered, or the time at which the user chose
+   * weekly digests.
+   */
   digested_at?: string;
 };
 

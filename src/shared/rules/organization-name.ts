@@ -1,6 +1,6 @@
 /**
- * Whether a name holds what mail programs turn into a link. Names of organizations stand in the
- * subjects of invitations, which strangers receive.
+ * Whether a name contains text that mail clients turn into a link. Organization names are part of
+ * the subjects of invitations, which go to strangers.
  */
 export const hasAddress = (name: string): boolean =>
   /:\/\/|www\.|@|\/|\p{L}[\p{L}\d-]{0,62}\.\p{Ll}{2,24}(?![\p{L}.])/iu.test(name) &&

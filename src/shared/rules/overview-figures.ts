@@ -1,8 +1,8 @@
 import type { FindingFilters } from './finding-filters.ts';
 
 /**
- * What the figures of the overview count of the open findings, as the filters of the list that each
- * figure opens.
+ * The open findings that each figure of the overview counts, as the filters of the list that it
+ * links to.
  */
 export const figureFilters = {
   overdue: { sla: ['overdue'] },
@@ -13,23 +13,23 @@ export const figureFilters = {
 
 export type Figure = keyof typeof figureFilters;
 
-/** What a period did to findings: how many are new, and how many were closed. */
+/** A period's changes to findings: how many are new and how many were closed. */
 export interface PeriodChange {
   readonly found: number;
   readonly closed: number;
 }
 
-/** By how many the open findings differ from what they were before the period. */
+/** The change in open findings since the start of the period. */
 export const netChange = ({ found, closed }: PeriodChange): number => found - closed;
 
-/**
- * Whether there is anything to compare with: a period that holds nothing but first imports has no
- * time before it.
- */
+/** Whether there is a previous state to compare with. A period with only first imports has none. */
 export const isComparable = (before: number, { found, closed }: PeriodChange): boolean =>
   before > 0 || found > 0 || closed > 0;
 
-/** The middle of the values, or between the two in the middle; null without values. */
+/**
+ * Returns the median, or null for an empty list. With an even number of values it is the mean of
+ * the middle two.
+ */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];

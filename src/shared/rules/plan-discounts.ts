@@ -1,14 +1,13 @@
-// A year in advance and a partner may both make a plan cheaper: the larger of the two holds, never
-// their sum. The price that is shown and the coupon
-// that makes it so follow from the same rule.
+// Annual billing and a partner may both discount a plan: the larger discount applies, never their
+// sum. The displayed price and the Stripe coupon follow the same rule.
 
 /**
- * What is paid, where `listed` is the price without any discount and `asked` the one that is asked
- * of everybody; all for the same time.
+ * The price to pay. `listed` is the price without discounts and `asked` the public price, both for
+ * the same billing period.
  */
 export const afterPartner = (listed: number, asked: number, percent: number): number =>
   Math.min(asked, listed * (1 - percent / 100));
 
-/** What a coupon still has to take off `asked`, in percent to two decimals. */
+/** The discount that a coupon must apply to `asked`, in percent with two decimals. */
 export const couponPercent = (listed: number, asked: number, percent: number): number =>
   asked > 0 ? Math.round((1 - afterPartner(listed, asked, percent) / asked) * 10_000) / 100 : 0;

@@ -1,5 +1,5 @@
-// The rules for pull requests, of which a repository has some of its own and inherits the others
-// from its organization.
+// The rules for pull requests. A repository overrides some of them and inherits the others from its
+// organization.
 
 /** The settings that each rule consists of. */
 const settingsOf = {
@@ -28,13 +28,13 @@ export const pickRules = <Given extends Settings>(
   return picked;
 };
 
-/** Which rules were saved. */
+/** The rules that are saved. */
 export const rulesIn = (saved: Partial<Settings>): PullRequestRule[] =>
   pullRequestRules.filter((rule) => saved[settingsOf[rule][0]] !== undefined);
 
 /**
- * The database keeps the members of an object in an order of its own, and where there is no
- * schedule, its hours and time zone mean nothing.
+ * Serializes for comparison: jsonb does not keep the order of keys, and without a schedule its
+ * hours and time zone have no meaning.
  */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
@@ -51,8 +51,8 @@ interface Before {
 }
 
 /**
- * The own rules after a change that does not name them: those of before, and each that is no longer
- * as inherited.
+ * The overridden rules after a change that does not list them: the previous ones, and each that now
+ * differs from the inherited one.
  */
 export const ownRulesAfter = ({ own, inherited }: Before, wanted: Settings): PullRequestRule[] =>
   pullRequestRules.filter(

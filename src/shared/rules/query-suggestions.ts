@@ -1,23 +1,24 @@
-// What the search box of findings can complete. The list loads it when the user starts to type.
+// Completions for the search box of findings. The list loads this module when the user starts to
+// type.
 import { joinList } from './comma-list.ts';
 import { isExcludable } from './excluded-values.ts';
 import { filterDefinition, findingFilterKeys, type FindingFilterKey } from './finding-filters.ts';
 import { aliases, keyOf, parseFindingQuery, quote, sinceName } from './finding-query-syntax.ts';
 
-/** The word at the end of what is typed. */
+/** The last word of the typed text. */
 export interface TypedWord {
-  /** What stays before it. */
+  /** The text before the word. */
   readonly before: string;
   readonly isNegated: boolean;
-  /** The name before the colon; absent while the name itself is typed. */
+  /** The name before the colon; absent while the user types the name. */
   readonly name?: string;
-  /** The beginning of a name, or of the last value. */
+  /** The typed beginning of a name, or of the last value. */
   readonly beginning: string;
 }
 
 const lastWord = /(?:^|\s)(-?)(?:([A-Za-z_]+):(?:"([^"]*)|([^\s"]*))|([A-Za-z_]*))$/;
 
-/** Undefined where the end of the text names nothing. */
+/** Undefined if the text does not end in a word. */
 export function typedWord(text: string): TypedWord | undefined {
   const match = lastWord.exec(text);
   if (!match) return undefined;
@@ -38,7 +39,7 @@ const isSuggested = (key: FindingFilterKey): boolean => {
   );
 };
 
-/** One name for each filter: the short one where there is one. */
+/** One name for each filter: the alias if there is one. */
 const fieldNames: readonly string[] = [
   ...findingFilterKeys
     .filter(isSuggested)
@@ -47,7 +48,10 @@ const fieldNames: readonly string[] = [
   sinceName,
 ].toSorted();
 
-/** The names of filters that begin so, or of which a part does after two letters. */
+/**
+ * Filter names that begin with the text. From two letters on, a later part of the name may match as
+ * well.
+ */
 export function suggestedFields({ beginning, isNegated }: TypedWord): readonly string[] {
   const typed = beginning.toLowerCase();
   if (typed === '') return [];
@@ -59,7 +63,7 @@ export function suggestedFields({ beginning, isNegated }: TypedWord): readonly s
   return names.filter((name) => name.startsWith(typed) || (typed.length > 1 && keyHas(name)));
 }
 
-/** Filters whose values are looked through for a word that names none, with how they are counted. */
+/** Filters whose values are searched for a word without a filter name. */
 export const wordFields = [
   'severity',
   'status',
@@ -67,17 +71,17 @@ export const wordFields = [
   'tool',
 ] as const satisfies readonly FindingFilterKey[];
 
-/** The typed word as a value of this filter: `cri` of `severity` is `severity:cri`. */
+/** The typed word as a value of this filter: `cri` becomes `severity:cri`. */
 export const asValueOf = (word: TypedWord, key: FindingFilterKey): TypedWord => ({
   ...word,
   name: Object.keys(aliases).find((alias) => aliases[alias] === key) ?? key,
 });
 
-/** A word of one letter is the beginning of too much. */
+/** A single letter would match too many values. */
 export const canBeValue = ({ name, beginning }: TypedWord): boolean =>
   name === undefined && beginning.length > 1;
 
-/** Values that the filter has without asking the server. */
+/** The values of a filter that are known without a request. */
 export function knownValues(name: string): readonly string[] {
   const lower = name.toLowerCase();
   if (lower === sinceName) return ['last-visit', 'yesterday', 'today', 'monday', '7d', '30d'];
@@ -94,17 +98,17 @@ export function knownValues(name: string): readonly string[] {
     : [];
 }
 
-/** The text with its last word completed to a name. */
+/** The text with its last word completed to a filter name. */
 export const withField = ({ before, isNegated }: TypedWord, name: string): string =>
   `${before}${isNegated ? '-' : ''}${name}:`;
 
-/** The text with its last word completed to a filter. */
+/** The text with its last word completed to a filter and value. */
 export const withValue = ({ before, isNegated, name = '' }: TypedWord, value: string): string =>
   `${before}${isNegated ? '-' : ''}${name}:${quote(joinList([value]))}`;
 
 /**
- * The text with its last word turned round: `tool:trivy` leaves out, `-tool:trivy` no more.
- * Undefined where that says nothing.
+ * The text with its last word negated, or no longer negated. Undefined if the word is not a filter
+ * that supports exclusion.
  */
 export function withOpposite(text: string): string | undefined {
   const [, before = '', minus = '', word = ''] =

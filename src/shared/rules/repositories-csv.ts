@@ -1,7 +1,7 @@
 import { csvLine, type CsvValue } from '#domain/csv';
 import { type Severity, severities } from '#domain/finding-filters';
 
-/** What the file reads of a row of the list of repositories, as the contract has it. */
+/** The attributes of a repository list row that the file contains, as the contract defines them. */
 interface ExportedRepository {
   attributes: {
     nickname: string;
@@ -36,6 +36,6 @@ const cellsOf = ({ attributes: a }: ExportedRepository): CsvValue[] => [
   a.last_scan_at,
 ];
 
-/** The file of the list. The server writes it so, and the mocks theirs. */
+/** Formats the list as CSV. The server and the mocks both use it. */
 export const repositoriesAsCsv = (rows: readonly ExportedRepository[]): string =>
   [header, ...rows.map(cellsOf)].map((cells) => csvLine(cells)).join('');

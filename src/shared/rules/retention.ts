@@ -1,9 +1,9 @@
-// How long an organisation keeps what its members do not work on any more.
+// How long an organisation keeps data that its members no longer work on.
 
 /**
- * Days by kind; null is until the organisation is deleted. The audit log has to outlast the time in
- * which an intrusion is usually found, results of jobs never outlast the installation's limit.
- * Reports are those that were not imported completely; the operator limits their size too.
+ * Days by kind; null keeps the data until the organisation is deleted. The audit log must outlast
+ * the time in which an intrusion is usually found. Job results never outlast the installation's
+ * limit. Reports are those that were imported incompletely; the operator limits their size too.
  */
 export const retentionKinds = {
   audit_log: { least: 90, most: 3650, standard: null },
@@ -21,12 +21,12 @@ export const retentionKindNames = Object.keys(retentionKinds) as RetentionKind[]
 
 const dayChoices = [1, 3, 7, 14, 30, 60, 90, 180, 365, 730, 1825, 3650] as const;
 
-/** The days that are offered for a kind, fewest first. */
+/** The retention periods that a kind offers, shortest first. */
 export const daysOffered = (kind: RetentionKind): number[] =>
   dayChoices.filter(
     (days) => days >= retentionKinds[kind].least && days <= retentionKinds[kind].most,
   );
 
-/** Whether these days delete more than the others; null is without an end. */
+/** Whether the first retention period is shorter than the second; null is unlimited. */
 export const isShorter = (days: number | null, than: number | null): boolean =>
   days !== null && (than === null || days < than);

@@ -1,11 +1,11 @@
-// Who may do what: the one table that the server enforces and the web app explains (architecture,
-// "Roles").
+// The permissions of each role: the one table that the server enforces and the web app explains
+// (architecture, "Roles").
 export const roles = ['superadmin', 'admin', 'cyberoper', 'developer'] as const;
 export type Role = (typeof roles)[number];
 
 /**
- * `all` = every row of the organisation; `own` = assigned or sent to me, or of repositories where I
- * am a member.
+ * `all`: every row of the organisation. `own`: rows assigned or sent to the user, or of the user's
+ * repositories.
  */
 export type Scope = 'all' | 'own';
 
@@ -87,8 +87,8 @@ export const permissionTable = {
 export type Permission = keyof typeof permissionTable;
 
 /**
- * A partner is a flag on a user: it opens the organisations that the partner brought, whatever the
- * role at home.
+ * Partner is a flag on a user. It gives access to the organisations that the partner referred,
+ * whatever the user's role is.
  */
 export type Actor = { role: Role; is_partner?: boolean };
 
@@ -110,10 +110,7 @@ export const isPermission = (word: string): word is Permission =>
 
 export const isRole = (word: string): word is Role => (roles as readonly string[]).includes(word);
 
-/**
- * The roles that an invitation may name, and who may invite whom: no user raises another above
- * themselves.
- */
+/** The roles that an actor may invite. No user can grant a role above their own. */
 export const invitableRoles = (actor: Actor): readonly Role[] =>
   actor.role === 'superadmin'
     ? roles
@@ -121,6 +118,6 @@ export const invitableRoles = (actor: Actor): readonly Role[] =>
       ? ['admin', 'cyberoper', 'developer']
       : [];
 
-/** Whom to ask, for the words "ask an administrator". */
+/** The roles to name in the message "ask an administrator". */
 export const rolesWith = (permission: Permission): readonly Role[] =>
   roles.filter((role) => scopeOf({ role }, permission) !== undefined);

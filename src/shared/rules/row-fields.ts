@@ -1,5 +1,5 @@
-// The parameter `fields` of a list, and of an export of it: which attributes each of its rows has.
-// The server shortens its answers by it, and so do the mocks.
+// The `fields` parameter of a list or its export: the attributes that each row has. The server and
+// the mocks both shorten their responses by it.
 import {
   type ContractDocument,
   type Operation,
@@ -14,7 +14,7 @@ type Json = Readonly<Record<string, unknown>>;
 const propertiesOf = (document: ContractDocument, schema: unknown): Json =>
   (resolve(document, schema)['properties'] ?? {}) as Json;
 
-/** The schemas of a list from the outside in; undefined where its rows have no attributes. */
+/** The schemas of a list from the outside in; undefined if its rows have no attributes. */
 const schemasOf = (document: ContractDocument, listSchema: Schema) => {
   const list = propertiesOf(document, listSchema);
   const rows = resolve(document, list['data']);
@@ -27,7 +27,10 @@ const takesFields = ({ method, parameters }: Operation): boolean =>
   method === 'GET' &&
   parameters.some(({ name, in: place }) => place === 'query' && name === 'fields');
 
-/** The attributes of the rows that `fields` shortens in this operation; undefined where it shortens none. */
+/**
+ * The row attributes that `fields` selects in this operation; undefined if it has no such
+ * parameter.
+ */
 export const rowFieldsOf = (
   document: ContractDocument,
   operation: Operation,
@@ -38,7 +41,7 @@ export const rowFieldsOf = (
   return schemas && Object.keys(schemas.attributes['properties'] as Json);
 };
 
-/** The names that `fields` takes in this operation, a list or an export of one. */
+/** The names that `fields` accepts in this operation, a list or its export. */
 export const knownFieldsOf = (
   document: ContractDocument,
   operation: Operation,
@@ -49,11 +52,11 @@ export const knownFieldsOf = (
   return schemas && Object.keys(schemas.attributes['properties'] as Json);
 };
 
-/** The fields that a checked query asks for; undefined for whole rows. */
+/** The fields that a validated query requests; undefined for entire rows. */
 export const askedFields = ({ fields }: Json): readonly string[] | undefined =>
   Array.isArray(fields) && fields.length > 0 ? (fields as string[]) : undefined; // checked texts
 
-/** Each name that no row has, with the one that was probably meant. The id is in every row. */
+/** Each unknown name with the most similar known one. The id is in every row. */
 export const unknownFields = (
   names: readonly string[],
   asked: readonly string[],
@@ -71,7 +74,7 @@ export const unknownFields = (
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The answer of a list with these attributes alone, in the order of the whole rows. */
+/** A list response with only these attributes, in their original order. */
 export const shortenRows = (answer: unknown, fields: readonly string[]): unknown => {
   if (!isObject(answer) || !Array.isArray(answer['data'])) return answer;
   const kept = new Set(fields);
@@ -88,7 +91,7 @@ export const shortenRows = (answer: unknown, fields: readonly string[]): unknown
   return { ...answer, data };
 };
 
-/** What an answer of these fields is validated against. */
+/** The schema for a response with only these fields. */
 export const shortSchema = (
   document: ContractDocument,
   schema: Schema,

@@ -1,6 +1,6 @@
 /**
- * Why an entry of a report, although it was read well, is no finding. It is part of the report's
- * account and needs nothing of anyone, unlike a result that could not be imported.
+ * Why an entry that was parsed successfully is not a finding. The import counts it and requires no
+ * action, unlike a result that could not be imported.
  */
 export const settledReasons = ['passed', 'fixed_in_report', 'dismissed', 'not_a_finding'] as const;
 export type SettledReason = (typeof settledReasons)[number];

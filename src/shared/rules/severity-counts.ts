@@ -1,5 +1,5 @@
 import { severities, type Severity } from './finding-filters';
 
-/** A count for each severity, together. */
+/** The sum of the counts of all severities. */
 export const sumSeverities = (counts: Readonly<Record<Severity, number>>): number =>
   severities.reduce((sum, severity) => sum + counts[severity], 0);

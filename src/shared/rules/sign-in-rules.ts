@@ -1,4 +1,4 @@
-/** A session lasts a day at most; unused for longer than this it ends before. */
+/** A session lasts a day at most. It ends earlier after this much inactivity. */
 export const signInRuleLimits = {
   defaultIdleMinutes: 480,
   leastIdleMinutes: 5,

@@ -6,16 +6,16 @@ export type SlaDays = Readonly<Record<Severity, number | null>>;
 
 export const defaultSlaDays: SlaDays = { critical: 7, high: 30, medium: 90, low: 180, info: null };
 
-/** Of the rules that an organisation begins with: one for each severity that is due. */
+/** The category of the default rules: one for each severity that has a due date. */
 export const slaCategory = 'sla';
 
-/** Their names say their days; who changes the days of one changes its name with them. */
+/** The rule's name contains its days. Changing the days of such a rule changes its name. */
 export const dueRuleName = (severity: Severity, days: number): string =>
   `${severity.charAt(0).toUpperCase()}${severity.slice(1)} findings within ${String(days)} ${days === 1 ? 'day' : 'days'}`;
 
 const dueRulePattern = /^(critical|high|medium|low|info) findings within (\d{1,4}) days?$/i;
 
-/** What a name of `dueRuleName` says; undefined for a name that a person chose. */
+/** Parses a name of `dueRuleName`; undefined for a custom name. */
 export const parseDueRuleName = (
   name: string,
 ): { severity: Severity; days: number } | undefined => {
@@ -30,12 +30,12 @@ export const dueSoonDays = 7;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Less than this is left: amber, time to hurry. */
+/** Less remaining time than this is shown in amber. */
 export const hurryMs = 2 * 24 * 60 * 60 * 1000;
 
 /**
- * Whoever was first seen on this day (UTC) or before is due today or was before: a rule's own date,
- * to the day, as the list's filter of days has it.
+ * Findings first seen on or before this day (UTC) are due today or overdue. It uses the rule's own
+ * period in whole days, like the date filters of the list.
  */
 export const seenWhenDue = (dueDays: number, now: Date): string => utcDay(now, -dueDays);
 
@@ -48,7 +48,7 @@ interface Due extends SlaFacts {
   due_at: Date | string | null;
 }
 
-/** What is closed, accepted or no finding at all is due no more. */
+/** Closed findings, accepted risks and false positives have no due date. */
 export const slaRuns = ({ status, false_positive }: SlaFacts): boolean =>
   !false_positive && (status === 'open' || status === 'in_progress');
 

@@ -1,6 +1,6 @@
 import type { Permission } from './roles.ts';
 
-/** What an API token may be given. The contract lists the same (`PlexalyzerScope`). */
+/** The scopes of an API token. The contract lists the same (`PlexalyzerScope`). */
 export const tokenScopes = [
   'repositories:read',
   'scans:upload',
@@ -14,5 +14,5 @@ export const tokenScopes = [
 
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** The scopes of a token whose request names none. */
+/** The default scopes of a token. */
 export const standardTokenScopes: readonly TokenScope[] = ['scans:upload', 'scans:read'];

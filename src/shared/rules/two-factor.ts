@@ -1,2 +1,2 @@
-/** So many recovery codes are made at a time; each is good for one login without the app. */
+/** How many recovery codes are generated at a time. Each is valid for one login without the app. */
 export const recoveryCodeCount = 10;

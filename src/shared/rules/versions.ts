@@ -1,6 +1,6 @@
 type Part = number | string;
 
-/** Words of versions before a release: `1.0.0-rc.1` comes before `1.0.0`. */
+/** Pre-release labels: `1.0.0-rc.1` comes before `1.0.0`. */
 const preRelease =
   /^(a|alpha|b|beta|c|cr|rc|m|milestone|pre|preview|snapshot|dev|canary|next|nightly)$/i;
 
@@ -24,10 +24,9 @@ function comparePart(a: Part | undefined, b: Part | undefined): number {
 }
 
 /**
- * Orders two versions of one package. Ecosystems disagree in the details; this is what they share:
- * numbers by
- * value, words after numbers are later, words of pre-releases come before their release, build
- * metadata is ignored.
+ * Compares two versions of one package. Ecosystems differ in details; this is the common part:
+ * numbers compare by value, words sort after numbers, pre-release words sort before their release,
+ * and build metadata is ignored.
  */
 export function compareVersions(a: string, b: string): number {
   const left = parts(a);
@@ -39,7 +38,7 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** `2.0.0-rc.1`, `1.0b2`: published before its release, and not for production. */
+/** `2.0.0-rc.1`, `1.0b2`: published before the release and not for production. */
 export const isPreRelease = (version: string): boolean =>
   parts(version).some((part) => typeof part === 'string' && preRelease.test(part));
 
@@ -47,8 +46,8 @@ export const changeSizes = ['patch', 'minor', 'major'] as const;
 export type ChangeSize = (typeof changeSizes)[number];
 
 /**
- * How much an upgrade changes by semantic versioning; below 1.0.0 the minor number counts as the
- * major one.
+ * The size of an upgrade by semantic versioning. Below 1.0.0 the minor number counts as the major
+ * one.
  */
 export function changeSize(from: string, to: string): ChangeSize {
   const [fromMajor = 0, fromMinor = 0] = parts(from);

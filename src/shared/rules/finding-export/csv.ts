@@ -3,7 +3,7 @@ import type { ExportedFinding, Rows } from '#domain/finding-export/exported-find
 
 type Column = {
   readonly name: string;
-  /** The attribute that it shows: asking for the attribute brings the column. */
+  /** The attribute that the column shows. Requesting the attribute selects the column. */
   readonly of: keyof ExportedFinding['attributes'] | 'id';
   readonly read: (row: ExportedFinding) => string | number | boolean | null;
 };
@@ -146,8 +146,8 @@ export const findingColumns: readonly Column[] = [
 ];
 
 /**
- * The columns of these attributes, in their order; the id always, since a row without it could not
- * be found again.
+ * The columns of these attributes, in column order. The id is always included, because a row
+ * without it cannot be traced back.
  */
 export const columnsOf = (fields: readonly string[] | undefined): readonly Column[] =>
   fields?.length
@@ -168,7 +168,10 @@ const changeColumn: Column = {
   read: ({ attributes }) => attributes.change ?? null,
 };
 
-/** In one cell: what happened, what it concerns, the commit or the user, and who last changed the line. */
+/**
+ * A single cell with what happened, what it concerns, the commit or user, and who last changed the
+ * line.
+ */
 const changeReasonColumn: Column = {
   name: 'change_reason',
   of: 'change_reason',

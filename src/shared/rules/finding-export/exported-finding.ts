@@ -1,7 +1,9 @@
 import type { FindingChange } from '#domain/finding-comparison';
 import type { FindingStatus, Severity } from '#domain/finding-filters';
 
-/** What the files of an export read of a row of the findings list, as the contract has it. */
+/**
+ * The attributes of a findings list row that the export formats read, as the contract defines them.
+ */
 export interface ExportedFinding {
   id: string;
   attributes: ExportedAttributes;
@@ -37,9 +39,9 @@ interface ExportedAttributes {
     fixed_version: string | null;
   } | null;
   repository: { nickname: string };
-  /** Of several organisations alone. */
+  /** Only in exports of several organisations. */
   client?: { name: string };
-  /** Compared with another branch, scan or day alone. */
+  /** Only in a comparison with another branch, scan or day. */
   change?: FindingChange;
   change_reason?: {
     kind: string;
@@ -76,14 +78,17 @@ interface ExportedAttributes {
   policy_controls: readonly string[];
 }
 
-/** Who issues a report or an export; `null` where the organisation has not said it. */
+/**
+ * The issuer of a report or export; `null` fields are those that the organisation has not filled
+ * in.
+ */
 export interface Issuer {
   organization: string;
   legal_name: string | null;
   address: string | null;
-  /** As its administrators named them. */
+  /** As the organisation's administrators named them. */
   applicable_regulations: readonly string[];
 }
 
-/** Rows that a reader waits for, or that are there. */
+/** Rows that are read asynchronously, or are already in memory. */
 export type Rows<Row> = AsyncIterable<Row> | Iterable<Row>;

@@ -1,4 +1,4 @@
-// What an export of findings holds. The server writes its files so, and the mocks theirs.
+// The content of a findings export. The server and the mocks both write their files by it.
 import type { FindingFilters } from '#domain/finding-filters';
 import { findingsAsCsv } from '#domain/finding-export/csv';
 import type { ExportedFinding, Issuer, Rows } from '#domain/finding-export/exported-finding';
@@ -7,15 +7,15 @@ import { findingsAsSarif } from '#domain/finding-export/sarif';
 
 export type ExportFormat = 'json' | 'csv' | 'sarif';
 
-/** What a file says beside its rows. A table has no place for most of it. */
+/** The metadata of a file besides its rows. CSV omits most of it. */
 export interface ExportFacts {
-  /** Of the product. */
+  /** Version of the product. */
   version: string;
   generated_at: string;
   issuer: Issuer;
-  /** The organizations, where the rows are of several. */
+  /** The organizations, if the rows belong to several. */
   clients?: readonly { id: string; name: string }[] | undefined;
-  /** The attributes to keep; all without them. */
+  /** The attributes to keep; all by default. */
   fields?: readonly string[] | undefined;
   sort_field: string;
   sort: 'asc' | 'desc';
@@ -23,7 +23,7 @@ export interface ExportFacts {
   q: string | null;
 }
 
-/** Only the requested attributes. */
+/** Keeps only the requested attributes. */
 async function* picked(
   rows: Rows<ExportedFinding>,
   fields: readonly string[],
@@ -38,7 +38,7 @@ async function* picked(
   }
 }
 
-/** Chunks of the file. */
+/** Returns the file in chunks. */
 export const findingsAsFile = (
   format: ExportFormat,
   rows: Rows<ExportedFinding>,

@@ -1,8 +1,8 @@
 import type { Rows } from '#domain/finding-export/exported-finding';
 
 /**
- * Chunks of one JSON document, `{ "data": [ … ], "meta": … }`, with a row a line; never held whole
- * in memory.
+ * Streams one JSON document, `{ "data": [ … ], "meta": … }`, one row per line. The document is
+ * never entirely in memory.
  */
 export async function* rowsAsJson(
   rows: Rows<unknown>,

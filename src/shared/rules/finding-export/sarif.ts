@@ -10,7 +10,7 @@ const levels: Record<Attributes['severity'], 'error' | 'warning' | 'note'> = {
   info: 'note',
 };
 
-/** The middle of the band that GitHub and SARIF viewers derive a severity from. */
+/** The middle of the score range from which GitHub and SARIF viewers derive the severity. */
 const securitySeverity: Record<Attributes['severity'], string> = {
   critical: '9.5',
   high: '8.0',
@@ -51,8 +51,8 @@ function locations(attributes: Attributes) {
 }
 
 /**
- * Decisions of people go out as suppressions, so that another viewer does not raise them again
- * (SARIF 2.1.0 §3.35).
+ * Users' decisions are exported as suppressions, so that another viewer does not raise the findings
+ * again (SARIF 2.1.0 §3.35).
  */
 function suppressions({ false_positive, status }: Attributes) {
   if (false_positive)
@@ -64,7 +64,7 @@ function suppressions({ false_positive, status }: Attributes) {
 
 const baselineStates = { new: 'new', gone: 'absent', kept: 'unchanged' } as const;
 
-/** Compared with the other side of a comparison, otherwise with the last report (§3.27.24). */
+/** Relative to the other side of a comparison, otherwise to the last report (§3.27.24). */
 const baselineState = ({ change, status }: Attributes) =>
   baselineStates[change ?? (status === 'fixed' ? 'gone' : 'kept')];
 
@@ -94,9 +94,8 @@ const resultOf = ({ id, attributes }: ExportedFinding) => ({
 });
 
 /**
- * Chunks of one SARIF 2.1.0 log with a single run. Rules are named by id in each result and not
- * listed up front:
- * the rows stream, and their rules are known only at the end.
+ * Streams one SARIF 2.1.0 log with a single run. Results reference rules by id, and no rule list
+ * comes first: the rows are streamed, and their rules are known only at the end.
  */
 export async function* findingsAsSarif(
   rows: Rows<ExportedFinding>,

@@ -1,4 +1,4 @@
-// Adjustments to the sum: facts that scale it as a whole, and the bounds of a severity.
+// Adjustments to the sum: facts that scale the total, and the bounds for a severity.
 import type { Severity } from '../finding-filters.ts';
 import { isLiveSecret } from '../live-secret.ts';
 import type { PriorityInput } from './input.ts';
@@ -13,9 +13,9 @@ export interface PriorityAdjustment {
     | 'dismissed'
     | 'least'
     | 'most';
-  /** Why, as a machine-readable word. */
+  /** The reason, as a machine-readable word. */
   fact: string;
-  /** Points that it adds or takes. */
+  /** The points that it adds or subtracts. */
   points: number;
 }
 
@@ -32,7 +32,7 @@ const scalesOf = ({ weakness, scope, reachability, dismissed }: PriorityInput): 
   ...(dismissed ? [['dismissed', 'reviewer', 0.3] as const] : []),
 ];
 
-/** Teams that fix by due date fix these first, whatever else is known. */
+/** Teams that fix by due date fix these first, whatever other facts are known. */
 const exploitedLeast: Record<Severity, number> = {
   critical: 90,
   high: 85,

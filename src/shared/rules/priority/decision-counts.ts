@@ -14,8 +14,8 @@ const median = (values: readonly number[]): number | null =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? null;
 
 /**
- * How many findings have each decision of CISA's tree, and whether the priority agrees with it. The
- * tree reads no weights, so that settings move only the priorities.
+ * Counts the findings with each decision of CISA's tree, and whether the priority agrees with it.
+ * The tree reads no weights, so settings only move priorities.
  */
 export const countDecisions = (
   rows: readonly { decision: Decision; from: number; to: number }[],

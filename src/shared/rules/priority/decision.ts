@@ -1,4 +1,4 @@
-// CISA's decision tree for vulnerabilities (SSVC), from the facts of the priority.
+// CISA's decision tree for vulnerabilities (SSVC), computed from the facts that the priority uses.
 import { readSeverity } from './factors.ts';
 import type { PriorityInput } from './input.ts';
 import { readEase } from './likelihood.ts';
@@ -16,7 +16,7 @@ export interface PriorityDecision {
   mission: Mission;
 }
 
-/** From this probability on, EPSS counts as a working exploit. */
+/** From this probability on, EPSS counts as a proof of concept. */
 const workingExploit = 0.1;
 
 function exploitationOf(input: PriorityInput): Exploitation {
@@ -24,7 +24,7 @@ function exploitationOf(input: PriorityInput): Exploitation {
   const isOpenDoor = category === 'secret' && confidence === 'high';
   if (kev !== undefined || isOpenDoor || weakness === 'malware') return 'active';
   if ((epss?.score ?? 0) >= workingExploit) return 'proof_of_concept';
-  // A dynamic scanner that is sure has exploited it.
+  // A dynamic scanner with high confidence has exploited the flaw.
   return category === 'dast' && confidence === 'high' && classValue[weakness] >= 0.5
     ? 'proof_of_concept'
     : 'none';
@@ -53,7 +53,7 @@ const missionOf = ({ repository }: PriorityInput): Mission =>
 type Row = Readonly<Record<Mission, Decision>>;
 const row = (low: Decision, medium: Decision, high: Decision): Row => ({ low, medium, high });
 
-/** By exploitation, then automatable or not, then by technical impact: CISA's table. */
+/** CISA's table, by exploitation, then by automatable, then by technical impact. */
 const table: Readonly<
   Record<Exploitation, Readonly<Record<'no' | 'yes', Readonly<Record<'partial' | 'total', Row>>>>>
 > = {
@@ -77,7 +77,7 @@ const table: Readonly<
   },
 };
 
-/** Below a rated weakness there is nothing to decide. */
+/** Below a rated weakness, the decision is always the lowest one. */
 const leastSeverity = 0.2;
 
 export function decide(input: PriorityInput): PriorityDecision {

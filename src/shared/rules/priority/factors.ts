@@ -10,17 +10,17 @@ export type RankOf = (cwe: number) => number | undefined;
 export interface FactorDefinition {
   key: string;
   group: PriorityGroup;
-  /** Share of the group's points, relative to the other factors that apply. */
+  /** The fraction of the group's points, relative to the other factors that apply. */
   share: number;
   enabled: (settings: PrioritySettings) => boolean;
   /**
-   * `undefined`: the question does not arise for this finding, and its share goes to the rest of
-   * the group.
+   * `undefined`: the factor does not apply to this finding, and its share goes to the rest of the
+   * group.
    */
   read: (input: PriorityInput, rankOf: RankOf) => Reading | undefined;
 }
 
-/** Where a report has no CVSS, its severity counts as the middle of the CVSS 3.1 rating band. */
+/** Without CVSS, the severity counts as the middle of its CVSS 3.1 rating band. */
 const severityValue: Record<Severity, number> = {
   critical: 0.95,
   high: 0.8,
@@ -28,7 +28,7 @@ const severityValue: Record<Severity, number> = {
   low: 0.25,
   info: 0.05,
 };
-/** An unrated vulnerability is taken for the median one. */
+/** An unrated vulnerability gets the median value. */
 const unratedValue = 0.5;
 
 const bandOf = (score: number): Severity =>
@@ -42,7 +42,7 @@ const bandOf = (score: number): Severity =>
           ? 'low'
           : 'info';
 
-/** How bad it is if it is exploited: the CVSS score, and who rated it for this place. */
+/** The impact of exploitation: the CVSS score and the scanner's own rating. */
 export function readSeverity({ cvss, severity, severitySource }: PriorityInput): Reading {
   const rated = severityValue[severity];
   if (severitySource === 'person') return { value: rated, fact: severity, source: 'set_by_person' };
@@ -53,7 +53,7 @@ export function readSeverity({ cvss, severity, severitySource }: PriorityInput):
   const gap = severityRank(severity) - severityRank(bandOf(cvss.score));
   if (gap === 0 || severitySource === 'none')
     return { value: score, fact: cvss.score.toFixed(1), source: `CVSS ${cvss.version}` };
-  // A distribution that plays a flaw down knows how it builds the package.
+  // A distribution that rates a flaw lower knows how it builds the package.
   const own = gap > 0 ? 0.75 : 0.5;
   return { value: own * rated + (1 - own) * score, fact: severity, source: 'scanner_severity' };
 }
@@ -77,7 +77,7 @@ const compliance = (
 const industry = 'industryStandardFrameworks';
 const impact = 'impactOnCriticalSystems';
 
-/** The factors that are added; `likelihood.ts` has those that multiply. */
+/** The additive factors; `likelihood.ts` has the multiplicative ones. */
 export const factorDefinitions: readonly FactorDefinition[] = [
   {
     key: `${industry}.cvss`,
@@ -93,10 +93,10 @@ export const factorDefinitions: readonly FactorDefinition[] = [
     enabled: (settings) => settings[industry].cwe,
     read: (input, rankOf) => {
       const ranks = input.cwes.flatMap((cwe) => rankOf(cwe) ?? []);
-      // Most weaknesses are not on the list: that they are missing says nothing.
+      // Most weaknesses are not on the list, so their absence is not evidence.
       if (ranks.length === 0) return undefined;
       const rank = Math.min(...ranks);
-      // First place counts whole, the 25th about half; being listed never lowers.
+      // First place counts fully, the 25th about half. Being listed never lowers the value.
       const value = Math.max(1 - (rank - 1) / 50, readSeverity(input).value);
       return { value, fact: String(rank), source: 'CWE Top 25', date: '2025' };
     },

@@ -6,7 +6,7 @@ import type { WeaknessClass } from './weakness-value.ts';
 /** Who rated the severity. `none`: a vulnerability that its scanner did not rate. */
 export type SeveritySource = 'scanner' | 'person' | 'none';
 
-/** All that the priority of a finding is computed from. */
+/** The inputs from which a finding's priority is computed. */
 export interface PriorityInput {
   severity: Severity;
   severitySource: SeveritySource;
@@ -18,18 +18,18 @@ export interface PriorityInput {
   vulnerabilityIds: readonly string[];
   /** Probability of exploitation in the next 30 days, 0–1, and the day of the score. */
   epss?: { score: number; date: string } | undefined;
-  /** Whether any EPSS scores are loaded: without them, no score says nothing. */
+  /** Whether any EPSS scores are loaded. Without them, a missing score is not evidence. */
   epssLoaded: boolean;
   kev?: { dateAdded: string; ransomware: boolean } | undefined;
-  /** The scanner followed the data from its source to the flaw. */
+  /** The scanner traced the data flow from its source to the flaw. */
   followed: boolean;
-  /** Where it is, if that is not what runs in production. */
+  /** The scope of the code, if it is not production. */
   scope?: 'test' | 'development' | undefined;
-  /** What a scanner that looked says about whether the code is called. */
+  /** Whether the code is called, according to a scanner that analyses reachability. */
   reachability?: 'reachable' | 'not_reachable' | undefined;
-  /** The scanner or its reviewer says that it is no problem. */
+  /** The scanner or its reviewer dismissed the finding. */
   dismissed: boolean;
   repository: { confidential: boolean; priority: number };
-  /** Standards of which the finding fails at least one control. */
+  /** Standards with at least one control that the finding fails. */
   standards: ReadonlySet<ComplianceStandard>;
 }

@@ -1,5 +1,5 @@
-// How likely it is that an attacker uses the finding: what the attacker needs, and what is seen in
-// the world. Every reading is a likelihood from 0 to 1 after its evidence.
+// The likelihood that an attacker uses the finding: what the attacker needs, and which exploitation
+// is observed. Every reading is a likelihood from 0 to 1 after its evidence.
 import { isLiveSecret } from '../live-secret.ts';
 import type { PriorityInput } from './input.ts';
 import { classValue } from './weakness-value.ts';
@@ -15,8 +15,8 @@ const vectorParts = {
 } as const;
 
 /**
- * Mean of what the vector says about reaching the flaw: vector, complexity, privileges,
- * interaction.
+ * The mean of the vector's metrics for reaching the flaw: attack vector, complexity, privileges,
+ * user interaction.
  */
 export function easeFromVector(vector: string): number | undefined {
   const parts = vector.split('/').flatMap((part) => {
@@ -35,13 +35,13 @@ export const isCve = ({ vulnerabilityIds }: PriorityInput): boolean =>
 const isPublished = ({ vulnerabilityIds, category }: PriorityInput): boolean =>
   vulnerabilityIds.length > 0 || category === 'sca' || category === 'container';
 
-/** A scanner that is sure, or that followed the data, has seen more than a pattern. */
+/** A scanner with high confidence or a traced data flow has more evidence than a pattern match. */
 const certainty = { high: 1.2, medium: 1, low: 0.65 } as const;
 
-/** A published vulnerability without a vector is taken to be as hard to reach as the mean one. */
+/** A published vulnerability without a vector counts as mean difficulty. */
 const meanVector = 0.8;
 
-/** What an attacker needs. An unknown fact is never the easiest case. */
+/** What an attacker needs. An unknown fact never counts as the easiest case. */
 export function readEase(input: PriorityInput): Reading {
   const { category, confidence, cvss, followed, weakness } = input;
   if (category === 'secret') {
@@ -49,7 +49,7 @@ export function readEase(input: PriorityInput): Reading {
     return { value: classValue[weakness], fact: `class_${weakness}`, source: 'parapet' };
   }
   const fromVector = cvss?.vector === undefined ? undefined : easeFromVector(cvss.vector);
-  // The vector says how to reach the flaw, the class what for.
+  // The vector describes how to reach the flaw; the class describes the gain.
   const worth = 0.4 + 0.5 * classValue[weakness];
   if (fromVector !== undefined)
     return { value: fromVector * worth, fact: cvss?.vector ?? '', source: 'cvss_vector' };
@@ -63,11 +63,11 @@ export function readEase(input: PriorityInput): Reading {
   };
 }
 
-/** At this probability EPSS says nothing that the flaw itself does not say. */
+/** At this probability EPSS adds no evidence to that of the flaw itself. */
 const neutralEpss = 0.01;
 const epssPower = 0.8;
 
-/** EPSS multiplies the odds: tenfold the probability, about sixfold the odds. */
+/** EPSS multiplies the odds: ten times the probability is about six times the odds. */
 export function afterEpss(before: number, probability: number): number {
   const odds = Math.min(before, 0.99) / (1 - Math.min(before, 0.99));
   const after = odds * (Math.max(probability, 1e-5) / neutralEpss) ** epssPower;

@@ -13,14 +13,14 @@ import {
 export interface PriorityFactor extends Reading {
   key: string;
   group: PriorityGroup;
-  /** Most points that this factor can bring for this finding, under these settings. */
+  /** The maximum points of this factor for this finding, under these settings. */
   weight: number;
-  /** Points that it brings; less than 0 where evidence speaks against exploitation. */
+  /** The points that it contributes; negative if evidence speaks against exploitation. */
   contribution: number;
 }
 
 export interface Priority {
-  /** 0–100, the rounded sum of the contributions and of the adjustments. */
+  /** 0–100, the rounded sum of the contributions and adjustments. */
   score: number;
   factors: PriorityFactor[];
   adjustments: PriorityAdjustment[];
@@ -31,11 +31,11 @@ const exploitability = 'exploitabilityFactors';
 interface Step {
   key: string;
   reading: Reading;
-  /** The likelihood once this evidence is counted. */
+  /** The likelihood after this evidence. */
   after: number;
 }
 
-/** Ease first; EPSS multiplies its odds; what is exploited today is certain. */
+/** Ease comes first, EPSS multiplies its odds, and known exploitation makes it certain. */
 function likelihoodSteps(input: PriorityInput, settings: PrioritySettings): Step[] {
   const { activeExploits, easeExploitation, epss: epssCounts } = settings[exploitability];
   const steps: Step[] = [];
@@ -48,7 +48,7 @@ function likelihoodSteps(input: PriorityInput, settings: PrioritySettings): Step
   if (ease) step('easeExploitation', ease, ease.value);
   const epss = epssCounts ? readEpss(input) : undefined;
   if (epss) {
-    // Without the ease, EPSS starts from a flaw that is neither easy nor hard.
+    // Without ease, EPSS starts from a flaw of medium difficulty.
     const after = input.epss ? afterEpss(ease ? likelihood : 0.5, input.epss.score) : likelihood;
     step('epss', epss, after);
   }
@@ -58,8 +58,8 @@ function likelihoodSteps(input: PriorityInput, settings: PrioritySettings): Step
 }
 
 /**
- * Share of the points of the other groups that can count for a finding of this severity: there is
- * nothing to exploit in an Info, and compliance cannot lift what has no risk.
+ * The fraction of the other groups' points that can count at this severity: an Info has nothing to
+ * exploit, and compliance cannot raise a finding without risk.
  */
 const roomAt: readonly (readonly [severity: number, room: number])[] = [
   [0, 0],
@@ -78,10 +78,10 @@ function roomOf(severity: number): number {
 }
 
 /**
- * The priority of one finding: a sum that a person can check with a pencil. Each group has its
- * points. A factor that is switched off leaves its share to its group, and a group without any
- * factor leaves its points to the other groups. Severity counts whole; it decides how much of the
- * other groups' points can count. See `docs/priority.md`.
+ * Computes the priority of one finding as a sum that a user can verify by hand. Each group has its
+ * points. A factor that is switched off passes its share to its group, and a group without factors
+ * passes its points to the other groups. Severity counts fully and decides how many of the other
+ * groups' points can count. See `docs/priority.md`.
  */
 export function sumPriority(
   input: PriorityInput,

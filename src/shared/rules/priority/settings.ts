@@ -10,7 +10,7 @@ export const complianceStandardKeys = [
 ] as const;
 export type ComplianceStandard = (typeof complianceStandardKeys)[number];
 
-/** Groups of the manage-prioritization settings (specification §3), in the order they are shown. */
+/** Groups of the manage-prioritization settings (specification §3), in display order. */
 export const priorityGroups = [
   'industryStandardFrameworks',
   'exploitabilityFactors',
@@ -21,7 +21,7 @@ export const priorityGroups = [
 export type PriorityGroup = (typeof priorityGroups)[number];
 
 export interface PrioritySettings {
-  /** Custom scoring: off means that the defaults below apply. */
+  /** Custom scoring. Off: the defaults below apply. */
   toggle: boolean;
   industryStandardFrameworks: { cvss: boolean; cwe: boolean };
   exploitabilityFactors: { activeExploits: boolean; easeExploitation: boolean; epss: boolean };
@@ -53,7 +53,7 @@ export const defaultPrioritySettings: PrioritySettings = {
 export const effectiveSettings = (settings: PrioritySettings): PrioritySettings =>
   settings.toggle ? settings : defaultPrioritySettings;
 
-/** The same settings, but for what is known to be exploited. */
+/** The same settings with KEV switched off. */
 export const withoutKev = (settings: PrioritySettings): PrioritySettings => {
   const chosen = effectiveSettings(settings);
   return {

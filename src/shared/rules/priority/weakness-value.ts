@@ -1,4 +1,4 @@
-// What a finding would give an attacker, by the class of its weakness.
+// What an attacker gains from a finding, by its weakness class.
 
 export const weaknessClasses = [
   'malware',
@@ -23,8 +23,8 @@ export const weaknessClasses = [
 export type WeaknessClass = (typeof weaknessClasses)[number];
 
 /**
- * How far a flaw of this class carries an attacker who finds it, from 0 to 1. Above one half: it
- * opens the system or its data by itself. Below one fifth: it only helps another attack.
+ * How much a flaw of this class gives an attacker, from 0 to 1. Above one half, it gives access to
+ * the system or its data directly. Below one fifth, it only helps another attack.
  */
 export const classValue: Readonly<Record<WeaknessClass, number>> = {
   malware: 1,

@@ -1,5 +1,5 @@
-// What the comparison of two SBOMs answers. The server compares the SBOMs that it keeps so, and the
-// mocks theirs.
+// The response of an SBOM comparison. The server compares stored SBOMs with it, and the mocks
+// theirs.
 import type { SbomDiff, SbomEntry } from '#domain/sbom/diff';
 import {
   type ComponentChangeEffect,
@@ -8,7 +8,7 @@ import {
   type KnownVulnerability,
 } from '#domain/sbom/vulnerability-diff';
 
-/** Every entry that came, went or got another version: what is known about these decides. */
+/** Every added, removed or changed entry: only the vulnerabilities of these can differ. */
 export const changedEntries = <E extends SbomEntry>({
   added,
   removed,
@@ -60,7 +60,7 @@ const changeOf = <E extends SbomEntry>({
 });
 
 export interface ComparedSboms<E extends SbomEntry> {
-  /** Their scans. */
+  /** Ids of the scans. */
   from: string;
   to: string;
   before: readonly E[];
@@ -69,7 +69,9 @@ export interface ComparedSboms<E extends SbomEntry> {
   known: readonly KnownVulnerability[];
 }
 
-/** `onlyEffects` lists the changes that bring or mend a vulnerability or change a license. */
+/**
+ * `onlyEffects` lists only the changes that introduce or fix a vulnerability or change a license.
+ */
 export const toComponentDiff = <E extends SbomEntry>(
   { from, to, before, after, diff, known }: ComparedSboms<E>,
   onlyEffects: boolean,

@@ -1,4 +1,4 @@
-// An SBOM as a file. The server exports the SBOMs that it keeps so, and the mocks theirs.
+// Exports an SBOM. The server exports stored SBOMs with it, and the mocks theirs.
 import type { FindingStatus } from '#domain/finding-filters';
 
 export interface SbomComponent {
@@ -12,7 +12,7 @@ export interface SbomComponent {
 
 export interface SbomVulnerability {
   id: string;
-  /** References of the components that it affects. */
+  /** References of the affected components. */
   affects: readonly string[];
   severity: string;
   cvss: { version: string; vector: string | null; score: number } | null;
@@ -35,7 +35,7 @@ export interface Bill {
   vulnerabilities: Each<SbomVulnerability>;
 }
 
-/** Component types that CycloneDX 1.6 knows; anything else is a library. */
+/** Component types in CycloneDX 1.6; any other type becomes a library. */
 const types = new Set([
   'application',
   'framework',
@@ -71,7 +71,7 @@ function analysis({ status, falsePositive, statement }: SbomVulnerability) {
   return { ...states[status], ...detail };
 }
 
-/** SPDX: `MIT OR Apache-2.0`. An expression excludes other licences. */
+/** An SPDX expression such as `MIT OR Apache-2.0`. It excludes other licence entries. */
 const isExpression = (license: string): boolean =>
   / (?:AND|OR|WITH) /.test(license) && /^[\w.+:() -]+$/.test(license);
 
@@ -124,12 +124,12 @@ async function* list<T>(
   yield '\n]';
 }
 
-/** Chunks of a CycloneDX 1.6 SBOM with the state of each vulnerability (VEX). */
+/** Streams a CycloneDX 1.6 SBOM with the state of each vulnerability (VEX). */
 export async function* serializeCycloneDx(bill: Bill): AsyncGenerator<string> {
   const metadata = {
     timestamp: bill.timestamp,
     tools: { components: [{ type: 'application', name: 'Parapet', version: bill.productVersion }] },
-    // No component's: every reference is of one thing.
+    // Differs from all component references, which must be unique.
     component: { type: 'application', name: bill.name, 'bom-ref': `parapet:${bill.serial}` },
   };
   yield `{"bomFormat":"CycloneDX","specVersion":"1.6","serialNumber":"urn:uuid:${bill.serial}","version":1,"metadata":${JSON.stringify(metadata)}`;

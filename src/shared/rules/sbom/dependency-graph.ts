@@ -5,7 +5,7 @@ export interface DependencyEdge {
   to: string;
 }
 
-/** Dependency edges in both directions, by the references of the SBOM. */
+/** Dependency edges in both directions, by SBOM reference. */
 export class DependencyGraph {
   readonly #children = new Map<string, string[]>();
   readonly #parents = new Map<string, string[]>();
@@ -30,9 +30,9 @@ export class DependencyGraph {
   }
 
   /**
-   * Shortest ways from a root (nothing brings it) down to `ref`, one for each direct dependency
-   * that leads there,
-   * shortest first. Cycles are walked once; a reference that nothing brings is its own path.
+   * The shortest paths from a root (a component that nothing depends on) to `ref`, one for each
+   * direct dependency that leads there, shortest first. Cycles are walked once. A reference that
+   * nothing depends on is its own path.
    */
   pathsToRoot(ref: string, limit: number): string[][] {
     const next = new Map<string, string | undefined>([[ref, undefined]]);
@@ -46,7 +46,8 @@ export class DependencyGraph {
       const parents = this.parentsOf(head);
       if (parents.length === 0) paths.push(follow(next, head));
       for (const parent of parents) {
-        // Several direct dependencies of one root are several ways in: a root may be entered again.
+        // Several direct dependencies of one root are separate paths, so a root may be visited
+        // again.
         if (this.parentsOf(parent).length === 0) {
           if (paths.length < limit) paths.push([parent, ...follow(next, head)]);
         } else if (!next.has(parent)) {
@@ -55,11 +56,11 @@ export class DependencyGraph {
         }
       }
     }
-    // Everything above is a cycle: show the way to its farthest member rather than nothing.
+    // All ancestors form a cycle. Show the path from the farthest member instead of nothing.
     return paths.length > 0 ? paths : [follow(next, [...next.keys()].at(-1) ?? ref)];
   }
 
-  /** Everything that `ref` brings, itself excluded. */
+  /** All transitive dependencies of `ref`, excluding itself. */
   reachableFrom(ref: string): Set<string> {
     const reached = new Set<string>();
     const stack = [...this.childrenOf(ref)];
@@ -96,7 +97,7 @@ export interface GraphPart {
 /** More than a user can read or a browser should draw. */
 const graphLimit = 10_000;
 
-/** The components of one SBOM and the edges between those that it lists, without its root. */
+/** The components of one SBOM and the edges between listed components, without its root. */
 export const toDependencyGraph = (
   parts: readonly GraphPart[],
   edges: readonly DependencyEdge[],
@@ -120,7 +121,7 @@ export const toDependencyGraph = (
   };
 };
 
-/** Paths of references as the components that the SBOM lists: a root that it does not is left out. */
+/** Paths of references as listed components. A root that the SBOM does not list is omitted. */
 export const toComponentPaths = (
   paths: readonly (readonly string[])[],
   parts: readonly Pick<GraphPart, 'id' | 'ref' | 'name' | 'version'>[],

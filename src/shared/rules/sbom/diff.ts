@@ -10,19 +10,19 @@ export interface SbomEntry {
 export interface SbomDiff<E extends SbomEntry> {
   added: E[];
   removed: E[];
-  /** One package whose only version changed. */
+  /** A package of which a single version was replaced by another. */
   changed: { before: E; after: E; direction: 'upgrade' | 'downgrade' | 'same' }[];
   unchanged: number;
 }
 
 /**
  * The package without its version: `pkg:npm/pg@8.11.0?x#y` and `pkg:npm/pg@8.11.3` are the same
- * one.
+ * package.
  */
 export const packageOf = ({ purl, name }: { purl: string | null; name: string }): string =>
   purl?.replace(/[?#].*$/, '').replace(/@[^@/]*$/, '') ?? name;
 
-/** Its versions, of each package. */
+/** Groups the entries by package; each group holds the versions. */
 export function groupByPackage<E extends SbomEntry>(
   entries: readonly E[],
 ): Map<string, Map<string, E>> {
@@ -41,8 +41,8 @@ const direction = (before: SbomEntry, after: SbomEntry) => {
 };
 
 /**
- * The differences between two SBOMs. A package may have several versions; only a single swap is a
- * change.
+ * Compares two SBOMs. A package may have several versions; only the replacement of a single one
+ * counts as a change.
  */
 export function diffSbomEntries<E extends SbomEntry>(
   before: readonly E[],

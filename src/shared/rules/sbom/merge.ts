@@ -22,8 +22,8 @@ export interface MergedSbom<E extends MergeEntry> {
 }
 
 /**
- * A single SBOM keeps its references. In several, equal components are merged, and a reference with
- * different meanings gets the number of its SBOM.
+ * A single SBOM keeps its references. With several, equal components are merged, and a reference
+ * that means different components gets the number of its SBOM.
  */
 export function mergeSboms<E extends MergeEntry>(bills: readonly SbomPart<E>[]): MergedSbom<E> {
   const components: E[] = [];
@@ -52,7 +52,7 @@ export function mergeSboms<E extends MergeEntry>(bills: readonly SbomPart<E>[]):
     for (const ref of own.values()) taken.add(ref);
     for (const edge of bill.edges) {
       const [from, to] = [own.get(edge.from), own.get(edge.to)];
-      // A reference that the SBOM does not list cannot be resolved.
+      // An edge to an unlisted reference cannot be resolved.
       if (from === undefined || to === undefined) continue;
       const targets = dependsOn.get(from);
       if (targets) targets.add(to);

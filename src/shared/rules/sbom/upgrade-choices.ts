@@ -6,24 +6,24 @@ export type ChoiceReason = (typeof choiceReasons)[number];
 
 export interface UpgradeChoice {
   version: string;
-  /** Open findings of the component that the upgrade closes, the finding itself among them. */
+  /** Open findings of the component that the upgrade closes, including this one. */
   closes: number;
-  /** Null where the versions cannot be compared. */
+  /** Null if the versions cannot be compared. */
   change: ChangeSize | null;
   reasons: ChoiceReason[];
 }
 
 export interface UpgradeFacts {
   installed: string | undefined;
-  /** Fixed versions of the finding. */
+  /** The fixed versions of this finding. */
   own: readonly string[];
-  /** Fixed versions of each other open finding of the component. */
+  /** The fixed versions of each other open finding of the component. */
   others: readonly (readonly string[])[];
-  /** What the registry has and has not withdrawn; absent where no registry answered. */
+  /** The versions in the registry that are not yanked; absent if no registry responded. */
   published?: readonly string[] | undefined;
 }
 
-/** The versions among what advisories name: some write `>= 1.2.3`, others a commit. */
+/** The versions among an advisory's values: some are `>= 1.2.3`, others a commit. */
 const versionsIn = (fixedVersions: readonly string[]): string[] =>
   fixedVersions.flatMap((each) => /^(?:>=|~>|=)?\s*(v?\d[^\s,<>|]*)/.exec(each.trim())?.[1] ?? []);
 
@@ -31,8 +31,8 @@ const isUpgrade = (version: string, installed: string | undefined): boolean =>
   installed === undefined || compareVersions(version, installed) > 0;
 
 /**
- * Whether an upgrade closes a finding that names these fixed versions. One of a line before the
- * installed one says nothing about what comes after it.
+ * Whether an upgrade closes a finding with these fixed versions. A fix in a release line before the
+ * installed one does not apply to later lines.
  */
 export const isClosedBy = (
   version: string,
@@ -45,9 +45,9 @@ export const isClosedBy = (
   );
 
 /**
- * The versions that close a finding and are worth choosing between, in order: the smallest, the
- * smallest that closes the most findings of the component, and the newest of the installed major
- * version, which only a registry knows. Empty where no fix is known.
+ * Returns the upgrade choices that close a finding, in order: the smallest, the smallest that
+ * closes the most findings of the component, and the newest of the installed major version, which
+ * only a registry knows. Empty if no fix is known.
  */
 export function upgradeChoices({
   installed,

@@ -2,7 +2,7 @@ import { changeSize, compareVersions, type ChangeSize } from '#domain/versions';
 
 export interface OpenVulnerability {
   findingId: string;
-  /** Versions in which it is fixed, one a release line; empty when there is no fix. */
+  /** The fixed versions, one per release line; empty if there is no fix. */
   fixedVersions: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export interface UpgradePath {
   change: ChangeSize;
   /** Findings that this upgrade closes. */
   closes: string[];
-  /** Findings that stay open. */
+  /** Findings that remain open. */
   leaves: string[];
 }
 
@@ -23,9 +23,8 @@ export const isSameMajor = (one: string, other: string): boolean =>
   lineOf(one, 1) === lineOf(other, 1);
 
 /**
- * A version closes a vulnerability when it is at or after the fix of its own release line; a fix in
- * 4.2.1 says nothing about 5.0.0 while 5.0.3 is named as the fix of that line, nor about 4.3.0 while
- * 4.3.2 is.
+ * A version fixes a vulnerability if it is at or after the fix of its own release line. A fix in
+ * 4.2.1 does not apply to 5.0.0 if 5.0.3 is the fix of that line, nor to 4.3.0 if 4.3.2 is.
  */
 export function isFixedIn(to: string, fixedVersions: readonly string[]): boolean {
   const isAtOrAfter = (fixed: string) => compareVersions(to, fixed) >= 0;
@@ -37,10 +36,7 @@ export function isFixedIn(to: string, fixedVersions: readonly string[]): boolean
   return decisive.length > 0 && decisive.every(isAtOrAfter);
 }
 
-/**
- * The upgrades worth choosing between: smallest change first, each closing more than the one
- * before.
- */
+/** The useful upgrades, smallest change first. Each closes more findings than the previous one. */
 export function upgradePaths(
   current: string,
   vulnerabilities: readonly OpenVulnerability[],
@@ -64,7 +60,10 @@ export function upgradePaths(
   return ways;
 }
 
-/** The upgrades of a component as its page shows them: how many findings each closes and leaves. */
+/**
+ * A component's upgrades as its page shows them, with how many findings each closes and leaves
+ * open.
+ */
 export const toComponentUpgrades = (
   version: string | null,
   vulnerabilities: readonly OpenVulnerability[],
