@@ -2,7 +2,9 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type Client, parseClientToken } from '../model/client-token';
 import { clientQuery } from './use-client';
 
-/** For the loader of a page that is of no use without the organisation: throws what fails. */
+/**
+ * For loaders of pages that cannot render without the organisation. Throws if the request fails.
+ */
 export const loadClient = async (client: QueryClient): Promise<Client> => {
   const { token } = await client.query({ ...clientQuery(), staleTime: 'static' });
   return parseClientToken(token);

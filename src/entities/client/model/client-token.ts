@@ -5,8 +5,8 @@ export type { Client };
 const utf8 = new TextDecoder();
 
 /**
- * GET /client answers the organisation as the payload of a signed token; the signature is for
- * others who hold it.
+ * Parses the organisation from the payload of the signed token that GET /client returns. The
+ * signature is for other parties that receive the token.
  */
 export function parseClientToken(token: string): Client {
   const payload = token.split('.')[1];
@@ -14,5 +14,5 @@ export function parseClientToken(token: string): Client {
   const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
     letter.charCodeAt(0),
   );
-  return JSON.parse(utf8.decode(bytes)) as Client; // The contract's checks prove the shape.
+  return JSON.parse(utf8.decode(bytes)) as Client; // Contract validation guarantees the shape.
 }

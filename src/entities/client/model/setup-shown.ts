@@ -1,4 +1,6 @@
 import { useStored } from '@/shared/lib/use-local-storage';
 
-/** Whether this browser shows what is left to set up: a user can hide it, and show it again. */
+/**
+ * Whether this browser shows the remaining setup steps. The user can hide them and show them again.
+ */
 export const useSetupShown = () => useStored('parapet-setup', ['shown', 'hidden'], 'shown');

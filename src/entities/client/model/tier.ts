@@ -8,7 +8,7 @@ export const tiers = [
   'enterprise',
 ] as const satisfies readonly SubscriptionTier[];
 
-/** What a plan is called where no price list names it. */
+/** Fallback names of the plans, for when no price list names them. */
 export const tierNames = {
   free: msg`Free`,
   starter: msg`Starter`,

@@ -10,8 +10,8 @@ const isOfLogin = ({ name, secret }: RegistryField): boolean =>
   secret === true || name === 'username';
 
 /**
- * Everything that names an image in a registry, in the order in which its name is written; what
- * lets in comes last.
+ * The fields that identify an image in a registry, in the order of the image's name. Credentials
+ * come last.
  */
 export const imageFields = ({ fields }: Registry): readonly RegistryField[] => [
   ...fields.filter((field) => !isOfLogin(field)),

@@ -14,7 +14,7 @@ export type Registry = {
   name: string;
   monogram: string;
   fields: readonly RegistryField[];
-  /** Whose connector lets in, where the registry has no login of its own. */
+  /** The cloud whose connector provides access, if the registry has no login of its own. */
   cloud?: 'aws' | 'azure' | 'gcp';
 };
 
@@ -44,7 +44,7 @@ const region = (placeholder: string): RegistryField => ({
   placeholder,
 });
 
-/** The fields of each registry (specification, section 3), beside image and tag. */
+/** The fields of each registry (specification, section 3), besides image and tag. */
 export const registries: readonly Registry[] = [
   {
     platform: 'aws_ecr',

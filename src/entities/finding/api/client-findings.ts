@@ -1,4 +1,4 @@
-// Apart from the other queries: only those who manage organisations load it.
+// Separate from the other queries: only users who manage organisations load it.
 import {
   listFilterOptionsOfClients,
   listFindingsOfClients,
@@ -12,7 +12,7 @@ import type {
 } from '@/shared/api/generated/model';
 import type { ManagedClients } from '../model/findings-client';
 
-/** The parameter of several organizations; all of them without it. */
+/** The parameter that selects several organizations; without it, all of them. */
 export const clientIds = (clients: readonly string[]) =>
   clients.length > 0 ? { client_id: [...clients] } : {};
 

@@ -40,7 +40,9 @@ export function patchFindings(
   };
 }
 
-/** Pages without a changed row keep their identity, so that their rows do not render again. */
+/**
+ * Pages without a changed row keep their identity, so that React does not render their rows again.
+ */
 function patchPage(page: FindingList, ids: ReadonlySet<string>, patch: FindingPatch): FindingList {
   if (!page.data.some((row) => ids.has(row.id))) return page;
   return {

@@ -3,16 +3,16 @@ import { countFindings } from '@/shared/api/generated/findings';
 import type { WrittenFilters } from '@/shared/api/generated/model';
 import { findingKeys } from './finding-keys';
 
-/** As many as the contract takes in one request. */
+/** The maximum that the contract accepts in one request. */
 const mostCounted = 50;
 
-/** What a count is found by in the answer. */
+/** The key by which a count is found in the response. */
 export const countKey = (filters: object): string => JSON.stringify(filters);
 
 /**
- * The numbers of matches of several queries in one request.
+ * The match counts of several queries in one request.
  *
- * @param since the end of the visit before: with it changes what is new
+ * @param since the end of the previous visit, which changes what is new
  */
 export const findingCountsQuery = (
   queries: readonly WrittenFilters[],

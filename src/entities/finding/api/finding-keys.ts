@@ -1,6 +1,6 @@
 import { getGetFindingQueryKey, getListFindingsQueryKey } from '@/shared/api/generated/findings';
 
-/** Generated keys, and the one list that is read in pages beside them. */
+/** Generated query keys, and the key of the infinite list. */
 export const findingKeys = {
   lists: getListFindingsQueryKey(),
   pages: ['pages', ...getListFindingsQueryKey()] as const,

@@ -27,7 +27,9 @@ import { sortOf, withFilter } from '../model/findings-search-changes';
 import { filterParams, listParams } from '../model/list-params';
 import { findingKeys } from './finding-keys';
 
-/** The list of the user's own organisation, or of `client`, one or several that they manage. */
+/**
+ * The list of the user's own organisation, or of `client`: one or several managed organisations.
+ */
 const listOf = async (
   client: ManagedClients | undefined,
   params: ListFindingsParams,
@@ -41,8 +43,8 @@ const keyOf = (client: ManagedClients | undefined) => (client === undefined ? []
 
 export const findingQueries = {
   /**
-   * The list by cursor. Keeps the previous query's rows until the new ones arrive; of many pages
-   * only visible ones are refetched.
+   * The list, paged by cursor. Keeps the previous query's rows until the new ones arrive. Only
+   * visible pages are refetched.
    */
   pages: (
     search: FindingsSearch,
@@ -50,7 +52,7 @@ export const findingQueries = {
     client?: ManagedClients,
   ) => {
     const params = listParams(search);
-    // eslint-disable-next-line @tanstack/query/exhaustive-deps -- wherever one looks the rows are the same: it decides only which of them are read again
+    // eslint-disable-next-line @tanstack/query/exhaustive-deps -- `sight` does not change the rows; it only decides which pages are refetched
     return infiniteQueryOptions({
       queryKey: [...findingKeys.pages, params, ...keyOf(client)],
       queryFn: ({ client: queries, queryKey, pageParam, signal }): Promise<FindingPage> => {
@@ -109,7 +111,7 @@ export const findingQueries = {
       queryFn: ({ signal }) => getFindingNeighbours(id, params, { signal }),
     });
   },
-  /** Suggestions while the user types; before that, findings of one repository. */
+  /** Suggestions while the user types; before that, findings of the repository. */
   candidates: (typed: string, repository: string) => {
     const params = {
       ...(typed.trim() === '' ? { repository: [repository] } : { q: typed.trim() }),
@@ -121,7 +123,7 @@ export const findingQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  /** The number of matches, without their rows. */
+  /** The number of matches, without rows. */
   count: (search: FindingsSearch, client?: ManagedClients) => {
     const params = { ...filterParams(search), page_size: 1 };
     return queryOptions({
@@ -130,7 +132,7 @@ export const findingQueries = {
       placeholderData: keepPreviousData,
     });
   },
-  /** The options of a filter, counted under all other filters and the search text. */
+  /** The options of a filter, counted with all other filters and the search text applied. */
   options: (
     key: FindingFilterKey,
     search: FindingsSearch,
@@ -143,7 +145,7 @@ export const findingQueries = {
       filter_key: key as FilterKey,
       ...(text !== undefined && { text }),
       ...(typed !== '' && { q: typed }),
-    }; // a list filter by its callers
+    }; // callers pass list filters only
     return queryOptions({
       queryKey: [...findingKeys.lists, 'options', params, ...keyOf(client)],
       queryFn: async ({ signal }) =>

@@ -9,9 +9,9 @@ import type { FindingGrouping, FindingsSearch } from '../model/findings-search';
 import { sortOf } from '../model/findings-search-changes';
 import { filterParams } from '../model/list-params';
 
-/** Beside the list's own queries: its page loads none of these. */
+/** Separate from the list's own queries, because its page needs none of these. */
 export const groupQueries = {
-  /** Findings by what they share, the most urgent group first. */
+  /** Findings grouped by an attribute, the most urgent group first. */
   groups: (search: FindingsSearch, grouping: FindingGrouping) => {
     const params = { ...filterParams(search), group: grouping };
     return infiniteQueryOptions({

@@ -5,8 +5,8 @@ import type { FindingTarget } from '../model/target';
 import { findingKeys } from './finding-keys';
 
 /**
- * Who last changed the code of the findings. Only a hint: without it the user can still choose any
- * developer.
+ * The developers who last changed the findings' code. They are only a hint: without it, the user
+ * can still choose any developer.
  */
 export const suggestedDevelopers = (target: FindingTarget) => {
   const request: SuggestDevelopersRequest =

@@ -5,14 +5,14 @@ import type { FindingTarget } from '../model/target';
 import { suggestedDevelopers } from './suggested-developers';
 
 export interface Assignee extends Developer {
-  /** Of how many of the findings this person last changed the code. */
+  /** The number of the findings whose code this developer last changed. */
   readonly changed: number;
 }
 
-/** To whom the findings can be assigned; developers who last changed the code come first. */
+/** The users to whom the findings can be assigned; those who last changed the code come first. */
 export function useAssignees(target: FindingTarget): {
   people: readonly Assignee[];
-  /** All findings that are meant. */
+  /** The number of targeted findings. */
   total: number;
 } {
   const { data: developers } = useQuery(getListDevelopersQueryOptions());

@@ -19,8 +19,8 @@ const previewQuery = (request: PreviewBulkRequest | undefined) =>
   });
 
 /**
- * `shown` holds the props of `ChangePreview`. `disabledReason` says why the action cannot be sent
- * yet, or is false: users confirm only what they have seen.
+ * `shown` holds the props of `ChangePreview`. `disabledReason` explains why the action cannot be
+ * sent yet, or is false: users confirm only what they have seen.
  * @param nothing message for when no finding would change
  */
 export function useBulkPreview(request: PreviewBulkRequest | undefined, nothing?: string) {

@@ -26,8 +26,8 @@ beforeEach(() => {
     ),
   );
 });
-// Asserted on the rendered toasts: files of one worker share their modules, and one that is loaded
-// already is not replaced by a mock.
+// Asserts on the rendered toasts. Test files of one worker share their modules, so a module that is
+// already loaded cannot be mocked.
 afterEach(clearToasts);
 
 const asks: BulkChangeInput = {

@@ -14,14 +14,14 @@ import { invalidateFindings } from './finding-queries';
 interface Change {
   readonly target: FindingTarget;
   readonly change: BulkChangeInput;
-  /** Applied optimistically to loaded rows and rolled back when the server refuses. */
+  /** Applied optimistically to loaded rows, and rolled back if the server refuses. */
   readonly patch?: FindingPatch;
 }
 
 /**
- * Applies one change to many findings and reports what was done, what was skipped and why, with an
- * undo. Forms show a refusal themselves (`inForm`). A lost connection is always reported here and
- * closes the form: the job tracker finds out whether the request arrived.
+ * Applies one change to many findings and reports which changed, which were skipped and why, with
+ * an undo. Forms show refusals themselves (`inForm`). A lost connection is always reported here and
+ * closes the form, because the job tracker finds out whether the request arrived.
  */
 export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {}) {
   const { t } = useLingui();
@@ -71,7 +71,7 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
           : undefined;
       toast({
         kind: failed > 0 ? 'error' : 'ok',
-        // They stay open until the approver agrees.
+        // The findings stay open until the approver agrees.
         title: change.accept_risk?.approver_id
           ? t`${plural(done, { one: 'Approval requested for # finding', other: 'Approval requested for # findings' })}`
           : t`${plural(done, { one: '# finding changed', other: '# findings changed' })}`,
@@ -86,7 +86,7 @@ export function useChangeFindings({ inForm = false }: { inForm?: boolean } = {})
   });
 
   /**
-   * Without an answer the outcome is unknown. The job tracker looks it up as soon as the server is
+   * Without a response the outcome is unknown. The job tracker looks it up as soon as the server is
    * reachable.
    */
   function notifyFailure(error: Error) {

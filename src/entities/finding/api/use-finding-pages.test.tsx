@@ -8,7 +8,7 @@ import { useFindingPages } from './use-finding-pages';
 
 interface Row {
   id: string;
-  /** What the list is ordered by, lowest first. */
+  /** The sort key, ascending. */
   key: number;
   title: string;
 }
@@ -22,9 +22,7 @@ const inOrder = () => [...rows].sort((a, b) => a.key - b.key || a.id.localeCompa
 const isAfter = ({ key, id }: Row, [cursorKey, cursorId]: [number, string]) =>
   key > cursorKey || (key === cursorKey && id > cursorId);
 
-/**
- * Answers as the server does: by the place of the last row, and counted only for the first page.
- */
+/** Responds as the server does: by the cursor's row, with a total on the first page only. */
 function answer(url: string): Response {
   const asked = new URL(url, 'http://localhost').searchParams;
   const size = Number(asked.get('page_size'));
@@ -85,7 +83,7 @@ beforeEach(() => {
   });
 });
 
-/** Scrolled down until so many pages were read. */
+/** Scrolls down until this many pages are loaded. */
 async function open(pages: number) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { sight, look } = createSight();
@@ -104,12 +102,12 @@ async function open(pages: number) {
   return {
     result,
     ids,
-    /** Looks there, and waits for what is read for it. */
+    /** Scrolls to this row and waits for its pages to load. */
     look: async (first: number) => {
       act(() => look(first));
       await settled();
     },
-    /** Something was changed; how many requests it took to show it. */
+    /** Invalidates the list and returns how many requests the refetch took. */
     invalidate: async () => {
       requests = [];
       await act(() => invalidateFindings(client));
@@ -158,7 +156,7 @@ describe('twenty pages, invalidated', () => {
       { id: 'new-at-border', key: 9995, title: '' },
       { id: 'new-within', key: 9805, title: '' },
     );
-    // One to count, and two for each of the two pages in sight, since each has a row more.
+    // One for the count, and two for each of the two visible pages, because each has one more row.
     expect(await list.invalidate()).toBe(5);
     expect(list.ids()).toEqual(serverIds());
   });

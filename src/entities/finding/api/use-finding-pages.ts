@@ -10,7 +10,7 @@ import { findingQueries } from './finding-queries';
 const none: readonly FindingRow[] = [];
 
 /**
- * The rows read so far and the state of the list. Stale pages are refetched when they become
+ * The rows loaded so far and the state of the list. Stale pages are refetched when they become
  * visible.
  */
 export function useFindingPages(search: FindingsSearch, sight: VisibleRows) {
@@ -46,14 +46,14 @@ export function useFindingPages(search: FindingsSearch, sight: VisibleRows) {
     findings: data ? rowsOf(data.pages) : none,
     total: meta?.total ?? 0,
     exact: meta?.total_is_exact ?? true,
-    /** Which organizations were read, in a list over several. */
+    /** The organizations that were read, in a list over several. */
     clients: data?.pages.at(-1)?.meta.clients,
     /** When the rows were loaded, in ms. */
     seenAt: dataUpdatedAt,
     isPending,
     /** True while rows of the previous query are shown. */
     isStale: isPlaceholderData,
-    /** Why there are no rows. Rows that could not be refetched stay. */
+    /** Why there are no rows. If a refetch fails, the previous rows stay. */
     error: data ? null : error,
     retry: () => void refetch(),
     hasMore: hasNextPage,
@@ -64,8 +64,8 @@ export function useFindingPages(search: FindingsSearch, sight: VisibleRows) {
 }
 
 /**
- * @param isWanted false while the filter is hidden: each filter's options need a request of their
- * own
+ * @param isWanted false while the filter is hidden, because each filter's options need a separate
+ * request
  */
 export function useFilterOptions(
   key: FindingFilterKey,

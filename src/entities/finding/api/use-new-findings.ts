@@ -6,7 +6,9 @@ import { findingsNewsQuery, findingsVisitQuery } from './visit-query';
 
 const none = () => false;
 
-/** Which findings of a list are new; none in the view of new ones, where all of them are. */
+/**
+ * Which findings of a list are new. Disabled in the view of new findings, where all of them are.
+ */
 export function useNewFindings({ new_since: shown }: FindingsSearch) {
   const isWanted = useInitialLoadSettled() && shown !== 'last_visit';
   const visit = useQuery({ ...findingsVisitQuery(), enabled: isWanted }).data?.data;

@@ -23,8 +23,8 @@ export function actionRefusal(
 }
 
 /**
- * Why the server would refuse the action on each of the ids. False if it allows one, or one is
- * not loaded: then the preview lists what is skipped.
+ * Why the server would refuse the action for all of the ids. False if it allows one, or one is not
+ * loaded; the preview then lists what is skipped.
  */
 export function bulkActionRefusal(
   i18n: I18n,

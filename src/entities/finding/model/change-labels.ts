@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** "New, main → feature/export"; ids of scans say nothing to a user. */
+/** "New, main → feature/export". Scan ids are omitted, because they mean nothing to users. */
 export function changeLabel(i18n: I18n, value: string): string {
   const [change, by, , sides = ''] = value.split(':');
   const name =

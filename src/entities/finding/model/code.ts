@@ -8,8 +8,8 @@ export interface FindingCode {
 }
 
 /**
- * The code around a finding, without its numbers so that copying takes the code alone; else the
- * scanner's own snippet.
+ * The code around a finding, without line numbers so that copying yields only code. Falls back to
+ * the scanner's snippet.
  */
 export function getFindingCode(
   attributes: Pick<FindingAttributes, 'code' | 'code_snippet' | 'file' | 'range'>,

@@ -19,7 +19,7 @@ import { changeLabel } from './change-labels';
 import { filterNames, slaNames, valueNames } from './filter-names';
 import { importLabel } from './import-labels';
 
-/** A filter in words: the three segments of its chip. */
+/** A filter as the three segments of its chip. */
 export interface DescribedFilter {
   readonly field: string;
   readonly operator: string;
@@ -29,7 +29,7 @@ export interface DescribedFilter {
 const oneOf = <T extends string>(members: readonly T[], value: string): T | undefined =>
   members.find((member) => member === value);
 
-/** Rules that an organization begins with are named in English; a person's own name stays. */
+/** Translates the names of the default rules, which are stored in English. Custom names stay. */
 function ruleName(i18n: I18n, name: string): string {
   const due = parseDueRuleName(name);
   if (!due) return name;
@@ -39,13 +39,13 @@ function ruleName(i18n: I18n, name: string): string {
   );
 }
 
-/** Laws are cited by their articles; other controls have numbers that every language reads. */
+/** Laws are cited by article, which is translated; other controls have language-neutral numbers. */
 const controlName = (i18n: I18n, control: string): string =>
   control.replace(/\bArticle (\S+)$/, (_, number: string) => i18n._(msg`Article ${number}`));
 
 /**
- * The word for one value: translated where the set is closed; where it is data, what the server
- * calls it, or the value itself.
+ * The label of one value: translated if the set is closed, otherwise the server's name for it, or
+ * the value itself.
  */
 export function filterValueName(
   i18n: I18n,
@@ -70,7 +70,7 @@ export function filterValueName(
   if (key === 'policy_control') return controlName(i18n, value);
   if (key === 'import') return importLabel(i18n, value);
   if (key === 'change') return changeLabel(i18n, value);
-  // The repository of a number is the one of the listed findings.
+  // The number is enough, because the listed findings are of the same repository.
   if (key === 'pull_request') return value.replace(/.*:/, '#');
   const names = valueNames[key];
   const name = names && Object.hasOwn(names, value) ? names[value] : undefined;
@@ -113,7 +113,7 @@ function describeList(
       ? definition.values?.filter((value) => !items.includes(value))
       : undefined;
   const [left] = missing ?? [];
-  // All but one is easier to read as the one that is left out.
+  // If only one value is missing, naming the missing one is easier to read.
   if (missing?.length === 1 && left !== undefined && items.length > 1)
     return { operator: i18n._(msg`is not`), value: word(left) };
   if (key === 'new_since')
@@ -127,7 +127,7 @@ function describeList(
   };
 }
 
-/** What is left out of one filter: `Severity is not Low`. */
+/** The exclusions of one filter: `Severity is not Low`. */
 export function describeExcluded(
   i18n: I18n,
   key: FindingFilterKey,
@@ -142,7 +142,7 @@ export function describeExcluded(
   };
 }
 
-/** All that is left out, where there is room for one sentence. */
+/** All exclusions in one sentence. */
 function describeAllExcluded(i18n: I18n, items: readonly string[]): DescribedFilter {
   const each = [...excludedValues(items)].map(([key, values]) =>
     describeExcluded(i18n, key, values),

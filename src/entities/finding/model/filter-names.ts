@@ -75,10 +75,7 @@ export const slaNames: Readonly<Record<SlaState, MessageDescriptor>> = {
   none: msg`No due date`,
 };
 
-/**
- * Words for values that come from closed sets of the server; any other value is data and shown as
- * it came.
- */
+/** Labels of values from closed sets. Any other value is data and shown as it is. */
 export const valueNames: Readonly<
   Partial<Record<FindingFilterKey, Readonly<Record<string, MessageDescriptor>>>>
 > = {
@@ -97,7 +94,7 @@ export const valueNames: Readonly<
     advice: msg`Advice`,
     none: msg`None known`,
   },
-  // Rules of an organisation have categories of their own beside these.
+  // Rules of an organisation may have further categories.
   policy_category: { compliance: msg`Compliance`, sla: msg`SLA`, organisation: msg`Organisation` },
   remediation_type: { code_change: msg`Code change`, upgrade: msg`Upgrade` },
   reachability: {

@@ -1,13 +1,14 @@
-// A long list is read in pages and refetched page by page as each becomes visible: a change on the
-// server costs a few requests however far the user has scrolled. Pages keep their borders: a page
-// holds the rows between its cursor and the next one, so that the other pages stay valid.
+// A long list is loaded in pages, and each page is refetched when it becomes visible. A change on
+// the server therefore costs a few requests, however far the user has scrolled. Pages keep their
+// borders: a page holds the rows between its cursor and the next one, so that the other pages stay
+// valid.
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientsRead, FindingList } from '@/shared/api/generated/model';
 import type { FindingRow } from './finding';
 
 /**
- * `isStale`: it may have changed since it was read and was not visible since. `meta.clients`: in a
- * list over several organizations.
+ * `isStale`: the page may have changed since it was loaded and has not been visible since.
+ * `meta.clients`: set in a list over several organizations.
  */
 export type FindingPage = FindingList & {
   readonly isStale?: true;
@@ -15,7 +16,7 @@ export type FindingPage = FindingList & {
 };
 export type FindingPages = InfiniteData<FindingPage, string | null>;
 
-/** The visible rows: from `first` up to, not including, `end`. */
+/** The visible rows, from `first` up to but excluding `end`. */
 export interface VisibleRows {
   readonly read: () => { readonly first: number; readonly end: number };
   readonly subscribe: (listener: () => void) => () => void;
@@ -34,7 +35,7 @@ export const firstPageVisible: VisibleRows = {
   subscribe: () => () => undefined,
 };
 
-/** The rows of `page` that are not in `seen`; adds them to it. */
+/** Returns the rows of `page` that are not in `seen`, and adds them to it. */
 const takeUnseenRows = ({ data }: FindingPage, seen: Set<string>): FindingRow[] =>
   data.filter(({ id }) => {
     if (seen.has(id)) return false;
@@ -43,8 +44,8 @@ const takeUnseenRows = ({ data }: FindingPage, seen: Set<string>): FindingRow[] 
   });
 
 /**
- * Memo of the last merge. Appending a page extends it, because merging 100,000 rows again for each
- * hundred takes longer than drawing them.
+ * Memo of the last merge. Appending a page extends it: merging 100,000 rows again for each hundred
+ * takes longer than rendering them.
  */
 let lastMerge: { pages: readonly FindingPage[]; seen: Set<string>; rows: FindingRow[][] } = {
   pages: [],
@@ -66,8 +67,8 @@ function mergeFreshPages(pages: readonly FindingPage[]): FindingRow[][] {
 }
 
 /**
- * The rows of each page. If two pages contain a row, because it moved or a page grew, the most
- * recently read one keeps it.
+ * The rows of each page. If two pages contain the same row, because it moved or a page grew, the
+ * most recently loaded one keeps it.
  */
 function mergePages(pages: readonly FindingPage[]): FindingRow[][] {
   if (!pages.some(({ isStale }) => isStale)) return mergeFreshPages(pages);
@@ -85,14 +86,14 @@ function mergePages(pages: readonly FindingPage[]): FindingRow[][] {
 
 export const rowsOf = (pages: readonly FindingPage[]): FindingRow[] => mergePages(pages).flat();
 
-/** Indexes of pages with a visible row; the first page before layout, and where there is no row. */
+/** Indexes of the pages with a visible row. Before layout, or without rows, only the first page. */
 function visiblePageIndexes(
   pages: readonly FindingPage[],
   sight: VisibleRows,
 ): ReadonlySet<number> {
   const { first, end } = sight.read();
   const rows = mergePages(pages);
-  // What was visible of a list that has emptied says nothing of the rows to come.
+  // The visible range of a list that is now empty does not apply to the rows to come.
   if (end === 0 || rows.every(({ length }) => length === 0)) return new Set([0]);
   let start = 0;
   return new Set(
@@ -110,26 +111,27 @@ export const hasStaleVisiblePage = (pages: readonly FindingPage[], sight: Visibl
   return pages.some(({ isStale }, index) => isStale && seen.has(index));
 };
 
-/** Fetches a page of the usual size, or of `size` rows. */
+/** Fetches a page of the default size, or of `size` rows. */
 type FetchPage = (cursor: string | null, size?: number) => Promise<FindingList>;
 
 interface ReadPageOptions {
   kept: FindingPages | undefined;
-  /** True for one more page, false for a refetch of existing pages. */
+  /** True for an additional page, false for a refetch of existing pages. */
   isNext: boolean;
-  /** True when all pages are stale, not only the marked ones. */
+  /** True if all pages are stale, not only the marked ones. */
   isInvalidated: boolean;
   sight: VisibleRows;
   read: FetchPage;
 }
 
-/** The page at a cursor: fetched when new or visible, else kept and marked stale. */
+/** The page at a cursor: fetched if new or visible, otherwise kept and marked stale. */
 export async function readPage(
   cursor: string | null,
   { kept, isNext, isInvalidated, sight, read }: ReadPageOptions,
 ): Promise<FindingPage> {
   if (!kept || isNext) return read(cursor);
-  // After a cut (see `maxRequestsPerPage`) several pages share a cursor; the last one has the rows.
+  // After a cut (see `maxRequestsPerPage`), several pages share a cursor; the last one has the
+  // rows.
   const index = kept.pageParams.lastIndexOf(cursor);
   const old = kept.pages[index];
   if (!old) return emptyPageAt(cursor, kept);
@@ -137,7 +139,8 @@ export async function readPage(
   if (visiblePageIndexes(kept.pages, sight).has(index))
     return isWanted || old.isStale ? refetchPage(kept, index, read) : old;
   if (!isWanted) return old;
-  // Only the first page carries the current total: cursors carry the total of their time.
+  // Only the first page has the current total. Cursors contain the total at the time they were
+  // issued.
   return {
     ...old,
     isStale: true,
@@ -155,7 +158,7 @@ const emptyPageAt = (cursor: string | null, { pages: [first] }: FindingPages): F
 
 /**
  * One extra request fetches rows that were pushed out of a page. If more are needed, the list is
- * cut there and read on from the cut.
+ * cut there and loading continues from the cut.
  */
 const maxRequestsPerPage = 2;
 
@@ -182,8 +185,8 @@ async function refetchPage(
 
 /**
  * The number of rows before the border between a page's `old` rows and the `later` ones; undefined
- * when `rows` does not reach it. A later row behind all old ones marks the border only if it still
- * precedes another later row: alone it may have moved up.
+ * if `rows` does not reach it. A later row after all old ones marks the border only if another
+ * later row follows it: a single one may have moved up.
  */
 function findPageEnd(
   rows: readonly FindingRow[],

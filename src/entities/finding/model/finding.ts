@@ -18,7 +18,10 @@ export type {
   PriorityFactor,
 };
 
-/** The state of a finding in one word: a flag that closes it goes before its status. */
+/**
+ * The state of a finding as a single value. A flag that closes the finding takes precedence over
+ * its status.
+ */
 export function displayStatus(
   attributes: Pick<FindingRowAttributes, 'status' | 'false_positive' | 'is_duplicate'>,
 ): Status {
@@ -27,7 +30,7 @@ export function displayStatus(
   return attributes.status;
 }
 
-/** The most telling identifier: the vulnerability's, else the weakness'. */
+/** The most specific identifier: that of the vulnerability, else that of the weakness. */
 export function weaknessOf({
   attributes,
 }: {
@@ -40,7 +43,7 @@ export function weaknessOf({
 }
 
 /**
- * A version-7 id begins with its time, so that its last digits tell two findings of one import
- * apart.
+ * A version-7 UUID begins with its time, so only its last digits distinguish findings of one
+ * import.
  */
 export const shortId = (id: string): string => `PF-${id.slice(-6).toUpperCase()}`;

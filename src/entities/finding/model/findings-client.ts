@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 
 /**
- * Whose findings are shown, where they are not the user's own: of one organization that the user
- * manages, or of several; an empty list means all of them.
+ * The managed organisation whose findings are shown, or several of them; an empty list means all.
+ * Undefined for the user's own organisation.
  */
 export type ManagedClients = string | readonly string[];
 

@@ -1,4 +1,4 @@
-// Apart from the validation of the address, which every page loads.
+// Separate from the validation of the URL, which every page loads.
 import { decodeFilters, encodeFilters } from '#domain/finding-filter-codec';
 import {
   defaultFindingSort,
@@ -16,10 +16,7 @@ import { validateFindingsSearch, type FindingsSearch } from './findings-search';
 export const filtersOf = (search: FindingsSearch): FindingFilters =>
   decodeFilters(search as Readonly<Record<string, unknown>>);
 
-/**
- * The search with one filter replaced; undefined takes it out. The rest of the screen's state
- * stays.
- */
+/** Replaces one filter of the search; undefined removes it. The rest of the URL state stays. */
 export function withFilter<K extends FindingFilterKey>(
   search: FindingsSearch,
   key: K,
@@ -43,8 +40,8 @@ export const activeFilterKeys = (search: FindingsSearch): FindingFilterKey[] =>
   findingFilterKeys.filter((key) => search[key] !== undefined);
 
 /**
- * The filters that count for people: the three that make up what is open, as the list opens, are
- * one.
+ * The filters as users count them: the three that together mean "open", which the list starts with,
+ * count as one.
  */
 export function namedFilterKeys(search: FindingsSearch): FindingFilterKey[] {
   const isOpen = isAllOpen(filtersOf(search));
@@ -69,7 +66,10 @@ const alphabetic: ReadonlySet<FindingSortField> = new Set<FindingSortField>([
   'file',
 ]);
 
-/** Toggles the direction of a column, or sorts by a new column with its most useful end first. */
+/**
+ * Toggles the direction of the current column, or sorts by a new column with its most useful end
+ * first.
+ */
 export function withSort(search: FindingsSearch, field: FindingSortField): FindingsSearch {
   const current = sortOf(search);
   const firstEnd: SortDirection = alphabetic.has(field) || field === 'due_at' ? 'asc' : 'desc';

@@ -12,17 +12,16 @@ export const findingGroupings = ['repository', 'rule', 'cve', 'component', 'file
 export type FindingGrouping = (typeof findingGroupings)[number];
 
 /**
- * The URL of every findings list: filters in their written form, the search text, the order, and
- * which finding is peeked at.
- * It is the single state of the screen; list, facets, count, saved view, export and dashboard links
- * all read it.
+ * The URL of every findings list: filters in their written form, search text, sort order and the
+ * previewed finding. It is the single source of truth of the screen: list, facets, count, saved
+ * view, export and dashboard links all read it.
  */
 export interface FindingsSearch extends WrittenFilters {
   readonly q?: string;
   readonly sort?: SortDirection;
   readonly sort_field?: FindingSortField;
   readonly group?: FindingGrouping;
-  /** The group that is open in the grouped list. */
+  /** The expanded group of the grouped list. */
   readonly open?: string;
   readonly peek?: string;
   readonly view?: string;
@@ -64,7 +63,10 @@ export function validateFindingsSearch(input: Readonly<Record<string, unknown>>)
   };
 }
 
-/** What defines the set of findings: filters and text, without order, grouping or preview. */
+/**
+ * The part of the search that defines the set of findings: filters and text, without order,
+ * grouping or preview.
+ */
 export function queryOf(search: FindingsSearch): WrittenFilters & { q?: string } {
   return {
     ...canonicalFilters(search as Readonly<Record<string, unknown>>),

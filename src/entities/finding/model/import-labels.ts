@@ -11,7 +11,7 @@ const wordsOf: Readonly<Record<ImportOutcome, (i18n: I18n, name: string) => stri
   left: (i18n, name) => i18n._(msg`Left open by ${name}`),
 };
 
-/** "New in messy.sarif"; without the name of the report "New in an import". */
+/** "New in messy.sarif", or "New in an import" without a report name. */
 export function importLabel(i18n: I18n, value: string, name?: string): string {
   const asked = importFilterOf(value);
   return asked === undefined ? value : wordsOf[asked.outcome](i18n, name ?? i18n._(msg`an import`));

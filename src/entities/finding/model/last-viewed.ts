@@ -9,6 +9,8 @@ export const setLastViewed = (search: FindingsSearch, id: string): void => {
   last = { query: queryText(search), id };
 };
 
-/** The finding last viewed from this list. Returning to the list continues there. */
+/**
+ * The finding that was last viewed from this list, so that returning to the list continues there.
+ */
 export const getLastViewed = (search: FindingsSearch): string | undefined =>
   last?.query === queryText(search) ? last.id : undefined;

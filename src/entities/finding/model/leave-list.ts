@@ -1,7 +1,10 @@
 import { queryOf, type FindingsSearch } from './findings-search';
 import { leftListKey } from './left-list';
 
-/** The view of all findings. The bare address is not one: it leads to where the user left off. */
+/**
+ * The view of all findings. A URL without parameters is not this view: it restores the user's last
+ * search.
+ */
 export const everyView = '*';
 
 export function writeLeftList(search: FindingsSearch): void {
@@ -9,7 +12,7 @@ export function writeLeftList(search: FindingsSearch): void {
   try {
     localStorage.setItem(leftListKey, JSON.stringify(left));
   } catch {
-    // Storage is forbidden or full: the list opens on what is open.
+    // Storage is forbidden or full. The list then starts with the open findings.
   }
 }
 
@@ -17,11 +20,11 @@ export function clearLeftList(): void {
   try {
     localStorage.removeItem(leftListKey);
   } catch {
-    // nothing there to remove
+    // nothing to remove
   }
 }
 
-/** Names the view of all findings when a search has lost its last filter. */
+/** Sets the view of all findings when the last filter of a search is removed. */
 export function withEverything(search: FindingsSearch): FindingsSearch {
   const { view, ...rest } = search;
   const asksNothing = Object.keys(queryOf(search)).length === 0;

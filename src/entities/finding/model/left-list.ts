@@ -2,12 +2,12 @@ import { encodeFilters } from '#domain/finding-filter-codec';
 import { openFilters } from '#domain/finding-filters';
 import { validateFindingsSearch, type FindingsSearch } from './findings-search';
 
-/** Where the browser keeps it (`leave-list.ts` writes it). */
+/** The localStorage key (`leave-list.ts` writes it). */
 export const leftListKey = 'parapet.findings.left';
 
 const isBare = (search: FindingsSearch) => Object.keys(search).length === 0;
 
-/** How the user left the list in this browser; undefined if never. */
+/** The search with which the user left the list in this browser; undefined if never. */
 export function readLeftList(): FindingsSearch | undefined {
   try {
     const written = JSON.parse(localStorage.getItem(leftListKey) ?? '') as Record<string, unknown>; // validated below
@@ -19,7 +19,8 @@ export function readLeftList(): FindingsSearch | undefined {
 }
 
 /**
- * The URL of the list. Without a question it asks for what the user left, or for what is open.
+ * Validates the URL of the list. Without parameters, it restores the user's last search, or falls
+ * back to open findings.
  */
 export function validateListSearch(input: Readonly<Record<string, unknown>>): FindingsSearch {
   const search = validateFindingsSearch(input);

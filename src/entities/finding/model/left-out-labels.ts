@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { GateLeftOut } from '@/shared/api/generated/model';
 
-/** What the gate does not judge, and why; undefined where it judges everything. */
+/** What the gate does not evaluate, and why; undefined if it evaluates everything. */
 export function leftOutLabel(i18n: I18n, { total, tools }: GateLeftOut): string | undefined {
   if (total === 0) return undefined;
   const names = new Intl.ListFormat(i18n.locale).format(tools);

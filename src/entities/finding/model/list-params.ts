@@ -4,12 +4,12 @@ import { filterDefinition, findingFilterKeys } from '#domain/finding-filters';
 import type { FindingsSearch } from './findings-search';
 import { filtersOf, sortOf } from './findings-search-changes';
 
-/** Rows of one request: two screens, so that a page is rarely waited for. */
+/** Rows per request: two screens, so that users rarely wait for a page. */
 export const pageSize = 100;
 
 /**
- * The filters of a search as the API's parameters: lists as lists, everything else in its written
- * form.
+ * Converts the filters of a search to API parameters: lists as arrays, everything else in its
+ * written form.
  */
 export function filterParams(search: FindingsSearch): ListFindingsParams {
   const filters = filtersOf(search);

@@ -5,7 +5,7 @@ import type { FindingRow } from './finding';
 
 type IsNew = (finding: Pick<FindingRow, 'id' | 'attributes'>) => boolean;
 
-/** Which findings a list marks as new to the reader. */
+/** Which findings a list marks as new to the user. */
 export const NewFindings = createContext<IsNew>(() => false);
 
 export const useIsNew = (finding: Pick<FindingRow, 'id' | 'attributes'>): boolean =>
@@ -16,8 +16,8 @@ export const canBeNew = ({ attributes }: Pick<FindingRow, 'attributes'>): boolea
   slaRuns(attributes) && !attributes.is_duplicate;
 
 /**
- * As the view of new findings counts them: open ones that Parapet has learned of since, except those
- * of a repository's first report, and with what the reader marked.
+ * Determines new findings as the view of new findings counts them: open ones that arrived since,
+ * except those of a repository's first report, adjusted by what the user marked.
  */
 export function newFindings({ since, first_reports: reports, seen, unseen }: FindingsNews): IsNew {
   const first = new Map(

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { refusalInWords } from '@/shared/api/error-message';
 
-/** Why a finding is left unchanged, by the server's code. */
+/** Why a finding stays unchanged, by the server's code. */
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
   already_so: msg`No change needed`,
   is_fixed: msg`Fixed. Nothing left to do.`,

@@ -3,19 +3,19 @@ import { serverTime } from '@/shared/lib/server-clock';
 import { queryOf, type FindingsSearch } from './findings-search';
 
 /**
- * On which findings an action acts: named ones, or all that match save a few. What the person saw,
- * and when, goes along.
+ * The findings to which an action applies: listed ids, or all matches with a few exceptions. It
+ * includes what the user saw, and when.
  */
 export type FindingTarget =
   | { readonly finding_ids: string[]; readonly seen_at?: string }
   | { readonly selection: FindingSelectionInput };
 
-/** A key that is equal for equal findings, whenever they were loaded. */
+/** A key that is equal for equal sets of findings, whenever they were loaded. */
 export const targetKey = (target: FindingTarget): string =>
   'finding_ids' in target ? target.finding_ids.join() : JSON.stringify(target.selection);
 
 /**
- * `seenAt` (ms): the server skips and reports findings that someone else has changed since then.
+ * `seenAt` (ms): the server skips and reports findings that another user has changed since then.
  */
 export const targetOfIds = (ids: Iterable<string>, seenAt?: number): FindingTarget => ({
   finding_ids: [...ids],
@@ -30,7 +30,7 @@ export const targetOfSearch = (
   seenAt: number,
 ): FindingTarget => ({
   selection: {
-    filter: { ...queryOf(search) }, // optional keys are never present without a value
+    filter: { ...queryOf(search) }, // optional keys are absent rather than undefined
     except: [...except],
     as_of: serverTime(seenAt),
     expected_total: total,

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Entities/Change preview',
   component: ChangePreview,
   args: { preview: data, error: null, isStale: false, onRetry: fn() },
-  // Its examples link to findings.
+  // The examples link to findings.
   render: (args) => {
     const root = createRootRoute({ component: () => <ChangePreview {...args} /> });
     return (

@@ -14,13 +14,13 @@ import { FindingLink } from './finding-link';
 interface ChangePreviewProps {
   preview: BulkPreview | undefined;
   error: Error | null;
-  /** The preview belongs to a previous choice. */
+  /** The preview belongs to a previous selection. */
   isStale: boolean;
   onRetry: () => void;
 }
 
 /**
- * Previews an action: how many findings of which severity would change, and why others would not.
+ * Previews an action: how many findings of each severity would change, and why others would not.
  */
 export function ChangePreview({ preview, error, isStale, onRetry }: ChangePreviewProps) {
   const { t } = useLingui();
@@ -139,7 +139,7 @@ function SeverityLegend({ counts }: { counts: BulkPreview['severities'] }) {
   );
 }
 
-/** One reason with its number of findings; expands to the most urgent ones. */
+/** One reason with its number of findings. It expands to the most urgent ones. */
 function StayRow({ stay }: { stay: BulkStay }) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);

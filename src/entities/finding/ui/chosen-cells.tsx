@@ -6,7 +6,7 @@ import { filterValueName } from '../model/describe-filter';
 import type { FindingRow } from '../model/finding';
 import { Nothing, Truncated } from './finding-cells';
 
-/** The cells of columns that a user has to choose: apart, so that the list opens without them. */
+/** Cells of optional columns, in a separate module so that the list opens without them. */
 
 const cvss = ({ attributes }: FindingRow) => <Figure value={attributes.cvssv3_score} digits={1} />;
 const fixingEffort = ({ attributes }: FindingRow) => (
@@ -155,7 +155,7 @@ function Figure({ value, digits }: { value: number | null | undefined; digits: n
   );
 }
 
-/** A value of a closed set, in the reader's language. */
+/** The label of a closed-set value, in the user's language. */
 function Word({
   name,
   value,

@@ -12,8 +12,8 @@ import { NewMark } from './new-mark';
 import { SlaLabel } from './sla-label';
 
 /**
- * What a cell of each column shows. Plain functions, so that a row renders without forty component
- * layers.
+ * The cell contents of each column. They are plain functions, so that a row renders without forty
+ * component layers.
  */
 
 export const Truncated = ({
@@ -86,7 +86,7 @@ function Age({ since }: { since: string }) {
   const { i18n } = useLingui();
   const now = useNow();
   return (
-    // The date is for who points at it: making the first one costs more than drawing ten rows.
+    // The date is formatted on hover only: the first formatting costs more than rendering ten rows.
     <time
       dateTime={since}
       onPointerEnter={({ currentTarget }) => (currentTarget.title = dateOf(i18n, since))}

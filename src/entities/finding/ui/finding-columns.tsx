@@ -11,16 +11,16 @@ import * as cells from './finding-cells';
 export interface FindingColumn {
   readonly id: string;
   readonly name: MessageDescriptor;
-  /** In pixels; without one the column takes what is left. */
+  /** In pixels; without a width, the column takes the remaining space. */
   readonly width?: number;
   readonly align?: 'end';
   readonly sortField?: FindingSortField;
-  /** What it shows runs against that order: who was seen later is younger. */
+  /** The displayed values run against the sort order: a finding seen later has a lower age. */
   readonly reversed?: true;
   readonly group: FilterGroup;
-  /** Always shown: without it rows look alike. */
+  /** Always shown, because rows look alike without it. */
   readonly locked?: true;
-  /** The head is for screen readers only. */
+  /** The header is for screen readers only. */
   readonly hiddenHeader?: true;
   readonly cell: (finding: FindingRow) => ReactNode;
 }
@@ -33,7 +33,7 @@ const chosen = (name: ChosenCellName) => (finding: FindingRow) => (
   <ChosenCell name={name} finding={finding} />
 );
 
-/** Every column that the list can show, in the order in which the chooser offers them. */
+/** Every column of the list, in the order of the column chooser. */
 export const findingColumns: readonly FindingColumn[] = [
   {
     id: 'severity',
@@ -349,7 +349,7 @@ export const findingColumns: readonly FindingColumn[] = [
   },
 ];
 
-/** In a list over several organizations; the chooser does not offer it. */
+/** Shown in a list over several organizations; the column chooser does not offer it. */
 export const clientColumn: FindingColumn = {
   id: 'client',
   name: msg`Organisation`,
@@ -359,15 +359,15 @@ export const clientColumn: FindingColumn = {
   cell: cells.client,
 };
 
-/** The direction in which the column's own values run. */
+/** The sort direction of the displayed values. */
 export const shownDirection = (
   { reversed }: FindingColumn,
   direction: SortDirection,
 ): SortDirection => (reversed ? (direction === 'asc' ? 'desc' : 'asc') : direction);
 
 /**
- * Chosen ids → columns: unknown ones dropped, the locked ones always there and first where they are
- * missing.
+ * Returns the columns for the chosen ids: unknown ids are dropped, and missing locked columns come
+ * first.
  */
 export function columnsFor(ids: readonly string[]): readonly FindingColumn[] {
   const chosen = ids.flatMap((id) => findingColumns.find((column) => column.id === id) ?? []);

@@ -5,20 +5,19 @@ import { useFindingsClient } from '../model/findings-client';
 
 interface FindingLinkProps {
   id: string;
-  /** Its organization, in a list over several. */
+  /** The finding's organization, in a list over several. */
   client?: string | undefined;
   className?: string;
   /**
-   * In the grid the row is reached by J and K and opened by Enter; its link is then out of the tab
-   * order.
+   * In the grid, J and K move to the row and Enter opens it, so its link is not in the tab order.
    */
   focusable?: boolean;
   children: ReactNode;
 }
 
 /**
- * Links to the finding's page and carries the query along, so that next and previous know the list.
- * The query is added on hover or focus: links need not render again with every change of the URL.
+ * Links to the finding's page and passes the query, so that next and previous follow the list. The
+ * query is added on hover or focus, so that links do not render again with every URL change.
  */
 export function FindingLink({
   id,

@@ -1,6 +1,9 @@
 import { placeOf, type FindingRow } from '../model/finding';
 
-/** The repository and the place in it. A long path loses its beginning, not the file and line. */
+/**
+ * The repository and the location in it. A long path is truncated at its beginning, so that file
+ * and line stay visible.
+ */
 export function FindingPlace({ finding }: { finding: FindingRow }) {
   const place = placeOf(finding);
   const tail = place.lastIndexOf('/');

@@ -4,7 +4,7 @@ import { useIsNew } from '../model/new-findings';
 
 const New = () => <Trans context="finding">New</Trans>;
 
-/** Beside the title of a finding that is new to the reader; `NewWord` says it. */
+/** The mark beside the title of a finding that is new to the user; `NewWord` is its text. */
 export const NewMark = ({ finding }: { finding: FindingRow }) =>
   useIsNew(finding) && (
     <span
@@ -15,7 +15,7 @@ export const NewMark = ({ finding }: { finding: FindingRow }) =>
     </span>
   );
 
-/** Ends what a screen reader says of the row. */
+/** The end of the row's text for screen readers. */
 export const NewWord = ({ finding }: { finding: FindingRow }) =>
   useIsNew(finding) && (
     <span className="sr-only">

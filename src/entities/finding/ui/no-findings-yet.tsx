@@ -6,11 +6,11 @@ import { EmptyState } from '@/shared/ui/empty-state';
 
 interface NoFindingsYetProps {
   icon: LucideIcon;
-  /** Whether the user can add findings; otherwise they come from others. */
+  /** Whether the user can add findings; otherwise the text refers to other users. */
   mayAdd: boolean;
 }
 
-/** The empty state before the first report, explaining where findings will come from. */
+/** The empty state before the first report, which explains where findings come from. */
 export function NoFindingsYet({ icon, mayAdd }: NoFindingsYetProps) {
   const { t } = useLingui();
   if (!mayAdd)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { countText } from '@/shared/lib/count';
 
-/** 0–100 with a bar in the text color: only severities are colored. */
+/** 0–100 with a bar in the text color, because only severities are colored. */
 export function Priority({ value }: { value: number }) {
   const { i18n } = useLingui();
   return (

@@ -5,12 +5,12 @@ import { useNow } from '@/shared/lib/use-now';
 import { hurryMs, slaRuns, type SlaFacts } from '#domain/sla';
 
 interface SlaLabelProps {
-  /** The due date to show, of the SLA or of a rule. */
+  /** The due date of the SLA or of a rule. */
   dueAt: string | null;
   finding: SlaFacts;
-  /** Under a head that says what it is. */
+  /** For use below a header that names it. */
   brief?: boolean;
-  /** In place of the words that say why there is no date. */
+  /** Replaces the text that explains why there is no date. */
   otherwise?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { cx } from '@/shared/lib/cx';
 
-/** The icon differs for every status, so that its colour is not needed. */
+/** The icon differs for every status, so that color is not the only cue. */
 const statuses = {
   open: { icon: CircleDot, tone: 'text-info-text', name: msg`Open` },
   in_progress: { icon: CircleDashed, tone: 'text-progress-text', name: msg`In progress` },
@@ -30,7 +30,7 @@ export type Status = keyof typeof statuses;
 export const statusNames = Object.fromEntries(
   Object.entries(statuses).map(([key, { name }]) => [key, name]),
 ) as {
-  [S in Status]: (typeof statuses)[S]['name']; // fromEntries forgets the keys
+  [S in Status]: (typeof statuses)[S]['name']; // fromEntries loses the key types
 };
 
 export function StatusLabel({ status }: { status: Status }) {

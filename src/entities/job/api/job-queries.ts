@@ -10,14 +10,14 @@ import {
 import type { ListJobItemsOutcome } from '@/shared/api/generated/model';
 import { isOver } from '../model/job';
 
-/** The number of newest jobs that are tracked together. */
+/** The number of newest jobs that are tracked. */
 const watchedJobs = 30;
 /** Polling interval of a visible job, in ms. */
 const pollIntervalMs = 1000;
 
 export const jobQueries = {
   /**
-   * The newest jobs. This query never polls: the job tracker writes its data, in one tab for all.
+   * The newest jobs. This query never polls: the job tracker writes its data, from one tab for all.
    */
   newest: () =>
     queryOptions({

@@ -1,10 +1,10 @@
-// Apart from the slice's index: an index with code of its own would bring the whole slice along
-// wherever one name of it is imported.
+// Separate from the slice's index: an index with its own code would pull in the entire slice
+// wherever one of its exports is imported.
 
-/** The launches that this browser keeps. Dexie loads with the first of them. */
+/** Loads the store of jobs that this browser started. Dexie loads with it. */
 export const loadLaunchStore = () => import('./launch-store');
 
-/** Deletes what this browser keeps about jobs: private data goes with the session. */
+/** Deletes what this browser stores about jobs, because private data ends with the session. */
 export async function forgetJobs(): Promise<void> {
   const [{ forgetLaunches }, { hideJobs }, { deleteLocalDatabase }] = await Promise.all([
     import('../model/launches'),

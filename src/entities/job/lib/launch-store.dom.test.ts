@@ -93,7 +93,7 @@ it('replaces a database that is another’s', async () => {
   foreign.version(3).stores({ scan: 'uuid', other: 'x' });
   await foreign.open();
   foreign.close();
-  // Dexie says so on its own before the database is thrown away.
+  // Dexie logs a warning before the database is deleted.
   const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   await keepLaunch(mine, patches(1), 'running', at(1));
   expect(warned.mock.calls.join()).toMatch(/extended without|version/i);

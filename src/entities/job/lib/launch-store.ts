@@ -6,7 +6,7 @@ export { deleteLocalDatabase };
 
 const openStatuses = ['asked', 'running'] as const;
 const statuses = [...openStatuses, 'succeeded', 'failed', 'refused', 'lost'] as const;
-/** `asked`: sent, no response yet · `lost`: it never reached the server. */
+/** `asked`: sent, no response yet · `lost`: never reached the server. */
 export type LaunchStatus = (typeof statuses)[number];
 
 const row = v.object({
@@ -24,12 +24,12 @@ const row = v.object({
 export type KeptLaunch = v.InferOutput<typeof row> & { readonly store: Launch['store'] };
 
 const stores = ['scan', 'remediation'] as const;
-/** Older entries are of no use here; the server still has them. */
+/** The browser keeps this many entries; the server still has older ones. */
 const kept = 100;
 
 /**
- * The database may be forbidden, full or broken. Entries then last as long as the page. A broken
- * database is replaced once.
+ * The database may be forbidden, full or broken. Entries then last until the page is closed. A
+ * broken database is recreated once.
  */
 async function using<T>(
   work: (database: Awaited<ReturnType<typeof localDatabase>>) => Promise<T>,
@@ -109,7 +109,9 @@ export const changeLaunch = ({ store, id }: KeptLaunch, status: LaunchStatus): P
     await database.table(store).update(id, { status });
   }, undefined);
 
-/** Marks the job as ended. True in the one tab that did so, which notifies the user. */
+/**
+ * Marks the job as ended. Returns true only in the tab that did so, which then notifies the user.
+ */
 export const closeLaunch = ({ store, id }: KeptLaunch, status: LaunchStatus): Promise<boolean> =>
   using(async (database) => {
     const table = database.table(store);

@@ -4,7 +4,7 @@ import type { Job } from './job';
 
 const formats: Readonly<Record<string, string>> = { csv: 'CSV', json: 'JSON', sarif: 'SARIF' };
 
-/** The job's title, translated; the server's own title is for logs and API clients. */
+/** The translated title of the job; the server's title is for logs and API clients. */
 export function describeJob(
   i18n: I18n,
   job: Pick<Job, 'kind' | 'action' | 'counts' | 'title'>,
@@ -104,7 +104,7 @@ function describeTriage(i18n: I18n, action: string | null, n: number): string {
   }
 }
 
-/** "2,981 done, 85 skipped": zero counts are left out. */
+/** "2,981 done, 85 skipped"; zero counts are omitted. */
 export function summarizeJob(i18n: I18n, { counts }: Pick<Job, 'counts'>): string {
   if (!counts) return '';
   const { done, skipped, failed } = counts;

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   unexpected: msg`Something went wrong on the server. The operator can find the reason in the log.`,
 };
 
-/** The values of the server's sentence, and its code where that is not the job's. */
+/** The values of the server's message, and its code if it differs from the job's. */
 const factsOf = (result: Job['result'] | undefined): ProblemEntry['facts'] => {
   const facts = result?.['facts'];
   return typeof facts === 'object' && facts !== null
@@ -19,7 +19,7 @@ const factsOf = (result: Job['result'] | undefined): ProblemEntry['facts'] => {
     : undefined;
 };
 
-/** Why the job failed, translated; the server's own text is for the operator. */
+/** Why the job failed, translated; the server's text is for the operator. */
 export function jobError(
   i18n: I18n,
   {

@@ -21,13 +21,13 @@ export function jobState(job: Job): JobState {
   return (job.counts?.failed ?? 0) > 0 ? 'partly' : 'done';
 }
 
-/** Its patches wait for a user to look at them: it opened nothing itself. */
+/** The job opened no pull requests; its patches wait for a user's review. */
 export const hasPatchesToReview = (job: Job): boolean =>
   job.kind === 'generate_patches' &&
   job.action === 'patch' &&
   isOver(job) &&
   (job.counts?.done ?? 0) > 0;
 
-/** Jobs that end with a file. */
+/** Jobs whose result is a file. */
 export const isExport = ({ kind }: Pick<Job, 'kind'>): boolean =>
   kind === 'export_findings' || kind === 'export_organization';

@@ -12,15 +12,15 @@ import * as v from 'valibot';
 export interface Launch {
   readonly job: string;
   /**
-   * Which store of the local database it belongs to (specification, section 3): reports and scans,
-   * or work on findings.
+   * The store of the local database that it belongs to (specification, section 3): reports and
+   * scans, or work on findings.
    */
   readonly store: 'scan' | 'remediation';
-  /** The job's kind, as the server names it. */
+  /** The job's kind, as in the API. */
   readonly kind: string;
-  /** The one finding that it is about. */
+  /** The finding, if the job is about a single one. */
   readonly finding?: string;
-  /** The scan that it is about. */
+  /** The scan, if the job is about one. */
   readonly scan?: string;
 }
 
@@ -34,7 +34,7 @@ const key = 'parapet-launches';
 let news: LaunchNews[] = [];
 const listeners = new Set<() => void>();
 
-/** Whether jobs may be pending that were started before this page was loaded. */
+/** Whether jobs that were started before this page was loaded may be pending. */
 export const hasLaunches = (): boolean => readLocal(key, v.boolean(), false);
 export const noteLaunches = (open: boolean): void =>
   open ? writeLocal(key, true) : removeLocal(key);
@@ -53,7 +53,7 @@ export function takeLaunchNews(): readonly LaunchNews[] {
 }
 
 /**
- * Subscribes to events; calls back immediately if one is waiting. Returns the function that
+ * Subscribes to events and calls back immediately if one is pending. Returns a function that
  * unsubscribes.
  */
 export function watchLaunches(tell: () => void): () => void {
@@ -69,7 +69,7 @@ export function forgetLaunches(): void {
 }
 
 /**
- * A random id (UUIDv4). `crypto.randomUUID` exists in secure contexts only, and a server inside a
+ * A random id (UUIDv4). `crypto.randomUUID` exists only in secure contexts, and a server within a
  * network may be reached without TLS.
  */
 function newRunId(): string {
@@ -80,14 +80,14 @@ function newRunId(): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** Whether a failed call left the outcome unknown: it ended without a response or by an error of the server. */
+/** Whether the outcome of a failed call is unknown: it had no response or a server error. */
 const isUnanswered = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /**
- * Starts a job under an id chosen here. If the connection breaks, the job stays known: once the
- * server answers again, it is tracked, or reported as never started. `ended` tells from the
- * response whether the work is already done.
+ * Starts a job with an id chosen here. If the connection breaks, the job is remembered: once the
+ * server is reachable again, it is tracked, or reported as never started. `ended` decides by the
+ * response whether the job is already done.
  */
 export async function launch<Answer>(
   what: Omit<Launch, 'job'>,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Which jobs are on screen: the panel of all, or the results of one, by its id. Toasts, lists and
- * the shell open them.
+ * The job views that are open: the panel with all jobs, or the result of one, by its id. Toasts,
+ * lists and the shell open them.
  */
 export interface ShownJobs {
   readonly panel: boolean;
@@ -21,7 +21,7 @@ export const showJobsPanel = (): void => publish({ ...shown, panel: true });
 export const hideJobsPanel = (): void => publish({ ...shown, panel: false });
 export const showJob = (job: string): void => publish({ ...shown, job });
 export const hideJob = (): void => publish({ ...shown, job: undefined });
-/** Called when the session ends: the next user of this tab did not ask to see them. */
+/** Called when the session ends, because the next user of this tab did not open them. */
 export const hideJobs = (): void => publish({ panel: false, job: undefined });
 
 const subscribe = (listener: () => void) => {

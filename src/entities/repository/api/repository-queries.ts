@@ -7,7 +7,7 @@ import {
 } from '@/shared/api/generated/repositories';
 import type { ListRepositoriesParams } from '@/shared/api/generated/model';
 
-/** Lists that offer a choice read this many at once (specification, §9). */
+/** The number of repositories that choice lists load at once (specification, §9). */
 export const repositoryPageSize = 100;
 
 export const repositoryQueries = {
@@ -17,7 +17,7 @@ export const repositoryQueries = {
       queryFn: ({ signal }) => listRepositories(params, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** Those to choose from by name: all that fit on a page, or those that contain the text. */
+  /** Repositories to choose from by name: the first page, or those that contain the text. */
   named: (text = '') =>
     repositoryQueries.list({
       page_size: repositoryPageSize,

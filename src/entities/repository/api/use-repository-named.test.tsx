@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { repositoryQueries } from './repository-queries';
 import { useRepositoryNamed } from './use-repository-named';
 
-/** The id of the repository of this name, where the server answers these to each text. */
+/** Returns the id of the repository with this name, given the server's responses by search text. */
 function idOf(nickname: string | undefined, answers: Readonly<Record<string, readonly string[]>>) {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },

@@ -5,7 +5,7 @@ import { repositoryQueries } from './repository-queries';
 const find = (list: { data: Repository[] } | undefined, nickname: string | undefined) =>
   list?.data.find(({ attributes }) => attributes.nickname === nickname);
 
-/** The repository of this nickname, which may be beyond those that a list has at once. */
+/** The repository with this nickname, even if it is not among those that are loaded at once. */
 export function useRepositoryNamed(nickname: string | undefined): Repository | undefined {
   const { data: first } = useQuery(repositoryQueries.named());
   const listed = find(first, nickname);

@@ -1,6 +1,6 @@
 import type { SourceHost } from '@/shared/api/generated/model';
 
-/** In full, where the user sets a host up. `sourceControlOf` has the short names of lists. */
+/** Full names for setting up a host. `sourceControlOf` has the short names for lists. */
 export const hostNames: Readonly<Record<SourceHost, string>> = {
   github: 'GitHub',
   gitlab: 'GitLab',

@@ -23,8 +23,8 @@ const pathBelow = (base: string, address: string): string | undefined => {
 };
 
 /**
- * Where the branches of the repository at an address are listed: the connected host that the
- * address is of, and the path there.
+ * The path for listing the branches of the repository at an address: the connected host that serves
+ * the address, and the path there.
  */
 export function hostPathOf(
   address: string | null,

@@ -6,11 +6,11 @@ export interface RepositoryChoiceProps extends Pick<
   ComponentProps<'input'>,
   'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'className'
 > {
-  /** What the value is. Addresses and pipelines name a repository by its nickname. */
+  /** What the value contains. URLs and pipelines identify a repository by its nickname. */
   by: 'id' | 'nickname';
-  /** '' for none. */
+  /** '' for no repository. */
   value: string;
-  /** What no repository reads as: a prompt, or all of them. */
+  /** The label of the empty value: a prompt, or "all". */
   none: string;
   onChange: (value: string) => void;
 }

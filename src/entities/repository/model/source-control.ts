@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /**
- * Where repositories come from: the name as its maker writes it, and two letters until the mark is
- * cleared.
+ * The sources of repositories: the vendor's spelling of the name, and two letters until the logo is
+ * licensed.
  */
 const hosts: Readonly<Record<string, { readonly name: string; readonly monogram: string }>> = {
   github: { name: 'GitHub', monogram: 'GH' },

@@ -1,3 +1,3 @@
-// Apart from their names, because the address of the list of repositories is read with every page.
+// Separate from their names, because every page loads the URL validation of the repository list.
 export const sourceControls = ['github', 'gitlab', 'bitbucket_cloud', 'gitea', 'manual'] as const;
 export type SourceControl = (typeof sourceControls)[number];

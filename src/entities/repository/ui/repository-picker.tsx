@@ -5,7 +5,8 @@ import { type RepositoryChoiceProps, toChoice } from '../model/repository-choice
 import { RepositorySearch } from './lazy';
 
 /**
- * One repository of all. Where a list cannot hold them, it is found by typing: the server searches.
+ * Chooses one of all repositories. If there are too many for a list, the user types and the server
+ * searches.
  */
 export function RepositoryPicker({ className, ...choice }: RepositoryChoiceProps) {
   const { by, value, none, onChange, ...field } = choice;
@@ -17,7 +18,7 @@ export function RepositoryPicker({ className, ...choice }: RepositoryChoiceProps
       </div>
     );
   const listed = (data?.data ?? []).map(toChoice(by));
-  // The selected repository may be deleted, or its list on the way; a nickname shows it anyway.
+  // The selected repository may be deleted or still loading. A nickname is shown anyway.
   const isListed = by === 'id' || value === '' || listed.some((option) => option.value === value);
   return (
     <Select

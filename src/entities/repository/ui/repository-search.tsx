@@ -4,7 +4,7 @@ import { Combobox } from '@/shared/ui/combobox';
 import { repositoryQueries } from '../api/repository-queries';
 import { type RepositoryChoiceProps, toChoice } from '../model/repository-choice';
 
-/** Finds one of more repositories than a list has at once. */
+/** Finds a repository if there are more than a list loads at once. */
 export function RepositorySearch({
   by,
   value,
@@ -25,14 +25,14 @@ export function RepositorySearch({
     <Combobox
       {...field}
       value={value}
-      // While a name is typed, the list is what matches it.
+      // While the user types, the list shows the matches.
       options={[
         ...(text === '' ? [{ value: '', label: none }] : []),
         ...(isBeyond && text === '' ? [chosen] : []),
         ...listed,
       ]}
       onSearch={setText}
-      // The field is empty while another name is typed.
+      // The field is empty while the user types another name.
       onChange={(next) => next !== null && onChange(next)}
     />
   );

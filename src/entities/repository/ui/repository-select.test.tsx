@@ -8,7 +8,7 @@ import { RepositorySelect } from './repository-select';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-/** What the server answers to each text, and how many repositories there are. */
+/** The server's responses by search text, and the number of repositories. */
 function open(
   answers: Readonly<Record<string, readonly string[]>>,
   total: number,
@@ -36,7 +36,7 @@ function open(
   return onSearch;
 }
 
-// The list is a popover, which the document of these tests keeps hidden.
+// The list is a popover, which the DOM of these tests keeps hidden.
 const hidden = true;
 const options = () =>
   screen.getAllByRole('option', { hidden }).map(({ textContent }) => textContent);

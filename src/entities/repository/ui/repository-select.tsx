@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { RepositoryPicker } from './repository-picker';
 
 interface RepositorySelectProps<Search> {
-  /** Of the page: without a repository it is about all of them. */
+  /** The page's search. Without a repository it covers all of them. */
   search: Search;
   onSearch: (search: Search) => void;
   className?: string;
 }
 
-/** Narrows a page to one repository, by its nickname. */
+/** Restricts a page to one repository, by its nickname. */
 export function RepositorySelect<Search extends { readonly repository?: string }>({
   search,
   onSearch,
@@ -24,7 +24,7 @@ export function RepositorySelect<Search extends { readonly repository?: string }
       value={search.repository ?? ''}
       onChange={(value) => {
         const { repository: _old, ...rest } = search;
-        onSearch((value === '' ? rest : { ...rest, repository: value }) as Search); // what it adds or leaves out is optional there
+        onSearch((value === '' ? rest : { ...rest, repository: value }) as Search); // the changed key is optional
       }}
     />
   );

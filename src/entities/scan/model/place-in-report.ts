@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Where in the report: a path is the same in every language, a line or a row of it is not. */
+/** The location in the report. A path is language-neutral, but "line" and "row" are translated. */
 export function placeInReport(i18n: I18n, pointer: string): string {
   const [, kind, number = ''] = /^(line|row) (\d+)$/.exec(pointer) ?? [];
   return kind === undefined

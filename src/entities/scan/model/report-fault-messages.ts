@@ -95,7 +95,7 @@ export function reportFaultMessage(
   { type, facts }: ReportFault,
   english: string,
 ): string {
-  // A source host's answer is a problem with messages of its own.
+  // A source host's response is a problem with its own messages.
   const { problem } = facts;
   const words =
     typeof problem === 'string'

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ScanErrorCode } from '@/shared/api/generated/model';
 
-/** Why nothing of a report was imported, in short. `reportFaultText` says it in a sentence. */
+/** Short titles for why nothing was imported from a report. `reportFaultText` has the sentences. */
 const titles: Readonly<Record<ScanErrorCode, MessageDescriptor>> = {
   archive_refused: msg`Unsupported archive`,
   empty_report: msg`The report is empty`,

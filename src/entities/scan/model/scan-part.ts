@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ScanPart } from '@/shared/api/generated/model';
 
-/** "Part 2 of 4 of nightly", as far as it is known. */
+/** "Part 2 of 4 of nightly", as far as these are known. */
 export function scanPartName(i18n: I18n, { part, parts, name, part_name: own }: ScanPart): string {
   const place =
     part === null

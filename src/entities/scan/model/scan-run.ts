@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ScanCause, ScanKind } from '@/shared/api/generated/model';
 
-/** Of a repository's code; the first looks for everything. */
+/** The scans of a repository's code; the first covers everything. */
 export const scanKinds = [
   'full',
   'sast',
@@ -35,6 +35,6 @@ const scanners: Readonly<Record<string, string>> = {
   gitleaks: 'Gitleaks',
   prowler: 'Prowler',
 };
-/** By the name that its makers write. */
+/** The scanner's name as its vendor writes it. */
 export const scannerName = (scanner: string): string =>
   Object.hasOwn(scanners, scanner) ? (scanners[scanner] ?? scanner) : scanner;

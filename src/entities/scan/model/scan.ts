@@ -18,7 +18,7 @@ const phaseNames: Readonly<Record<ScanPhase, MessageDescriptor>> = {
 };
 export const phaseName = (i18n: I18n, phase: ScanPhase): string => i18n._(phaseNames[phase]);
 
-/** Formats by the name that their makers write. */
+/** Format names as their authors write them. */
 const formats: Readonly<Record<string, string>> = {
   sarif: 'SARIF',
   cyclonedx: 'CycloneDX',

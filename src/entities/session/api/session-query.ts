@@ -1,5 +1,5 @@
-// Apart from the hooks: the guards of every page ask this, and need nothing of what components
-// need.
+// Separate from the hooks: the guards of every page use this query and need none of the components'
+// dependencies.
 import { getGetSessionQueryKey, getGetSessionQueryOptions } from '@/shared/api/generated/session';
 
 /** Roles and two-factor change rarely; the server enforces them anyway. */

@@ -14,8 +14,8 @@ export function useMaybeSession(): { user: SessionUser | undefined; loaded: bool
 let lastUser: SessionUser | undefined;
 
 /**
- * Called by the frame. A part of it that loads late can mount between the end of the session, which
- * clears the cache, and the sign-in page. It then reads the user whose session it was.
+ * Called by the app shell. A part of the shell that loads late can mount between the end of the
+ * session, which clears the cache, and the sign-in page. It then reads the previous user.
  */
 export function useRememberSessionUser(): void {
   const user = useSessionUser();

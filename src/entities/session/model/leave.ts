@@ -5,13 +5,13 @@ import { clearSessionRecord, endSessionRecord, rememberUsername } from './sessio
 type Cleaner = () => unknown;
 const cleaners = new Set<Cleaner>();
 
-/** Registers cleanup for private data that ends with the session: query cache, local database. */
+/** Registers a cleanup of private data that ends with the session: query cache, local database. */
 export function onSessionEnd(clean: Cleaner): void {
   cleaners.add(clean);
 }
 
 /**
- * Clears the session in this browser, Google's data included (specification, section 4). With
+ * Clears the session in this browser, including Google's data (specification, section 4). With
  * `keepName` the username stays, for sessions that expired.
  */
 export async function endSession({ keepName = false }: { keepName?: boolean } = {}): Promise<void> {

@@ -5,8 +5,8 @@ import { readLocal, writeLocal } from '@/shared/lib/local-storage';
 const key = 'parapet-reloaded-at';
 
 /**
- * True at most once in ten seconds, across tabs: a server that refuses every token must not make a
- * page reload for ever.
+ * True at most once in ten seconds, across tabs: a server that refuses every token must not cause
+ * an endless reload.
  */
 export function mayReload(now: number = Date.now()): boolean {
   const last = readLocal(key, v.number(), 0);

@@ -5,14 +5,14 @@ const guestPages =
   /^\/(login|register|forgot-password|reset-password|verify-register|set-up)(\/|$)/;
 
 /**
- * The page requested before signing in, if it is on this site: anything that could lead elsewhere
- * is refused.
+ * The page that was requested before signing in, if it is on this site. Anything that could lead to
+ * another site is refused.
  */
 export function safeReturnTo(
   asked: string | undefined,
   origin: string = location.origin,
 ): string | undefined {
-  // `//host`, `/\host` and control characters are read as another host by browsers.
+  // Browsers interpret `//host`, `/\host` and control characters as another host.
   if (asked === undefined || !/^\/(?![/\\])/.test(asked) || /[\u0000-\u001f\\]/.test(asked))
     return undefined;
   const url = URL.parse(asked, origin);

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { readLocal, removeLocal, writeLocal } from '@/shared/lib/local-storage';
 
-// What this browser keeps beside the token (specification, section 3).
+// What this browser stores besides the token (specification, section 3).
 const key = 'parapet-session';
 
-/** What the account page shows, and no more. */
+/** Only what the account page shows. */
 const googleUser = v.object({ email: v.string() });
 
 const schema = v.object({
   logged_in: v.fallback(v.boolean(), false),
   google_auth: v.fallback(v.picklist([0, 1]), 0),
   google_user: v.fallback(v.nullable(googleUser), null),
-  /** The last session expired or was ended elsewhere: the user did not log out here. */
+  /** The last session expired or was ended elsewhere; the user did not log out here. */
   ended: v.fallback(v.boolean(), false),
 });
 
@@ -41,7 +41,7 @@ export const hasSessionEnded = (): boolean => {
   return loggedIn || ended;
 };
 
-// Remember-me keeps the user name, never the password, and the session's length stays what it is.
+// Remember-me stores the user name, never the password, and does not extend the session.
 const rememberKey = 'parapet-remember-me';
 const remembered = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
 

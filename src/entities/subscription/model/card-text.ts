@@ -1,8 +1,8 @@
 import type { StripeSubscriptionDetail } from '@/shared/api/generated/model';
 
 /**
- * "VISA •••• 4242": what is on the card itself, in every language. `undefined` where the provider
- * names no card.
+ * "VISA •••• 4242", as printed on the card and therefore language-neutral. `undefined` if the
+ * provider names no card.
  */
 export const cardText = ({
   card_brand: brand,

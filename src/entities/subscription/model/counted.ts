@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PlanIncludes } from '@/shared/api/generated/model';
 
-/** What plans hold a number of. */
+/** The quantities that plans limit. */
 export const countedLimits = [
   'repositories',
   'members',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { StripeSubscription } from '@/shared/api/generated/model';
 import { dateOf } from '@/shared/lib/ago';
 
-/** What comes next, and when. */
+/** What happens next with the subscription, and when. */
 export function subscriptionSentence(
   i18n: I18n,
   {

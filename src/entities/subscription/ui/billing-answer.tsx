@@ -9,7 +9,7 @@ import type { SubscriptionPayment } from '@/shared/api/generated/model';
 type BillingAnswerProps<Data> = QueryBoundaryProps<Data> & {
   /** Payment state of the organisation, known before the provider is queried. */
   payment: SubscriptionPayment;
-  /** Shown when the organisation pays nothing through the provider. */
+  /** Shown if the organisation pays nothing through the provider. */
   nothing: ReactNode;
   frame?: 'inset' | 'bare';
 };

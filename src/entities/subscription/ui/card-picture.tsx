@@ -5,7 +5,7 @@ type CardPictureProps = {
   card: Pick<StripeSubscriptionDetail, 'card_brand' | 'card_last4' | 'card_expires'>;
 };
 
-/** The card that is charged: its number never reaches this product, only the end of it. */
+/** The card that is charged. Only the last digits of its number reach this product. */
 export function CardPicture({
   card: { card_brand: brand, card_last4: last4, card_expires: expires },
 }: CardPictureProps) {

@@ -4,19 +4,19 @@ export const componentViews = ['list', 'tree', 'changes'] as const;
 export type ComponentView = (typeof componentViews)[number];
 
 /**
- * The URL of the supply chain: the chosen threat, what is searched for among the components, and
- * how they are looked at.
+ * The URL of the supply chain page: the selected threat, the component search and the component
+ * view.
  */
 export interface SupplyChainSearch {
-  /** The threats when there is none. */
+  /** Defaults to the threats. */
   readonly section?: 'components';
   readonly threat?: SlsaThreat;
   readonly q?: string;
-  /** Name of the saved view of components that the search comes from. */
+  /** Name of the saved component view that the search belongs to. */
   readonly saved?: string;
-  /** The list when there is none. */
+  /** Defaults to the list. */
   readonly view?: Exclude<ComponentView, 'list'>;
-  /** Nickname of the repository that everything is narrowed to. */
+  /** Nickname of the repository that the page is restricted to. */
   readonly repository?: string;
   /** The scan whose SBOM is shown; defaults to the repository's first. */
   readonly bill?: string;

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { SlsaThreat } from '#domain/finding-filters';
 
-// Apart from the names, which the findings list loads first.
-/** What each SLSA threat means, in a sentence. */
+// Separate from the names, which the findings list loads early.
+/** The meaning of each SLSA threat, in a sentence. */
 export const threatMeanings: Readonly<Record<SlsaThreat, MessageDescriptor>> = {
   A: msg`The software’s producer harms its users, willingly or under pressure.`,
   B: msg`A change reaches the source without proper review.`,

@@ -4,7 +4,7 @@ import type { Threat } from '../ui/slsa-overview/threat-bar';
 
 const nothing: Threat = { count: 0, worst: null, assessment: undefined };
 
-/** The findings of each threat, with the worst severity among them. */
+/** The number of findings of each threat, with the worst severity. */
 export function threatsByStage({ data }: SupplyChainChart): Readonly<Record<SlsaThreat, Threat>> {
   const counted = data.flatMap((stage) => stage.threats);
   const entries = slsaThreats.map((letter) => {

@@ -8,7 +8,7 @@ import { isAssessed, isRecorded } from '../model/assessment';
 
 type Props = { assessment: Assessment | undefined };
 
-/** Green only where a tool has looked and found nothing. */
+/** Green only if a tool has looked and found nothing. */
 export function AssessmentMark({ assessment }: Props) {
   if (isAssessed(assessment))
     return <CircleCheck aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ok-text" />;
@@ -16,7 +16,7 @@ export function AssessmentMark({ assessment }: Props) {
   return <Mark aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-ink-3" />;
 }
 
-/** The result where nothing was found: a tool looked, a person recorded something, or neither. */
+/** The result without findings: a tool looked, a user recorded coverage, or neither. */
 export function AssessmentWord({ assessment }: Props) {
   if (isAssessed(assessment)) return <Trans>Nothing found</Trans>;
   return isRecorded(assessment) ? <Trans>Recorded</Trans> : <Trans>Not assessed</Trans>;
@@ -44,7 +44,7 @@ export function LatestLook({ assessment }: Props) {
   return latest ? `${latest.tool}, ${timeAgo(i18n, latest.at, now)}` : null;
 }
 
-/** Which tool looked, when and at how much, who recorded it, or which tool would have to look. */
+/** Which tool looked, when and at how much, who recorded coverage, or which tool is needed. */
 export function AssessmentNote({ assessment }: Props) {
   const { i18n } = useLingui();
   const now = useNow();

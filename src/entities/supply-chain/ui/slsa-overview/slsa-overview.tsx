@@ -12,12 +12,13 @@ import { LatestLook } from '../assessment';
 export type SlsaOverviewProps = {
   threats: Readonly<Record<SlsaThreat, Threat>>;
   selected?: SlsaThreat | null;
-  /** The link of a threat: `href`, and `onClick` where the router handles the click. */
+  /** The link of a threat: `href`, and `onClick` if the router handles the click. */
   linkTo: (letter: SlsaThreat) => Pick<ComponentProps<'a'>, 'href' | 'onClick'>;
 };
 
 /**
- * The SLSA threats by stage of delivery, one bar each. Heights are logarithmic, with the number above.
+ * The SLSA threats by delivery stage, one bar each. Bar heights are logarithmic, with the number
+ * above.
  */
 export function SlsaOverview({ threats, selected = null, linkTo }: SlsaOverviewProps) {
   const { t, i18n } = useLingui();
@@ -26,7 +27,7 @@ export function SlsaOverview({ threats, selected = null, linkTo }: SlsaOverviewP
   useEffect(() => {
     const selectedBar = scroller.current?.querySelector<HTMLElement>('[aria-current]');
     if (scroller.current && selectedBar)
-      scroller.current.scrollLeft = selectedBar.offsetLeft - scroller.current.clientWidth / 2; // phones: the chosen one in the middle
+      scroller.current.scrollLeft = selectedBar.offsetLeft - scroller.current.clientWidth / 2; // phones: center the selected bar
   }, [selected]);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(scroller.current?.querySelectorAll<HTMLElement>('a') ?? [])];

@@ -20,7 +20,7 @@ export const stages: readonly Stage[] = [
 const lowest = 26;
 const highest = 100;
 
-/** Height in px, logarithmic: one finding is seen beside two thousand. */
+/** Height in px, logarithmic, so that one finding is visible beside two thousand. */
 export const threatBarHeight = (count: number, most: number) =>
   Math.floor(
     lowest + (highest - lowest) * (most > 0 ? Math.log(count + 1) / Math.log(most + 1) : 0),

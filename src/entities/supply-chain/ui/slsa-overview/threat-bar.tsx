@@ -26,7 +26,7 @@ const colors = {
 export type Threat = {
   count: number;
   worst: Severity | null;
-  /** Who looked; unknown where a test or an older server says nothing of it. */
+  /** The tools that looked; undefined if a test or an older server does not provide it. */
   assessment?: Assessment | undefined;
 };
 type ThreatBarProps = Omit<ComponentProps<'a'>, 'aria-label' | 'children'> & {
