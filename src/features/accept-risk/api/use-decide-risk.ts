@@ -6,7 +6,7 @@ import { decideFindingRisk } from '@/shared/api/generated/findings';
 import type { DecideRiskRequest } from '@/shared/api/generated/model';
 import { toast } from '@/shared/ui/toast';
 
-/** The approver's answer to a request to accept the risk of one finding. */
+/** Approves or declines a request to accept the risk of one finding. */
 export function useReviewRiskAcceptance(id: string) {
   const { t } = useLingui();
   const client = useQueryClient();

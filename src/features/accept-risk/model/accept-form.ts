@@ -22,7 +22,7 @@ export const acceptReasonNames: Readonly<Record<AcceptReason, MessageDescriptor>
 
 /** Long enough that a later reader understands the decision without asking. */
 export const minExplanationLength = 40;
-/** Policy limit of an acceptance in days; shorter for critical findings. */
+/** The longest acceptance in days by policy; shorter for critical findings. */
 const longest = { critical: 90, other: 180 } as const;
 
 export const maxDaysFor = (preview: Pick<BulkPreview, 'severities'> | undefined): number =>
@@ -41,7 +41,7 @@ export interface AcceptForm {
 
 export type AcceptProblem = 'past' | 'too-late' | 'too-short';
 
-/** The problems that prevent accepting; empty if there are none. */
+/** Returns the problems that prevent accepting; empty if there are none. */
 export function acceptProblems(
   form: AcceptForm,
   now: number,
@@ -56,7 +56,7 @@ export function acceptProblems(
   return problems;
 }
 
-/** The request body: the kind of reason precedes the user's own text. */
+/** The request body. The kind of reason precedes the user's text. */
 export const acceptRequest = (
   { ends, until, explanation, approver }: AcceptForm,
   reasonName: string,

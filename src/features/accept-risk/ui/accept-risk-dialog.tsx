@@ -97,7 +97,7 @@ export function AcceptRiskDialog({
   const written = form.explanation.trim().length;
   const submit = () => {
     setTried(true);
-    // Enter behind the date leads on to what is missing.
+    // Enter in the date field moves to the missing explanation.
     if (!isUnclear && problems.length === 1 && problems.includes('too-short')) why.current?.focus();
     if (isUnclear || problems.length > 0 || nothing !== false) return;
     const accept_risk = acceptRequest(form, i18n._(acceptReasonNames[form.reason]));
@@ -144,7 +144,7 @@ export function AcceptRiskDialog({
                   placeholder={t`30d, 2w`}
                   aria-invalid={(tried && isUnclear) || undefined}
                   value={words}
-                  // While the impact is calculated, the button takes no Enter.
+                  // While the impact is calculated, the disabled button does not handle Enter.
                   onKeyDown={(event) => {
                     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
                     event.preventDefault();

@@ -32,7 +32,7 @@ export function EndAcceptance({ finding }: { finding: Finding }) {
         kind: 'ok',
         title: waits ? t`Request withdrawn` : t`Risk acceptance ended`,
         detail: finding.attributes.title,
-        // A request that was withdrawn is made again.
+        // Undo repeats the withdrawn request.
         ...(!waits && {
           action: { label: t`Undo`, undoes: true, onPress: () => restore.mutate() },
         }),

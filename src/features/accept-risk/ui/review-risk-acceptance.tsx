@@ -9,7 +9,7 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { Textarea } from '@/shared/ui/textarea';
 import { useReviewRiskAcceptance } from '../api/use-decide-risk';
 
-/** For the approver: agree at once, or say why not. */
+/** Lets the approver approve at once, or decline with a reason. */
 export function ReviewRiskAcceptance({ id, title }: { id: string; title: string }) {
   const { t } = useLingui();
   const { mutate, isPending, variables } = useReviewRiskAcceptance(id);

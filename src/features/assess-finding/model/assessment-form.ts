@@ -18,7 +18,9 @@ const fields = v.object({
 });
 type Values = v.InferOutput<typeof fields>;
 
-/** Another severity needs a reason: the next reader asks why the scanner was overruled. */
+/**
+ * A changed severity needs a reason, because later readers will ask why the scanner was overruled.
+ */
 export const assessmentSchema = (before: Attributes) =>
   v.pipe(
     fields,
@@ -36,7 +38,7 @@ export const initialAssessment = (before: Attributes): Values => ({
   reason: '',
 });
 
-/** What differs from before, and nothing else. */
+/** Only the changed fields. */
 export const assessmentRequest = (
   { severity, fixing_effort: effort, is_subfinding: part, reason }: Values,
   before: Attributes,

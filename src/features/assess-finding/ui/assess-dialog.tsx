@@ -17,7 +17,7 @@ import { assessmentRequest, assessmentSchema, initialAssessment } from '../model
 
 type AssessDialogProps = { finding: Finding; onClose: () => void };
 
-/** A person's severity and effort; later reports keep them. */
+/** Sets severity and effort manually; later reports do not override them. */
 export function AssessDialog({ finding: { id, attributes }, onClose }: AssessDialogProps) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

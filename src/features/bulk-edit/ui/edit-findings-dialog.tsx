@@ -22,7 +22,7 @@ import { Textarea } from '@/shared/ui/textarea';
 interface EditFindingsDialogProps {
   target: FindingTarget;
   count: number;
-  /** The user came to assign: the assignee has the focus. */
+  /** Focuses the assignee field, because the user opened the dialog to assign. */
   isAssigning?: boolean;
   onClose: () => void;
   /** Called once the request is sent, so that the caller can clear its selection. */

@@ -16,7 +16,7 @@ const shortest = limitOf(changePasswordRequestSchema.entries.password, 'min_leng
 const schema = withConfirmation(changePasswordRequestSchema.entries);
 
 /**
- * The server ends all of the user's sessions, including this one; the user signs in with the new
+ * The server ends all sessions of the user, including this one. The user signs in with the new
  * password.
  */
 export function ChangePasswordForm() {

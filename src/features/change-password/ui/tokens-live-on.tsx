@@ -6,7 +6,7 @@ import { getListOwnTokensQueryOptions } from '@/shared/api/generated/users';
 
 type Registered = Omit<ComponentProps<typeof Checkbox>, 'label' | 'aria-label'>;
 
-/** A changed password ends sessions. Tokens go on, because pipelines use them. */
+/** A password change ends sessions. Tokens remain valid, because pipelines use them. */
 export function TokensLiveOn({ revoke }: { revoke: Registered }) {
   const { data } = useQuery(getListOwnTokensQueryOptions());
   const tokens = data?.data ?? [];

@@ -10,9 +10,9 @@ export const maxColumnWidth = 800;
 export const widthStep = 16;
 
 /**
- * Moves a column by so many places among those that may move, within the ends. Fixed ones keep
- * their places, so that
- * the table moves as the list of the chooser does. Unknown keys leave the order as it is.
+ * Moves a column by this many places among the movable ones, at most to either end. Locked columns
+ * keep their places, so that the table matches the list in the chooser. Unknown keys leave the
+ * order unchanged.
  */
 export function moveColumn(
   order: ColumnOrder,

@@ -18,7 +18,7 @@ const first: ColumnOrder = [
   'assignee',
 ].map((key) => ({ key }));
 
-/** The chooser under its button, and the order that a table would show. */
+/** The chooser below its button, with the resulting column order. */
 function Demo() {
   const anchor = useRef<HTMLButtonElement>(null);
   const [kept, setKept] = useState(first);
@@ -66,7 +66,7 @@ export const Open = meta.story({
   },
 });
 
-/** One step wider than the column is by itself. */
+/** One step wider than the default. */
 const widened = (findingColumns.find(({ id }) => id === 'tool')?.width ?? 0) + 16;
 
 export const MovesAndSizesByKeyboard = meta.story({

@@ -71,7 +71,7 @@ export function ChooseColumns({ chosen, anchor, onClose }: ChooseColumnsProps) {
     const width = next.find(({ key }) => key === column.id)?.width ?? 0;
     announce(t`${i18n._(column.name)}: ${width} pixels wide`);
   };
-  /** The row moves to the other list: the focus goes with it. */
+  /** The row moves to the other list, and the focus moves with it. */
   const toggle = (column: FindingColumn) => {
     preview(toggleColumn(order, column.id));
     requestAnimationFrame(() =>

@@ -10,13 +10,13 @@ import { Kbd } from '@/shared/ui/kbd';
 
 interface RowProps {
   column: FindingColumn;
-  /** Only where the user has changed it. */
+  /** Set only if the user has changed it. */
   width: number | undefined;
-  /** Steps wider, or narrower where negative. */
+  /** The number of steps to widen; negative narrows. */
   onResize: (by: number) => void;
 }
 
-/** Always shown: it can be made wider, but neither moved nor hidden. */
+/** An always visible column. It can be resized, but neither moved nor hidden. */
 export function LockedRow({ column, width, onResize }: RowProps) {
   const { i18n } = useLingui();
   return (
@@ -52,7 +52,7 @@ export function ColumnRow(props: ColumnRowProps) {
     else onResize(horizontal);
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- dragging is a comfort: Alt ↑ and ↓ on the checkbox do the same
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- dragging is a shortcut: Alt ↑ and ↓ on the checkbox do the same
     <li
       draggable={on}
       onDragStart={(event) => {
@@ -105,9 +105,7 @@ export function ColumnRow(props: ColumnRowProps) {
   );
 }
 
-/**
- * The keyboard's way to what the head's edge does with the pointer; in sight where it is needed.
- */
+/** The keyboard equivalent of dragging the header's edge; visible on hover or focus. */
 function Widths({ column, width, onResize }: RowProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(column.name);

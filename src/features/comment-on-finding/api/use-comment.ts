@@ -13,7 +13,7 @@ export function useComment(id: string) {
   });
 }
 
-/** One's own comment, or any as an administrator. */
+/** Deletes the user's own comment; administrators can delete any. */
 export function useRemoveComment(id: string) {
   const { t } = useLingui();
   const client = useQueryClient();

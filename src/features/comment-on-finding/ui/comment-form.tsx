@@ -8,10 +8,10 @@ import { Form, SubmitButton } from '@/shared/ui/form';
 import { Textarea } from '@/shared/ui/textarea';
 import { useComment } from '../api/use-comment';
 
-/** What was typed stays until the server has it, also when the session ends before. */
+/** The typed text is kept until the server has stored it, even if the session ends before. */
 export function CommentForm({ id }: { id: string }) {
   const { t } = useLingui();
-  // The user is signed out by the time that the refusal of an ended session comes back to the form.
+  // When the refusal due to an ended session arrives, the user is already signed out.
   const { user } = useMaybeSession();
   const [text, setText] = useDraft(`${user?.id ?? ''}.${id}`);
   const { mutate, isPending, error } = useComment(id);
@@ -35,9 +35,9 @@ export function CommentForm({ id }: { id: string }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // While text is composed, Esc belongs to the input method.
+          // During text composition, Esc belongs to the input method.
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-          // Leaves the field alone, not what is around it; the draft keeps the text.
+          // Leaves only the field, not its container. The draft keeps the text.
           event.preventDefault();
           event.currentTarget.blur();
         }}

@@ -9,8 +9,8 @@ import type { ConnectionResult, SaveTokenRequest, SourceHost } from '@/shared/ap
 import type { Connector } from '../model/connectors';
 
 /**
- * Each kind of service has its own call (specification, section 7). The form's fields are those of
- * the request's schema.
+ * Each kind of service has a separate operation (specification, section 7). The form's fields match
+ * its request schema.
  */
 export async function saveCredentials(
   key: Connector['key'],
@@ -40,13 +40,13 @@ export const deleteCredentials = (key: Connector['key']): Promise<unknown> =>
   key === 'semgrep_cli' ? deleteSemgrepCli() : deleteConnector({ key });
 
 /**
- * Tests the stored credentials, which also shows the server whose token it is. Undefined when this
- * server did not answer, which says nothing about the host.
+ * Tests the stored credentials, which also tells the server who owns the token. Undefined if this
+ * server did not respond: the state of the host is then unknown.
  */
 export const testConnection = (host: SourceHost): Promise<ConnectionResult | undefined> =>
   testSourceHostConnection({ source_control: host }).catch(() => undefined);
 
-/** Tries a token before it is stored. Undefined as above. */
+/** Tests a token before it is stored. Undefined as above. */
 export const testGiven = (
   host: SourceHost,
   { token, url }: Readonly<Record<string, string | number>>,

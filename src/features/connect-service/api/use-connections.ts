@@ -24,26 +24,29 @@ const testOf = (key: Key): Promise<unknown> => {
 
 export interface Connections {
   find: (key: Key) => Connection | undefined;
-  /** Those that a test can call. */
+  /** The connections that can be tested. */
   callable: readonly Key[];
   worst: Key | undefined;
   notScanned: number;
   all: readonly Connection[];
   isTesting: (key: Key) => boolean;
-  /** The server's refusal of a test, which says nothing of the service. */
+  /** Why this server refused the test; the state of the service is unknown. */
   failureOf: (key: Key) => Error | undefined;
   test: (keys: readonly Key[]) => void;
-  /** Of the tests that were started together. */
+  /** Progress of the tests that were started together. */
   progress: { done: number; of: number };
 }
 
-/** The service of the row that has the focus. */
+/** The service of the focused row. */
 const focusedKey = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-connection]')?.dataset['connection'];
 
 const none: readonly Connection[] = [];
 
-/** What the last real call to each service answered, and tests that renew it: T that of a row. */
+/**
+ * The result of the last real call to each service, and tests that renew it. T tests the focused
+ * row.
+ */
 export function useConnections(): Connections {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -15,7 +15,7 @@ interface ComeBack {
 }
 
 /**
- * Finishes an authorization that began on the host's page; `onEnd` removes code and state from the
+ * Completes an authorization that began on the host's page. `onEnd` removes code and state from the
  * URL.
  */
 export function useFinishConnection({ code, state }: ComeBack, onEnd: () => void): void {
@@ -30,7 +30,7 @@ export function useFinishConnection({ code, state }: ComeBack, onEnd: () => void
         title: login === null ? t`The source host is connected` : t`Connected as ${login}`,
       });
     },
-    // The host's refusal comes in the shape of RFC 6749, whose sentence the specification words.
+    // The host's refusal has the form of RFC 6749; the specification defines the message.
     onError: (error) =>
       toast({
         kind: 'error',

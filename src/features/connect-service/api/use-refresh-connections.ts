@@ -7,7 +7,7 @@ import {
 } from '@/shared/api/generated/connectors';
 import { type Connector, isPullSource } from '../model/connectors';
 
-/** Reads again what is connected, and what the last call to it said. */
+/** Refetches the connections and the result of the last call to each. */
 export function useRefreshConnections(): (key?: Connector['key']) => Promise<unknown> {
   const client = useQueryClient();
   const refreshClient = useRefreshClient();

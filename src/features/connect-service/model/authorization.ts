@@ -1,5 +1,5 @@
-// OAuth round trip to a source host: an authorization must finish in the tab that began it; a link
-// alone cannot finish one.
+// OAuth round trip to a source host. An authorization must finish in the tab that began it, so a
+// link alone cannot complete one.
 import { basePath } from '@/shared/lib/base-path';
 import type { SourceHost } from '@/shared/api/generated/model';
 
@@ -15,7 +15,7 @@ interface PendingAuthorization {
 export const returnAddress = (): string =>
   `${window.location.origin}${basePath}/connector/providers`;
 
-/** @param page the host's own page, with the state in it */
+/** @param page the host's authorization page, with the state in its URL */
 export function beginAuthorization(host: SourceHost, page: string): string {
   const url = new URL(page);
   const begun: PendingAuthorization = {
@@ -28,7 +28,7 @@ export function beginAuthorization(host: SourceHost, page: string): string {
   return url.href;
 }
 
-/** The pending authorization, once, if its state matches. */
+/** Returns the pending authorization if its state matches, and removes it. */
 export function takeAuthorization(state: string | undefined): PendingAuthorization | undefined {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);

@@ -24,10 +24,10 @@ const ofServices: Partial<Record<ConnectionOutcome, MessageDescriptor>> = {
   key_missing: msg`Credentials are missing.`,
 };
 
-/** What came of trying a service that findings are pulled from. */
+/** The result of calling a service that findings are pulled from. */
 export const serviceLabel = (i18n: I18n, code: ConnectionOutcome): string =>
   i18n._(ofServices[code] ?? msg`The server responded, but not as this service does.`);
 
-/** What came of trying a source host. */
+/** The result of calling a source host. */
 export const connectionLabel = (i18n: I18n, code: ConnectionOutcome): string =>
   i18n._(words[code] ?? msg`The server responded, but not like a source host.`);

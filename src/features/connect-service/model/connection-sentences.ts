@@ -64,7 +64,7 @@ const pulled = (i18n: I18n, pull: NonNullable<Connection['pull']>, now: number):
   return next === null ? outcome : `${outcome} ${i18n._(msg`Next ${time(i18n, next, now)}.`)}`;
 };
 
-/** What the service said, without what its token may not do. */
+/** The service's response, without the missing permissions of the token. */
 export const sentenceOf = (
   i18n: I18n,
   connector: Connector,
@@ -102,11 +102,11 @@ export const sentenceOf = (
   return call?.code === 'quota_used_up' || stopped === '' ? label : `${label} ${stopped}`;
 };
 
-/** The scopes by the host's names, as one text. */
+/** The scopes as a list, by the host's names. */
 export const scopesOf = (i18n: I18n, scopes: readonly string[]): string =>
   new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(scopes);
 
-/** The whole row in one sentence, for screen readers. */
+/** The entire row in one sentence, for screen readers. */
 export const rowLabel = (
   i18n: I18n,
   connector: Connector,

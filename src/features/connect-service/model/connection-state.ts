@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { Connection, ConnectionState } from '@/shared/api/generated/model';
 import { isPullSource, isTested } from './connectors';
 
-/** What a row says of a connection: its last real call, or why there was none. */
+/** The state of a connection's row: its last real call, or why there was none. */
 export type RowState = ConnectionState | 'expired' | 'untested' | 'unused' | 'not_connected';
 
-/** Whether Parapet can call it itself, so that a test is possible. */
+/** Whether Parapet can call the service itself, which a test requires. */
 export const isCallable = ({ key, isConfigured, pull }: Connection): boolean =>
   isConfigured && isTested(key) && (!isPullSource(key) || pull !== null);
 
@@ -28,12 +28,12 @@ export const stateWords: Readonly<Record<RowState, MessageDescriptor>> = {
   not_connected: msg`Not connected`,
 };
 
-/** The worst first. */
+/** Worst first. */
 const troubles: readonly RowState[] = ['expired', 'refused', 'no_answer', 'works_in_part'];
 
 export const isBroken = (state: RowState): boolean => troubles.slice(0, 3).includes(state);
 
-/** The connection whose next step matters most; the first of several that are as bad. */
+/** The connection that most needs attention; the first if several are equally bad. */
 export const worstOf = (connections: readonly Connection[]): Connection['key'] | undefined => {
   const ranked = connections.map((connection) => ({
     key: connection.key,
@@ -42,7 +42,9 @@ export const worstOf = (connections: readonly Connection[]): Connection['key'] |
   return ranked.filter(({ rank }) => rank !== -1).toSorted((a, b) => a.rank - b.rank)[0]?.key;
 };
 
-/** `try` calls it with what is stored; every other step opens its credentials. */
+/**
+ * `try` calls the service with the stored credentials. Every other step opens the credentials form.
+ */
 export type Step = 'connect' | 'manage' | 'replace' | 'reconnect' | 'try';
 
 export const stepOf = (connection: Connection): Step => {
@@ -53,7 +55,7 @@ export const stepOf = (connection: Connection): Step => {
   return (connection.last_call?.missing_scopes.length ?? 0) > 0 ? 'replace' : 'manage';
 };
 
-/** As long as a person would say it: 40 ms, 0.3 s, 41 s. */
+/** Rounded for reading: 40 ms, 0.3 s, 41 s. */
 export const duration = (i18n: I18n, milliseconds: number): string => {
   if (milliseconds < 100) return i18n._(msg`${i18n.number(milliseconds)} ms`);
   const seconds = milliseconds / 1000;

@@ -17,7 +17,7 @@ const wrongNumber = () => i18n._(msg`Enter a whole number.`);
 const { aws, azure, gcp, oracle_oci } = connectorRequestSchema;
 const { fortify, black_duck, checkmarx } = toolConnectorRequestSchema;
 
-/** What the contract says of the fields of each service. */
+/** The contract's schemas for the fields of each service. */
 const contractFields: Readonly<
   Record<Connector['key'], Readonly<Record<string, v.GenericSchema>>>
 > = {
@@ -43,13 +43,13 @@ const schemaOf = (key: Connector['key'], field: ConnectorField, connected: boole
   const contract = contractFields[key][field.name];
   if (contract === undefined) throw new Error(`The contract has no field ${field.name} of ${key}`);
   if (field.kind === 'integer') return numberText(contract, wrongNumber, /^\d+$/);
-  // Every other field is a text; a pasted secret loses its line break.
+  // Every other field is text. Trimming removes the line break of a pasted secret.
   const given = contract as v.GenericSchema<string, string>;
   const text = v.pipe(v.string(), v.trim(), field.kind === 'url' ? webAddress(given) : given);
   return mayBeEmpty(field.optional, connected) ? text : v.pipe(text, v.nonEmpty());
 };
 
-/** A form of texts, one a field: secrets are write-only, so that it always starts empty. */
+/** A form of text fields. Secrets are write-only, so it always starts empty. */
 export const connectorSchema = (connector: Connector, connected: boolean) =>
   v.object(
     Object.fromEntries(
@@ -57,7 +57,7 @@ export const connectorSchema = (connector: Connector, connected: boolean) =>
     ),
   );
 
-/** As the server takes them: empty optional fields are left out, whole numbers are numbers. */
+/** The request body: empty optional fields are omitted, integers become numbers. */
 export const requestValues = (
   connector: Connector,
   values: Readonly<Record<string, string>>,

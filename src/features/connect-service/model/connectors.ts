@@ -6,13 +6,13 @@ export type ConnectorField = {
   name: string;
   label: MessageDescriptor;
   kind?: 'text' | 'secret' | 'long' | 'integer' | 'url';
-  /** `connected`: what is stored stays where it is left empty, but it is needed once. */
+  /** `connected`: optional once a value is stored, because an empty field keeps it. */
   optional?: 'always' | 'connected';
 };
 
 export type Connector = {
   key: ConnectorKey | 'semgrep_cli';
-  /** A name of its own, the same in every language. */
+  /** A proper name, not translated. */
   name: string;
   monogram: string;
   note: MessageDescriptor;
@@ -91,7 +91,7 @@ export const connectorGroups: readonly {
           clientId,
           clientSecret,
           plain('release_id', msg`Release ID`),
-          // Only regions other than the Americas need it.
+          // Only regions outside the Americas need it.
           { name: 'base_url', label: msg`API address`, kind: 'url', optional: 'always' },
         ],
       },
@@ -110,7 +110,7 @@ export const connectorGroups: readonly {
         name: 'Checkmarx',
         monogram: 'CX',
         note: msg`Checkmarx One, client of a tenant`,
-        // A client of Checkmarx One has no user and no team, so neither is asked for.
+        // A Checkmarx One client has no user and no team, so the form has no fields for them.
         fields: [
           clientId,
           clientSecret,
@@ -187,7 +187,7 @@ export const connectorGroups: readonly {
   },
 ];
 
-/** Services that findings are pulled from, with the name that they go by there. */
+/** Services that findings are pulled from, with their product names. */
 export const pullSources = {
   checkmarx: 'Checkmarx One',
   fortify: 'Fortify on Demand',
@@ -196,7 +196,10 @@ export const pullSources = {
 
 export const isPullSource = (key: Connector['key']): key is PullSourceKey => key in pullSources;
 
-/** Whether a call of its own tries the credentials; those of clouds and Semgrep wait for a scan. */
+/**
+ * Whether a separate call can test the credentials. Those of clouds and Semgrep are only used by
+ * scans.
+ */
 export const isTested = (key: Connector['key']): boolean =>
   isPullSource(key) ||
   connectorGroups.some(
@@ -205,7 +208,7 @@ export const isTested = (key: Connector['key']): boolean =>
 
 const connectors = connectorGroups.flatMap((group) => group.connectors);
 
-/** Every key has one. */
+/** Returns the connector of a key; every key has one. */
 export const connectorOf = (key: Connector['key']): Connector => {
   const connector = connectors.find((one) => one.key === key);
   if (connector === undefined) throw new Error(`No connector ${key}`);
@@ -216,7 +219,7 @@ export const kindOfConnector = (key: Connector['key']): 'source' | 'cloud' | 'sc
   connectorGroups.find(({ connectors }) => connectors.some((one) => one.key === key))?.id ??
   'scanner';
 
-/** Whether every credential is there, as the organisation says. */
+/** Whether all credentials are stored, according to the organisation. */
 export function isConnected(
   { plugins, semgrep_cli: semgrep }: Client,
   key: Connector['key'],

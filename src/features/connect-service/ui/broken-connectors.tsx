@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { Connections } from '../api/use-connections';
 import { isBroken, rowStateOf } from '../model/connection-state';
 
-/** What does not work, and how many repositories get no findings because of it. */
+/** The broken connections, and how many repositories get no findings because of them. */
 export function BrokenConnectors({
   connections: { all, notScanned },
 }: {

@@ -29,7 +29,7 @@ const inputTypes = { text: 'text', secret: 'password', url: 'url', integer: 'tex
 
 type ConnectDialogProps = { connector: Connector; connected: boolean; onClose: () => void };
 
-/** Secrets are write-only: the fields start empty and replace what is stored. */
+/** Secrets are write-only: the fields start empty, and input replaces the stored values. */
 export function ConnectDialog({ connector, connected, onClose }: ConnectDialogProps) {
   const { t, i18n } = useLingui();
   const refresh = useRefreshConnections();
@@ -37,7 +37,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
   const host = sourceHostOf(connector.key);
   const [refusal, setRefusal] = useState<string>();
   const insists = useRef(false);
-  /** What a call with the stored credentials said against them. */
+  /** Why a call with the stored credentials failed. */
   const failureOf = async (key: Connector['key']): Promise<string | undefined> => {
     if (isPullSource(key)) {
       const { code } = await testPullSource(key);
@@ -51,7 +51,7 @@ export function ConnectDialog({ connector, connected, onClose }: ConnectDialogPr
     initial: Object.fromEntries(connector.fields.map((field) => [field.name, ''])),
     send: async (values) => {
       const request = requestValues(connector, values);
-      // A token that the host refuses replaces no good one, unless the user insists.
+      // A token that the host refuses does not replace the stored one, unless the user insists.
       const tried = host && !insists.current && (await testGiven(host, request));
       insists.current = false;
       if (tried && !tried.ok) {

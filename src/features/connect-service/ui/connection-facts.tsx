@@ -11,11 +11,11 @@ import { type Connector, kindOfConnector } from '../model/connectors';
 interface ConnectionFactsProps {
   connector: Connector;
   connection: Connection;
-  /** Why the last test did not reach the service: this server refused it. */
+  /** Why this server refused the last test, so that the service was not called. */
   failure: Error | undefined;
 }
 
-/** What the service answered, what the credentials permit, and where to make better ones. */
+/** The service's response, the permissions of the credentials, and where to create better ones. */
 export function ConnectionFacts({ connector, connection, failure }: ConnectionFactsProps) {
   const { i18n } = useLingui();
   const now = useNow();
@@ -72,7 +72,7 @@ function MissingScopes({ scopes, readable }: { scopes: readonly string[]; readab
   );
 }
 
-/** At fixed places, so that the eye compares rows. */
+/** Fixed positions make rows easy to compare. */
 function Capabilities({ capabilities }: { capabilities: ConnectionCapabilities }) {
   const { t, i18n } = useLingui();
   return (

@@ -14,14 +14,14 @@ import { ConnectionStateCell } from './connection-state-cell';
 
 interface ConnectionRowProps {
   connector: Connector;
-  /** As the organisation says, until the connection is known. */
+  /** The organisation's record, until the connection is loaded. */
   connected: boolean;
   connections: Connections;
-  /** Opens what is pulled from the service, where the page shows it. */
+  /** Opens the imports from the service, if the page shows them. */
   onPulls?: ((source: PullSourceKey) => void) | undefined;
 }
 
-/** A service: its state is that of its last real call. */
+/** A service, with the state of its last real call. */
 export function ConnectionRow({
   connector,
   connected: known,
@@ -56,7 +56,7 @@ export function ConnectionRow({
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="truncate text-sm font-semibold">
-          {/* The one button of these rows does something else. */}
+          {/* The row's only button has another action. */}
           {step !== 'manage' && step !== 'connect' ? (
             <button type="button" className="hover:underline" onClick={manage}>
               {name}

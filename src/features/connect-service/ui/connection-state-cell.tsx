@@ -30,7 +30,7 @@ interface ConnectionStateCellProps {
   testing: boolean;
 }
 
-/** A glyph and its word, then when the call was and how long it took, or which status came. */
+/** An icon and label, then the time and duration of the call, or its status code. */
 export function ConnectionStateCell({ state, call, testing }: ConnectionStateCellProps) {
   const { t, i18n } = useLingui();
   const now = useNow();

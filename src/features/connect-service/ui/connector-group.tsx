@@ -13,7 +13,7 @@ type ConnectorGroupProps = {
   onPulls?: (source: PullSourceKey) => void;
 };
 
-/** The services of one kind, each with its state and what can be done about it. */
+/** The services of one kind, each with its state and actions. */
 export function ConnectorGroup({ id, client, connections, onPulls }: ConnectorGroupProps) {
   const { i18n } = useLingui();
   const group = connectorGroups.find((one) => one.id === id);

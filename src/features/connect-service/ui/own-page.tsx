@@ -7,8 +7,8 @@ import { Button } from '@/shared/ui/button';
 import { beginAuthorization } from '../model/authorization';
 
 /**
- * Authorizes on the host's own page when the server has an application there, so that the user need
- * not create a token.
+ * Authorizes on the host's page if the server has an OAuth application there, so that the user does
+ * not need to create a token.
  */
 export function AuthorizeAtHost({ host, name }: { host: SourceHost; name: string }) {
   const { data } = useQuery({

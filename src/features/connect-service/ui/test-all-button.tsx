@@ -4,7 +4,7 @@ import { useDisabledReason } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import type { Connections } from '../api/use-connections';
 
-/** Calls every connected service at once; each row shows its own answer. */
+/** Calls every connected service at once. Each row shows its result. */
 export function TestAllButton({ connections }: { connections: Connections }) {
   const { t } = useLingui();
   const reason = useDisabledReason('credentials:manage');

@@ -10,14 +10,14 @@ import { connectionLabel } from '../model/connection-labels';
 
 interface TryConnectionProps {
   host: SourceHost;
-  /** The form's current values; without a token the stored one is tried. */
+  /** The form's current values; without a token, the test uses the stored one. */
   values: () => Readonly<Record<string, string | undefined>>;
   connected: boolean;
-  /** Other ways, beside the button. */
+  /** Alternatives next to the button. */
   children: ReactNode;
 }
 
-/** Asks the host who the token belongs to. Nothing is saved. */
+/** Asks the host who owns the token. Nothing is saved. */
 export function TestConnection({ host, values, connected, children }: TryConnectionProps) {
   const { t, i18n } = useLingui();
   const attempt = useMutation({
@@ -35,7 +35,8 @@ export function TestConnection({ host, values, connected, children }: TryConnect
   const Icon = ok ? CircleCheck : CircleX;
   return (
     <div className="flex flex-col gap-2">
-      {/* The field that one comes from is not judged by that: nothing is sent off here. */}
+      {/* Pressing these buttons keeps the focus in the field, so that it is not validated on
+          blur: nothing is submitted here. */}
       <div className="flex flex-wrap gap-2" onPointerDown={(event) => event.preventDefault()}>
         <Button size="sm" icon={PlugZap} busy={attempt.isPending} onClick={() => attempt.mutate()}>
           {connected ? <Trans>Test the connection</Trans> : <Trans>Test these credentials</Trans>}

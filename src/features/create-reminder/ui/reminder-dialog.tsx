@@ -22,7 +22,7 @@ const schema = v.pick(createNotificationRequestSchema, ['title', 'message']);
 const longestTitle = limitOf(schema.entries.title, 'max_length');
 
 interface ReminderDialogProps {
-  /** What the reminder links to, with its suggested title. */
+  /** The object that the reminder links to, with a suggested title. */
   about?: {
     readonly type: 'finding' | 'scan' | 'repository';
     readonly id: string;

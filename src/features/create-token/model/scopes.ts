@@ -2,7 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TokenScope } from '#domain/token-scopes';
 
-/** What the commands of a usual pipeline need: find the repository, upload, wait, ask the gate. */
+/**
+ * The scopes that a typical pipeline needs: find the repository, upload, wait, and query the gate.
+ */
 export const scopesOfPipelines: readonly TokenScope[] = [
   'repositories:read',
   'scans:upload',

@@ -51,7 +51,7 @@ export const ScopesAreChosen = meta.story({
     await waitFor(async () =>
       expect(sent).toHaveBeenCalledWith(
         ['repositories:read', 'scans:upload', 'scans:read', 'findings:export'],
-        // It works on the last day, too.
+        // The token is valid on its last day, too.
         expect.stringMatching(/T23:59:59Z$/),
       ),
     );

@@ -67,7 +67,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
     initial: { name: '', scopes: [...scopesOfPipelines], expires: inDays(90) },
     keepAs: 'token',
     send: async ({ name, scopes, expires }) => {
-      // The token works on that day, too.
+      // The token is valid on that day, too.
       const expired_at = `${expires}T23:59:59Z`;
       const made = await generatePlexalyzerToken({ name, scopes, expired_at });
       setToken(made.token);

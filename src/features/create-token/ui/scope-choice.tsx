@@ -8,7 +8,7 @@ import { scopePurposes } from '../model/scopes';
 
 type ScopeChoiceProps = { checkbox: UseFormRegisterReturn; error: string | undefined };
 
-/** Each scope with what a pipeline does with it, and with its name, which the documentation uses. */
+/** Each scope with its use in a pipeline, and with the name that the documentation uses. */
 export function ScopeChoice({ checkbox, error }: ScopeChoiceProps) {
   const { i18n } = useLingui();
   return (

@@ -3,13 +3,13 @@ import type { FindingRow, FindingTarget } from '@/entities/finding';
 type Filter = Record<string, string>;
 type Attributes = FindingRow['attributes'];
 
-/** The one value that all have. */
+/** The value that all of them share. */
 const common = (values: readonly (string | null | undefined)[]): string | undefined => {
   const [first] = values;
   return first != null && values.every((value) => value === first) ? first : undefined;
 };
 
-/** The folder that all files lie in, with its slash. */
+/** The common folder of all files, with a trailing slash. */
 const commonFolder = (files: readonly (string | null)[]): string | undefined => {
   const folders = files.map((file) => file?.split('/').slice(0, -1) ?? []);
   const [first = []] = folders;
@@ -30,7 +30,7 @@ const filterOfRows = (rows: readonly Attributes[]): Filter => {
   );
 };
 
-/** Named by what a rule can act on at every import: not the order of the list, nor one import. */
+/** The filters that apply to every import: without the sort order and the filter of one import. */
 export const ofEveryImport = ({
   sort: _sort,
   sort_field: _field,
@@ -38,7 +38,7 @@ export const ofEveryImport = ({
   ...filter
 }: Filter) => filter;
 
-/** The filter of a selection, or what the chosen findings have in common. */
+/** The filter of a selection, or the common values of the chosen findings. */
 export function filterOfTarget(target: FindingTarget, findings: readonly FindingRow[]): Filter {
   if ('selection' in target) return ofEveryImport(target.selection.filter);
   const ids = new Set(target.finding_ids);

@@ -10,13 +10,13 @@ import {
 export const maxNameLength = 100;
 
 interface FilterWords {
-  /** As the chip of the filter says it. */
+  /** The text of the filter's chip. */
   readonly text: string;
-  /** Alone: what the filter asks for. */
+  /** The filter's value alone. */
   readonly short: string;
 }
 
-/** The filter of a rule in the words of the filter chips. */
+/** The filter of a rule as the texts of the filter chips. */
 export function filterWords(i18n: I18n, filter: Record<string, string>): readonly FilterWords[] {
   const search = validateFindingsSearch(filter);
   const filters = filtersOf(search);
@@ -25,14 +25,14 @@ export function filterWords(i18n: I18n, filter: Record<string, string>): readonl
     if (asked === undefined) return [];
     const described = describeFilter(i18n, key, asked);
     const text = filterText(i18n, described);
-    // "Yes" alone names nothing, nor does what is left out.
+    // "Yes" alone is not meaningful, nor is an excluded value.
     return [{ text, short: typeof asked === 'boolean' || key === 'not' ? text : described.value }];
   });
   const words = search.q ? `“${search.q}”` : undefined;
   return words === undefined ? parts : [...parts, { text: words, short: words }];
 }
 
-/** What a new rule is called until the user calls it something else. */
+/** The default name of a new rule. */
 export const proposedName = (i18n: I18n, filter: Record<string, string>): string =>
   filterWords(i18n, filter)
     .map(({ short }) => short)

@@ -64,6 +64,6 @@ it('asks for another person where the one that the rule assigned has left', () =
   expect(saved(rule, { action: 'accept_risk' })).toEqual({
     accept_risk: { reason: 'Not deployed.', until: null },
   });
-  // Another obstacle comes first, and nothing else is left of the rule.
+  // The rule has another obstacle, and no part of it remains.
   expect(actionOf(ruleWith({}, 'author_not_permitted'))).toBe('assign');
 });

@@ -7,7 +7,7 @@ import type {
 export const ruleActions = ['false_positive', 'accept_risk', 'assign', 'tags', 'due'] as const;
 export type RuleAction = (typeof ruleActions)[number];
 
-/** What the form shows; `action` says which of the parts below it are asked for. */
+/** The form's values; `action` decides which of the fields below it are shown. */
 export interface RuleValues {
   name: string;
   action: RuleAction;
@@ -30,7 +30,7 @@ export const noValues: RuleValues = {
   isForExisting: false,
 };
 
-/** A saved change as a request carries it. An assignee who has left is not sent again. */
+/** Converts a saved change to a request. A former member is not sent as assignee. */
 export const inputOf = (change: TriageRuleChange): TriageRuleChangeInput => ({
   ...(change.false_positive && { false_positive: true }),
   ...(change.accept_risk && { accept_risk: change.accept_risk }),
@@ -40,14 +40,17 @@ export const inputOf = (change: TriageRuleChange): TriageRuleChangeInput => ({
   ...(change.reason !== null && { reason: change.reason }),
 });
 
-/** The part that the form shows first: the one that keeps the rule from acting, if one does. */
+/**
+ * The action that the form shows first: the one that prevents the rule from running, if there is
+ * one.
+ */
 export const actionOf = ({ change, obstacle }: TriageRule): RuleAction => {
   if (obstacle === 'assignee_left') return 'assign';
   if (change.false_positive) return 'false_positive';
   if (change.accept_risk) return 'accept_risk';
   if (change.assignee) return 'assign';
   if (change.add_tags.length > 0) return 'tags';
-  // Nothing is left of a rule whose assignee has left.
+  // No other action remains of a rule whose assignee has left.
   return change.due_days === null ? 'assign' : 'due';
 };
 
@@ -65,7 +68,7 @@ export const valuesOf = (rule: TriageRule): RuleValues => {
   };
 };
 
-// Either decision replaces the other: a finding is not both.
+// The two decisions are exclusive: each replaces the other.
 const noDecision = { false_positive: false, accept_risk: null };
 const without: Readonly<Record<RuleAction, Partial<TriageRuleChange>>> = {
   false_positive: noDecision,
@@ -76,8 +79,8 @@ const without: Readonly<Record<RuleAction, Partial<TriageRuleChange>>> = {
 };
 
 /**
- * What a saved rule does besides the action that the form asks for. The form shows one; a rule of
- * the API may have several, and saving keeps them. The reason goes with the action that had it.
+ * The other actions of a saved rule. The form shows one; a rule that was created through the API
+ * may have several, and saving keeps them. The reason belongs to the action that it was given for.
  */
 export const othersOf = (rule: TriageRule, action: RuleAction): TriageRuleChange => {
   const shown = actionOf(rule);
@@ -114,7 +117,7 @@ const partOf = (
 
 /**
  * @param rule the saved rule that is edited
- * @returns undefined while a part is missing
+ * @returns undefined while a required part is missing
  */
 export const changeOf = (
   values: RuleValues,

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { TriageRuleChange } from '@/shared/api/generated/model';
 
-/** Words what a triage rule does; empty where it does nothing. */
+/** Describes a triage rule's actions; empty without any. */
 export function useChangeWords() {
   const { t } = useLingui();
   return (change: TriageRuleChange): string => {

@@ -10,15 +10,18 @@ import { Textarea } from '@/shared/ui/textarea';
 import type { RuleValues } from '../model/rule-values';
 
 interface ActionFieldsProps {
-  /** Of a new rule the reason is what the user has to write. */
+  /** A new rule focuses the reason, which only the user can write. */
   isNew: boolean;
   values: RuleValues;
-  /** Whom the saved rule assigns: offered before the list has loaded, and where it lacks them. */
+  /**
+   * The assignee of the saved rule: an option before the list has loaded, and if the list lacks
+   * them.
+   */
   assignee: PersonRef | null | undefined;
   onChange: (change: Partial<RuleValues>) => void;
 }
 
-/** What the chosen action needs to know. */
+/** The fields of the selected action. */
 export function ActionFields({ isNew, values, assignee, onChange }: ActionFieldsProps) {
   const { t } = useLingui();
   const { data } = useQuery(getListDevelopersQueryOptions());

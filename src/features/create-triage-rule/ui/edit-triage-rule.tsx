@@ -2,7 +2,7 @@ import type { TriageRule } from '@/shared/api/generated/model';
 import { TriageRuleDialog } from './triage-rule-dialog';
 
 interface EditTriageRuleProps {
-  /** As it was when the dialog was opened. */
+  /** The rule as it was when the dialog opened. */
   rule: TriageRule;
   onClose: () => void;
 }

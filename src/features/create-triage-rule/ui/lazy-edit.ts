@@ -1,4 +1,4 @@
-// Apart from `lazy`, which the findings list loads.
+// Separate from `lazy`, which the findings list loads.
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
 export const EditTriageRule = lazyComponent(() =>

@@ -7,14 +7,14 @@ import { Button } from '@/shared/ui/button';
 import { ofEveryImport } from '../model/filter-of-target';
 import { TriageRuleDialog } from './triage-rule-dialog';
 
-/** Below the filters, while there is one: makes a rule of them. */
+/** Shown below the filters if any is set: creates a rule from them. */
 export function RuleFromFilter({ search }: { search: FindingsSearch }) {
   const [open, setOpen] = useState(false);
   const mayNot = useDisabledReason('findings:bulk');
   if (activeFilterKeys(search).length === 0 && search.q === undefined) return null;
   return (
     <div className="flex flex-col border-t border-line p-1">
-      {/* As wide as the panel: the box of a disabled button would float in a corner of it. */}
+      {/* Full width: the wrapper of a disabled button would otherwise float in a corner. */}
       <Button
         kind="quiet"
         icon={Workflow}

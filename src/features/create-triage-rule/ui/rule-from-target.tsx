@@ -4,7 +4,7 @@ import { TriageRuleDialog } from './triage-rule-dialog';
 
 interface RuleFromTargetProps {
   target: FindingTarget;
-  /** Loaded findings, which may include others. */
+  /** Loaded findings, which may include others than the target. */
   findings: readonly FindingRow[];
   onClose: () => void;
 }

@@ -45,9 +45,10 @@ export const NewRule = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Always do this' }));
     await expect(dialog.getByRole('list')).toHaveTextContent(/Semgrep/);
-    // The button is another element once nothing is missing.
+    // The button is a different element once nothing is missing.
     const save = () => dialog.getByRole('button', { name: 'Save rule' });
-    // It is called by its filter, and begins with what only the user knows.
+    // The default name comes from the filter, and the focus is on the field that only the user can
+    // fill.
     const name = dialog.getByLabelText('Name');
     await expect(name).toHaveValue('Semgrep · tests/');
     await expect(save()).toHaveAccessibleDescription('Complete what the rule does');
@@ -71,7 +72,7 @@ export const NewRule = meta.story({
   },
 });
 
-/** Each action asks for what it needs. */
+/** Each action shows its fields. */
 export const EveryAction = meta.story({
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -90,7 +91,7 @@ export const EveryAction = meta.story({
   },
 });
 
-/** Without a filter the rule would act on every finding. */
+/** Without a filter, the rule would apply to every finding. */
 export const WithoutAFilter = meta.story({
   args: { filter: {} },
   play: async () => {
@@ -126,7 +127,7 @@ export const NameIsTaken = meta.story({
   },
 });
 
-/** The dialog begins with what the rule says, and keeps what it does besides. */
+/** The dialog starts with the saved rule, and saving keeps its other actions. */
 export const EditedRule = meta.story({
   args: { filter: rule.filter, rule },
   beforeEach: ({ msw }) =>

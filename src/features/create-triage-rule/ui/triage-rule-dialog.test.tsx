@@ -23,7 +23,7 @@ const refusal = Response.json(
   { status: 422, headers: { 'content-type': 'application/problem+json' } },
 );
 
-/** The server saves each time, and refuses to apply the rule. */
+/** The server saves each time but refuses to apply the rule. */
 function open(rule?: typeof saved) {
   const writes: [method: string, path: string, version: string | null, name: unknown][] = [];
   let { version } = saved;

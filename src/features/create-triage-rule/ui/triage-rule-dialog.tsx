@@ -35,14 +35,14 @@ import { ActionFields } from './action-fields';
 
 interface TriageRuleDialogProps {
   filter: Record<string, string>;
-  /** As it was when the dialog was opened; none: a new one. */
+  /** The rule as it was when the dialog opened; absent for a new one. */
   rule?: TriageRule;
-  /** The user chose findings that are there: the rule is meant for them first. */
+  /** The user selected existing findings, so the rule applies to them first. */
   isForExisting?: boolean;
   onClose: () => void;
 }
 
-/** The filter in the words of the filter chips. */
+/** The filter as texts of the filter chips. */
 function RuleFilter({ filter }: { filter: Record<string, string> }) {
   const { i18n } = useLingui();
   return (
@@ -54,7 +54,10 @@ function RuleFilter({ filter }: { filter: Record<string, string> }) {
   );
 }
 
-/** A rule that decides on what later imports add: edited, or made of a filter or a selection. */
+/**
+ * Edits a rule that triages the findings of later imports, or creates one from a filter or a
+ * selection.
+ */
 export function TriageRuleDialog({
   filter,
   rule,
@@ -67,7 +70,7 @@ export function TriageRuleDialog({
     rule ? valuesOf(rule) : { ...noValues, name: proposedName(i18n, filter), isForExisting },
   );
   const [values, setValues] = useState(initial);
-  // Once it is saved, another attempt changes it: only its application was refused.
+  // Once the rule is saved, another attempt updates it: only its application was refused.
   const [saved, setSaved] = useState(rule);
   const set = (change: Partial<RuleValues>) => setValues({ ...values, ...change });
   const words = useChangeWords();

@@ -11,7 +11,7 @@ async function reportOf(id: string): Promise<Blob> {
   return blob;
 }
 
-/** The finding as a JSON file named `finding-{id}`. */
+/** Downloads the finding as a JSON file named `finding-{id}`. */
 export function useDownloadReport() {
   const { t } = useLingui();
   const { mutate } = useMutation({

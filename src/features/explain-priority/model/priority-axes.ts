@@ -1,11 +1,11 @@
 import type { PriorityFactor } from '@/entities/finding';
 
-/** The factors that say the same in one direction: how likely an attack is, or what it does. */
+/** The factors of one axis: the likelihood of an attack, or its impact. */
 export interface Axis {
   readonly points: number;
-  /** As many as its factors can bring. */
+  /** The maximum points of its factors. */
   readonly most: number;
-  /** Those that move it most. */
+  /** The factors with the most points. */
   readonly facts: readonly PriorityFactor[];
 }
 
@@ -20,7 +20,7 @@ const axisOf = (factors: readonly PriorityFactor[]): Axis => ({
     .slice(0, shownFacts),
 });
 
-/** The addends of a priority as likelihood and impact. */
+/** Splits the factors of a priority into likelihood and impact. */
 export function axesOf(factors: readonly PriorityFactor[]): { likelihood: Axis; impact: Axis } {
   const isLikelihood = ({ group }: PriorityFactor) => group === 'exploitabilityFactors';
   return {

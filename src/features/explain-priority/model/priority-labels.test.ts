@@ -30,7 +30,7 @@ it('names the year of an edition, not its first day', () => {
 });
 
 it('writes addends that add up to the score which is shown', () => {
-  // Rounded to whole points these would be 85, beside a score of 86.
+  // Rounded to whole points, these would add up to 85 beside a score of 86.
   const addends = [44.4, 41.4];
   expect(addends.map((points) => addendText(i18n, points))).toEqual(['+44.4', '+41.4']);
 });

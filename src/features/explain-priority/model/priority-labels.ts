@@ -5,8 +5,8 @@ import { utcDateOf } from '@/shared/lib/ago';
 import { signedNumber } from '@/shared/lib/signed-number';
 
 /**
- * The last part of a factor's key names it, unless two groups share it. The group decides the
- * colour.
+ * Names of factors by the last part of their key; a full key if two groups share that part. The
+ * group decides the colour.
  */
 const names: Readonly<Record<string, MessageDescriptor>> = {
   cvss: msg`CVSS`,
@@ -85,7 +85,7 @@ export function factorName(i18n: I18n, key: string): string {
   return name ? i18n._(name) : short;
 }
 
-/** A factor's fact in words; figures and identifiers speak for themselves. */
+/** The text for a factor's fact. Figures and identifiers need no translation. */
 export function factorText(
   i18n: I18n,
   { key, fact }: { readonly key: string; readonly fact: string },
@@ -100,17 +100,17 @@ export function factorText(
     : i18n.number(Number(fact), { minimumFractionDigits: decimals.length });
 }
 
-/** When a list was read, or the year of its edition. */
+/** The day on which a list was read, or the year of its edition. */
 export function factorDate(i18n: I18n, date: string | null): string | undefined {
   if (date === null || date === '') return undefined;
   return /^\d{4}$/.test(date) ? date : utcDateOf(i18n, date);
 }
 
-/** With one decimal place, so that what is shown adds up to the score. */
+/** One decimal place, so that the displayed points add up to the score. */
 export const pointsText = (i18n: I18n, points: number): string =>
   i18n.number(points, { maximumFractionDigits: 1 });
 
-/** The same as an addend: +5.3. */
+/** The points as an addend: +5.3. */
 export const addendText = (i18n: I18n, points: number): string =>
   signedNumber(i18n, points, { maximumFractionDigits: 1 });
 
@@ -125,7 +125,7 @@ const sources: Readonly<Record<string, MessageDescriptor>> = {
   parapet: msg`rule of Parapet`,
 };
 
-/** Where a factor comes from; names of published lists stay as they are. */
+/** The source of a factor; names of published lists are not translated. */
 export function sourceText(i18n: I18n, { source }: { readonly source: string }): string {
   const words = Object.hasOwn(sources, source) ? sources[source] : undefined;
   return words ? i18n._(words) : source;
@@ -151,7 +151,7 @@ const bounds: Readonly<Record<string, MessageDescriptor>> = {
   scale: msg`The scale ends at 100`,
 };
 
-/** What scales or bounds the sum, and why where that is not its name. */
+/** The adjustment that scales or bounds the sum, and its reason if the name does not give it. */
 export function adjustmentText(
   i18n: I18n,
   { key, fact }: PriorityAdjustment,
@@ -180,7 +180,7 @@ const missionNames: Readonly<Record<PriorityDecision['mission'], MessageDescript
   high: msg`critical repository`,
 };
 
-/** The four answers of the decision tree, in its order. */
+/** The four inputs of the decision tree, in its order. */
 export const decisionReasons = (i18n: I18n, decision: PriorityDecision): string[] => [
   i18n._(exploitationNames[decision.exploitation]),
   i18n._(decision.automatable ? msg`automatable` : msg`not automatable`),

@@ -11,7 +11,7 @@ const marks = {
   track: { tone: 'info', icon: Circle },
 } as const satisfies Readonly<Record<PriorityDecision['decision'], object>>;
 
-/** A decision of CISA's tree. It stands beside the priority, never instead of it. */
+/** A decision of CISA's tree. It is shown beside the priority, never instead of it. */
 export function DecisionBadge({ decision }: Pick<PriorityDecision, 'decision'>) {
   const { i18n } = useLingui();
   return (

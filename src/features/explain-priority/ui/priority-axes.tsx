@@ -4,7 +4,7 @@ import { ProportionBar, type Part } from '@/shared/ui/proportion-bar';
 import { type Axis, axesOf } from '../model/priority-axes';
 import { pointsText } from '../model/priority-labels';
 
-/** How likely an attack is and what it would do: how much of either the facts bring. */
+/** The likelihood and impact of an attack, each as points of its maximum. */
 export function PriorityAxes({ factors }: { factors: readonly PriorityFactor[] }) {
   const { t } = useLingui();
   const { likelihood, impact } = axesOf(factors);

@@ -9,7 +9,7 @@ interface PriorityAxisProps {
   axis: Axis;
 }
 
-/** The points of one kind of factor as a bar, and what brings most of them, with its source. */
+/** The points of one axis as a bar, with the main factors and their sources. */
 export function PriorityAxis({ name, fill, axis: { points, most, facts } }: PriorityAxisProps) {
   const { t, i18n } = useLingui();
   const [has, atMost] = [pointsText(i18n, points), pointsText(i18n, most)];

@@ -9,7 +9,7 @@ import { addendText, adjustmentText, decisionReasons } from '../model/priority-l
 import { DecisionBadge } from './decision-badge';
 import { PriorityAxis } from './priority-axis';
 
-/** Why a finding has its priority: the decision, and the facts that count most of either kind. */
+/** The reasons for a finding's priority: the decision, and the main factors of either axis. */
 export function PriorityReasons({ findingId }: { findingId: string }) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(findingQueries.priority(findingId));

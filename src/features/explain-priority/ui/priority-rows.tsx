@@ -15,7 +15,7 @@ import {
   sourceText,
 } from '../model/priority-labels';
 
-/** A point each for many standards: one line says so, opened it lists them. */
+/** Many standards add one point each, so a single line summarizes them and expands to a list. */
 export function ComplianceRow({ factors }: { factors: readonly PriorityFactor[] }) {
   const { i18n } = useLingui();
   const sum = factors.reduce((all, factor) => all + factor.contribution, 0);
@@ -87,7 +87,7 @@ export function FactorRow({ factor }: { factor: PriorityFactor }) {
   );
 }
 
-/** What scales or bounds the sum of the factors. */
+/** An adjustment that scales or bounds the sum of the factors. */
 export function AdjustmentRow({ adjustment }: { adjustment: PriorityAdjustment }) {
   const { i18n } = useLingui();
   const { name, why } = adjustmentText(i18n, adjustment);
@@ -103,7 +103,7 @@ export function AdjustmentRow({ adjustment }: { adjustment: PriorityAdjustment }
   );
 }
 
-/** CISA's decision, which asks four questions instead of adding points. */
+/** CISA's decision, which follows from four questions instead of a sum of points. */
 export function DecisionLine({ decision }: { decision: PriorityDecision }) {
   const { i18n } = useLingui();
   return (

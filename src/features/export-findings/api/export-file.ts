@@ -9,14 +9,14 @@ import { saveBlob } from '@/shared/lib/save-blob';
 import { fieldsOf } from '../model/column-fields';
 import type { Export } from '../model/export';
 
-/** Downloads the file, or starts a job for a very large one; of `client`, always the file. */
+/** Downloads the file, or starts a job if it is very large. Exports of `client` always download. */
 export async function exportFile(
   query: DownloadFindingsJsonParams,
   columns: readonly string[],
   { format, target, everyField = false }: Export,
   client?: ManagedClients,
 ): Promise<'saved' | JobRef> {
-  // SARIF has a shape of its own.
+  // SARIF has a fixed structure.
   const params = {
     ...query,
     ...(!everyField && format !== 'sarif' && columns.length > 0 && { fields: fieldsOf(columns) }),

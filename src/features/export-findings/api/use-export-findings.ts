@@ -7,8 +7,8 @@ import { toast } from '@/shared/ui/toast';
 import type { Export } from '../model/export';
 
 /**
- * Exports the findings on screen with the same filters and column order; all fields when no columns
- * are given. A job creates very large files.
+ * Exports the findings on screen with their filters and column order. Without columns, all fields.
+ * Very large files are created by a job.
  */
 export function useExportFindings(search: FindingsSearch, columns: readonly string[] = []) {
   const { t } = useLingui();
@@ -16,7 +16,7 @@ export function useExportFindings(search: FindingsSearch, columns: readonly stri
   const { field, direction } = sortOf(search);
   const query = { ...filterParams(search), sort_field: field, sort: direction };
   const { mutate, isPending } = useMutation({
-    // Most visits export nothing: the code comes with the first export.
+    // Most visits export nothing, so the code loads with the first export.
     mutationFn: async (what: Export) =>
       (await import('./export-file')).exportFile(query, columns, what, client),
     onSuccess: (answer) => {

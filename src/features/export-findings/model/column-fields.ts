@@ -1,6 +1,6 @@
 /**
- * What a column of the list shows, as attributes of a finding; a column that is not named here
- * shows the attribute of its own name.
+ * The attributes that a column of the list shows. A column without an entry shows the attribute of
+ * the same name.
  */
 const shownBy: Readonly<Record<string, readonly string[]>> = {
   finding: ['title', 'file', 'range', 'component', 'endpoint'],
@@ -17,7 +17,7 @@ const shownBy: Readonly<Record<string, readonly string[]>> = {
   due_at: ['due_at', 'sla'],
 };
 
-/** The attributes of these columns, in their order, each once. */
+/** The distinct attributes of these columns, in order. */
 export const fieldsOf = (columns: readonly string[]): string[] => [
   ...new Set(columns.flatMap((column) => shownBy[column] ?? [column])),
 ];

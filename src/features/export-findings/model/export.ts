@@ -5,8 +5,8 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export interface Export {
   readonly format: ExportFormat;
-  /** Only these findings, in place of all that match. */
+  /** Exports only these findings instead of all matches. */
   readonly target?: FindingTarget;
-  /** Every field, not only those of the columns that are shown. */
+  /** Exports every field, not only those of the visible columns. */
   readonly everyField?: boolean;
 }

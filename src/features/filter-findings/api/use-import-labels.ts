@@ -4,7 +4,7 @@ import { importLabel } from '@/entities/finding';
 import { scanQueries } from '@/entities/scan';
 import { importFilterOf } from '#domain/filter-values';
 
-/** Labels of import filter values with the report's name when it is known: "New in messy.sarif". */
+/** Labels of import filter values, with the report's name if it is loaded: "New in messy.sarif". */
 export function useImportLabels(values: readonly string[]): readonly string[] {
   const { i18n } = useLingui();
   const ids = [...new Set(values.flatMap((value) => importFilterOf(value)?.scan ?? []))];

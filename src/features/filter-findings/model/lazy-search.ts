@@ -1,3 +1,3 @@
-// What the search box needs once it is used, in one file to load.
+// The code that the search box needs when it is used, in one chunk.
 export { parseFindingQuery as parse } from '#domain/finding-query-syntax';
 export { addRecentSearch as remember } from './recent-searches';

@@ -5,8 +5,8 @@ type LazySearch = typeof lazySearch;
 let loaded: LazySearch | undefined;
 
 /**
- * Reads the syntax of the search box when the box is first used, which saves the first load of the
- * list 1.2 kB. Runs `then` at once when it is there.
+ * Loads the query syntax when the search box is first used, which saves the first load of the list
+ * 1.2 kB. Runs `then` immediately if it is loaded.
  */
 export function withQuerySyntax(then?: (search: LazySearch) => void): void {
   if (loaded) then?.(loaded);

@@ -2,17 +2,19 @@ import * as v from 'valibot';
 import { draftPrefix } from '@/shared/lib/form-draft';
 import { readLocal, writeLocal } from '@/shared/lib/local-storage';
 
-/** How many the search box offers. */
+/** How many searches the box offers. */
 const most = 8;
 const longest = 300;
-/** The prefix lets it go with the drafts when the user signs out. */
+/** The prefix marks it as a draft, which is deleted on sign-out. */
 const key = `${draftPrefix}searches`;
 const schema = v.object({
   user: v.string(),
   searches: v.array(v.pipe(v.string(), v.maxLength(longest))),
 });
 
-/** The user's last searches on this device, the newest first. Of another user there are none. */
+/**
+ * The user's last searches on this device, newest first. Another user's searches are not returned.
+ */
 export function listRecentSearches(user: string): readonly string[] {
   const kept = readLocal(key, schema, { user, searches: [] });
   return kept.user === user ? kept.searches.slice(0, most) : [];

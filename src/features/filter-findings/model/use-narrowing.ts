@@ -13,7 +13,7 @@ import {
 } from '@/entities/finding';
 import type { FindingCount } from '@/shared/api/generated/model';
 
-/** Filters that narrow most lists, in the order in which they are offered. */
+/** Filters that narrow most lists, in the order in which they are suggested. */
 const candidates = [
   'is:kev',
   'priority:>=90',
@@ -24,9 +24,9 @@ const candidates = [
 ] as const;
 
 export interface Narrowing {
-  /** How many findings match what is typed, without its last, unfinished word. */
+  /** How many findings match the typed text without its last, unfinished word. */
   readonly matches: FindingCount | undefined;
-  /** Filters with which fewer do, but some: the text with each, and their number. */
+  /** Filters that match fewer findings, but at least one: the resulting text and the count. */
   readonly filters: readonly {
     readonly name: string;
     readonly text: string;
@@ -34,13 +34,15 @@ export interface Narrowing {
   }[];
 }
 
-/** The query of the list once the typed text has become its filters. */
+/** The list's query after the typed text is converted to filters. */
 export const asQuery = ({ q: _q, ...search }: FindingsSearch, typed: string) => {
   const { filters, text } = parseFindingQuery(typed);
   return queryOf(withFilters({ ...search, ...(text !== '' && { q: text }) }, filters));
 };
 
-/** What would narrow the findings of the typed text further, each counted by the server. */
+/**
+ * Suggests filters that narrow the matches of the typed text further, each counted by the server.
+ */
 export function useNarrowing(typed: string, search: FindingsSearch): Narrowing {
   const before = useDeferredValue((typedWord(typed)?.before ?? typed).trim());
   const managed = useFindingsClient();

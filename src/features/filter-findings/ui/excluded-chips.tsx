@@ -4,7 +4,7 @@ import { describeExcluded, filtersOf, withFilter } from '@/entities/finding';
 import { FilterChip } from './filter-chip';
 import type { FilterChipsProps } from './filter-chips-props';
 
-/** One chip for each filter of which values are left out. */
+/** One chip for each filter with excluded values. */
 export function ExcludedChips({ search, onSearch, onEdit }: FilterChipsProps) {
   const { i18n } = useLingui();
   const { not = [] } = filtersOf(search);

@@ -4,6 +4,6 @@ import type { FindingFilterKey } from '#domain/finding-filters';
 export interface FilterChipsProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
-  /** Pressing the value leads to where it is changed. */
+  /** Opens the editor of the filter when the user presses the value. */
   onEdit: (key: FindingFilterKey) => void;
 }

@@ -12,7 +12,7 @@ import { type FindingFilterKey, isAllOpen, openFilters } from '#domain/finding-f
 import { FilterChip } from './filter-chip';
 import type { FilterChipsProps } from './filter-chips-props';
 
-/** Few lists are of an import: the others need not know how to ask for one. */
+/** Few lists are filtered by an import, so the others do not load this code. */
 const ImportChip = lazyInSuspense(() =>
   import('./import-chip').then((module) => module.ImportChip),
 );
@@ -21,7 +21,7 @@ const ExcludedChips = lazyComponent(() =>
   import('./excluded-chips').then((module) => module.ExcludedChips),
 );
 
-/** Every active filter in words; each can be taken out or opened. */
+/** Chips for every active filter. Each can be edited or removed. */
 export function FilterChips({ search, onSearch, onEdit }: FilterChipsProps) {
   const { t, i18n } = useLingui();
   const filters = filtersOf(search);

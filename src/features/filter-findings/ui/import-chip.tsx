@@ -1,7 +1,7 @@
 import { useImportLabels } from '../api/use-import-labels';
 import { FilterChip, type FilterChipProps } from './filter-chip';
 
-/** A chip that loads the names of the reports. */
+/** A chip that loads the reports' names. */
 export function ImportChip({
   values,
   described,

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
-// Only a word with a colon may be a mistyped filter.
+// Only a word with a colon can be a mistyped filter.
 export const MeantWords = lazyComponent(() =>
   import('./meant-words').then((module) => module.MeantWords),
 );
@@ -13,7 +13,7 @@ export const SearchTokens = lazyComponent(() =>
   import('./search-tokens').then((module) => module.SearchTokens),
 );
 
-// Shown in the empty box only.
+// Shown only while the box is empty.
 export const RecentSearches = lazyComponent(() =>
   import('./recent-searches').then((module) => module.RecentSearches),
 );

@@ -6,12 +6,12 @@ import { linkStyles } from '@/shared/ui/link';
 
 interface MeantWordsProps {
   text: string;
-  /** The search box, in which Alt Enter takes them. */
+  /** The search box, in which Alt Enter applies the corrections. */
   input: RefObject<HTMLInputElement | null>;
   onCorrect: (text: string) => void;
 }
 
-/** Words that almost name a filter stay text, and say what they were probably meant to be. */
+/** Suggests corrections for words that nearly name a filter. They stay text until then. */
 export function MeantWords({ text, input, onCorrect }: MeantWordsProps) {
   const words = meantWords(text);
   const corrected = words.reduce((all, { written, meant }) => all.replace(written, meant), text);
@@ -19,7 +19,7 @@ export function MeantWords({ text, input, onCorrect }: MeantWordsProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !event.altKey || words.length === 0) return;
     event.preventDefault();
-    // The box would search for the words as they are written.
+    // The box would search for the uncorrected text.
     event.stopPropagation();
     onCorrect(corrected);
   });

@@ -14,7 +14,7 @@ interface RecentSearchesProps {
   ref?: Ref<SuggestionKeys>;
 }
 
-/** The user's last searches on this device. Delete removes the one that the arrows reached. */
+/** The user's last searches on this device. Delete removes the active one. */
 export function RecentSearches({ id, onActive, onTake, onClose, ref }: RecentSearchesProps) {
   const { t } = useLingui();
   const { id: user } = useSessionUser();
@@ -63,7 +63,7 @@ export function RecentSearches({ id, onActive, onTake, onClose, ref }: RecentSea
                 'flex min-h-8 w-full items-center rounded-sm px-2 text-left hover:bg-hover max-sm:min-h-10',
                 index === active && 'bg-hover',
               )}
-              // The box keeps the focus.
+              // Keeps the focus in the box.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onTake(search)}
             >

@@ -60,7 +60,7 @@ it('is one step back where Enter comes before the syntax has arrived', async () 
   const { SearchBox: fresh } = await import('./search-box');
   const { box, onSearch } = open({}, undefined, fresh);
   fireEvent.change(box, { target: { value: 'log4j' } });
-  // The pause after typing is over and waits for the syntax.
+  // The debounce is over, and the search waits for the syntax to load.
   await new Promise((pass) => setTimeout(pass, 150));
   fireEvent.keyDown(box, { key: 'Enter' });
   await new Promise((pass) => setTimeout(pass, 600));

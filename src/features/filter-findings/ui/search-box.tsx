@@ -11,13 +11,13 @@ import type { SuggestionKeys } from './search-suggestions';
 
 /** Debounce in ms: short enough to feel live, long enough to skip single letters. */
 const settleMs = 120;
-/** A name with its colon at the end: the beginning of a filter. */
+/** Ends with a name and a colon: an unfinished filter. */
 const unfinished = /(?:^|\s)-?[a-z_]+:\S*$/i;
 
-/** The end of the text can be the name of a filter, or is one with a value. */
+/** Ends with text that may be the name of a filter, or with a filter. */
 const mayName = /(?:^|\s)-?[a-z_]+(?::\S*|:"[^"]*)?$/i;
 
-/** Over what stands beside it, which keeps its place. */
+/** The box overlaps its neighbours, which keep their positions. */
 const wide = { zIndex: 50, width: 'min(40rem, 70vw)', minWidth: '100%' };
 
 interface SearchBoxProps {
@@ -27,7 +27,9 @@ interface SearchBoxProps {
   inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Text searches while it is typed; Enter turns `severity:critical` and its like into filters. */
+/**
+ * Searches while the user types. Enter converts `severity:critical` and similar words to filters.
+ */
 export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBoxProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<string>();
@@ -44,10 +46,10 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
 
   const commit = (typed: string, asFilters: boolean) => {
     clearTimeout(timer.current);
-    // What was typed before may still wait for the syntax: it would be a second step back.
+    // A pending search for the previous text would add another history entry.
     timer.current = undefined;
     if (asFilters) setOpen(false);
-    // One search is one step back, however many pauses it was typed with.
+    // One search is one history entry, however many pauses the typing had.
     const how = { replace: isTyping.current };
     isTyping.current = !asFilters;
     withQuerySyntax(({ parse, remember }) => {
@@ -93,12 +95,13 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
             setOpen(true);
             setActive(undefined);
             clearTimeout(timer.current);
-            // A filter being typed waits for Enter: half of `severity:cri` would search for nonsense.
+            // An unfinished filter waits for Enter: `severity:cri` would search for meaningless
+            // text.
             if (unfinished.test(typed)) return;
             const own = setTimeout(
               () =>
                 withQuerySyntax(({ parse }) => {
-                  // The syntax may arrive after the next letter.
+                  // The syntax may load after the next keystroke.
                   if (timer.current === own && Object.keys(parse(typed).filters).length === 0)
                     commit(typed, false);
                 }),
@@ -140,7 +143,7 @@ export function SearchBox({ search, onSearch, onRemoveLast, inputRef }: SearchBo
               if (isComplete) commit(text, true);
               else {
                 setDraft(text);
-                // The letters that led to the name may have been searched for as text.
+                // The letters before the colon may already have been searched as text.
                 commit(text.replace(unfinished, ''), false);
               }
             }}

@@ -30,7 +30,7 @@ function open() {
   counted('tool', {}, 'Trivy fs', 90);
   counted('tool', { severity: 'high' }, 'Trivy fs', 4);
   client.setQueryData(sessionKey(), { id: 'ana' });
-  // What a word can be a value of.
+  // The filters that may contain the word as a value.
   for (const typed of ['cri', 'to', 'sever', 'fix'])
     for (const key of ['severity', 'status', 'repository', 'tool'] as const)
       for (const search of [{}, { q: 'sql' }])
@@ -101,7 +101,7 @@ it('takes an option by a click, and keeps what is typed where none is reached', 
 it('suggests the filters that a plain word is a value of, counted without the word', async () => {
   const { box, type, onSearch } = open();
   type('sql cri');
-  // Three of the findings that "sql" finds; a value without any is not offered.
+  // Three of the findings that match "sql"; values without matches are not offered.
   await screen.findByRole('option', { name: /^severity: Critical ?3$/ });
   expect(screen.getAllByRole('option')).toHaveLength(1);
   fireEvent.keyDown(box, { key: 'ArrowDown' });
@@ -129,7 +129,7 @@ it('says how many match what is typed, and offers what leaves some of them', asy
   const { box, type, onSearch } = open();
   type('severity:high to');
   await screen.findByText('40 findings match so far');
-  // The same number would not be fewer, and nothing is no answer.
+  // A filter with the same count does not narrow, and one with zero matches is useless.
   const narrower = within(screen.getByRole('group', { name: 'Then narrow by' }));
   expect(narrower.getAllByRole('option').map((one) => one.textContent)).toEqual(['is:kev2']);
   fireEvent.keyDown(box, { key: 'ArrowUp' });

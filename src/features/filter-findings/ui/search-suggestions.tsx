@@ -30,9 +30,9 @@ import { Kbd } from '@/shared/ui/kbd';
 import { listRecentSearches } from '../model/recent-searches';
 import { asQuery, type Narrowing, useNarrowing } from '../model/use-narrowing';
 
-/** What the search box asks of its list of suggestions. */
+/** The search box's interface to its list of suggestions. */
 export interface SuggestionKeys {
-  /** Whether the key was for the list. */
+  /** Handles a key; returns whether the list used it. */
   press: (key: string) => boolean;
 }
 
@@ -40,9 +40,9 @@ interface SearchSuggestionsProps {
   id: string;
   typed: string;
   search: FindingsSearch;
-  /** The id of the option that the arrows reached. */
+  /** The id of the active option. */
   onActive: (id: string | undefined) => void;
-  /** A name waits for its value; a value completes the filter. */
+  /** A name still needs a value; a value completes the filter. */
   onTake: (text: string, isComplete: boolean) => void;
   onClose: () => void;
   ref?: Ref<SuggestionKeys>;
@@ -55,13 +55,13 @@ interface Suggestion {
   readonly isComplete: boolean;
 }
 
-/** How many of the user's last searches stand beside the suggestions. */
+/** How many recent searches are listed with the suggestions. */
 const mostRecent = 3;
 
-/** As many as fit without scrolling on a phone with its keyboard open. */
+/** The number of rows that fit on a phone with its keyboard open. */
 const most = 8;
 
-/** The names of filters, then the values of the one that is typed, with their counts. */
+/** Suggests filter names, then values of the named filter, with counts. */
 export function SearchSuggestions({
   id,
   typed,
@@ -124,7 +124,7 @@ export function SearchSuggestions({
         'flex min-h-8 w-full cursor-pointer text-left items-center gap-2 rounded-sm px-2 hover:bg-hover max-sm:min-h-10',
         index === active && 'bg-hover',
       )}
-      // The box keeps the focus: leaving it would search for half a filter.
+      // Keeps the focus in the box: leaving it would search for half a filter.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => take(suggestion)}
     >
@@ -174,7 +174,7 @@ export function SearchSuggestions({
   );
 }
 
-/** How many findings match so far, and the keys of the list. */
+/** The number of findings that match so far, and the keyboard shortcuts of the list. */
 function SuggestionsFoot({ matches }: Pick<Narrowing, 'matches'>) {
   const { i18n } = useLingui();
   const count = matches && totalText(i18n, matches);
@@ -208,7 +208,7 @@ function SuggestionsFoot({ matches }: Pick<Narrowing, 'matches'>) {
   );
 }
 
-/** The user's last searches that have what is typed. */
+/** The user's recent searches that contain the typed text. */
 function useRecent(typed: string): readonly Suggestion[] {
   const { user } = useMaybeSession();
   const wanted = typed.trim().toLowerCase();
@@ -221,7 +221,7 @@ function useRecent(typed: string): readonly Suggestion[] {
 function useSuggestions(typed: string, search: FindingsSearch): readonly Suggestion[] {
   const { i18n } = useLingui();
   const word = typedWord(typed);
-  // What stands before the word narrows the counts, as it will narrow the list.
+  // The text before the word narrows the counts, just as it will narrow the list.
   const before = useDeferredValue(word?.before.trim() ?? '');
   const rest = before === '' ? search : asQuery(search, before);
   const values = useValues(word, rest);
@@ -240,10 +240,12 @@ function useSuggestions(typed: string, search: FindingsSearch): readonly Suggest
   return [...fields, ...ofWord].slice(0, most);
 }
 
-/** The word is searched for as text meanwhile: as a value it is that no more. */
+/** Removes the text search: as a value, the word is no longer searched as text. */
 const withoutText = ({ q: _q, ...search }: FindingsSearch): FindingsSearch => search;
 
-/** What a word without a name can be a value of: `cri` is a severity, `ledger` a repository. */
+/**
+ * The filter values that a word without a name matches: `cri` is a severity, `ledger` a repository.
+ */
 function useValuesOfWord(
   word: TypedWord | undefined,
   search: FindingsSearch,

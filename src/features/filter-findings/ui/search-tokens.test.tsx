@@ -43,9 +43,9 @@ it('selects a whole token by Backspace behind it, and leaves the rest to the box
   box.setSelectionRange(text.length, text.length);
   expect(fireEvent.keyDown(box, { key: 'Backspace' })).toBe(false);
   expect([box.selectionStart, box.selectionEnd]).toEqual([4, text.length]);
-  // Selected: the box itself removes it.
+  // With a selection, the browser deletes it.
   expect(fireEvent.keyDown(box, { key: 'Backspace' })).toBe(true);
-  // In the middle of a token a letter goes, as anywhere.
+  // In the middle of a token, Backspace deletes a letter.
   box.setSelectionRange(10, 10);
   expect(fireEvent.keyDown(box, { key: 'Backspace' })).toBe(true);
 });

@@ -4,11 +4,11 @@ import { applyToken, tokens } from '#domain/finding-query-syntax';
 interface Span {
   readonly start: number;
   readonly end: number;
-  /** A filter that the server knows; otherwise a word that is left as text. */
+  /** A known filter; otherwise a word that stays text. */
   readonly isKnown: boolean;
 }
 
-/** The filters of a text. One that is still being typed is none before it has a whole value. */
+/** The filters in a text. An unfinished one does not count until its value is complete. */
 function filterSpans(text: string): readonly Span[] {
   let at = 0;
   return tokens(text).flatMap((token) => {
@@ -20,7 +20,7 @@ function filterSpans(text: string): readonly Span[] {
   });
 }
 
-// Of the theme's colors, inline: the box alone draws them, while something is typed.
+// Theme colors as inline styles: only this box uses them, and only while the user types.
 const tint = (color: string): CSSProperties => ({
   background: color,
   boxShadow: `0 0 0 1px ${color}`,
@@ -33,12 +33,12 @@ const unknown: CSSProperties = {
   textDecorationStyle: 'wavy',
   textDecorationColor: 'var(--p-warn)',
 };
-/** Where the text of the box begins and ends: its padding and its edge. */
+/** The horizontal extent of the box's text: its padding and border. */
 const inside: CSSProperties = { left: 'calc(2rem + 1px)', right: 'calc(2.5rem + 1px)' };
 
 /**
- * Marks the filters in the search box as tokens, over its text. Backspace behind one selects it
- * whole, and again removes it.
+ * Highlights the filters in the search box as tokens, over its text. Backspace after a token
+ * selects it, and a second one removes it.
  */
 export function SearchTokens({
   text,
@@ -61,7 +61,7 @@ export function SearchTokens({
   });
   const follow = useEffectEvent(() => {
     if (!layer.current || !input.current) return;
-    // On phones the box has larger letters.
+    // On phones the box has a larger font.
     layer.current.style.fontSize = getComputedStyle(input.current).fontSize;
     layer.current.style.transform = `translateX(${-input.current.scrollLeft}px)`;
   });

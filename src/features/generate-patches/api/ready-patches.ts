@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { findingKeys, type FindingTarget } from '@/entities/finding';
 import { getListReadyPatchesQueryKey, listReadyPatches } from '@/shared/api/generated/findings';
 
-/** The findings of a selection, or those of a run. */
+/** The findings of a selection, or those of a job. */
 export type PatchTarget = FindingTarget | { readonly job_id: string };
 
-/** The patches that can be opened; fetched again when findings change. */
+/** The patches that can be opened; refetched when findings change. */
 export const readyPatches = (target: PatchTarget) => {
-  // The list has its own rule for what has changed since: the run asks it of each finding.
+  // `seen_at` is omitted, because the job checks each finding for changes.
   const request = 'finding_ids' in target ? { finding_ids: target.finding_ids } : target;
   return queryOptions({
     queryKey: [...findingKeys.lists, ...getListReadyPatchesQueryKey(request)],

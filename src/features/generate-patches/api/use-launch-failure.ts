@@ -3,7 +3,7 @@ import { isLost } from '@/shared/api/api-error';
 import { showJobsPanel } from '@/entities/job';
 import { toast } from '@/shared/ui/toast';
 
-/** Says that a lost run is still looked for; other errors belong to the form. */
+/** Reports that the outcome of a lost request is being looked up. The form shows other errors. */
 export function useLaunchFailure() {
   const { t } = useLingui();
   return (error: unknown) => {

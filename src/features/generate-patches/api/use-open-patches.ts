@@ -4,7 +4,7 @@ import type { ApplyPatchRequest } from '@/shared/api/generated/model';
 import { launch, showJob } from '@/entities/job';
 import { useLaunchFailure } from './use-launch-failure';
 
-/** Opens the patches as they are, without generating them again, and shows what became of each. */
+/** Opens the patches without generating them again, and shows the outcome of each. */
 export function useOpenPatches() {
   const onError = useLaunchFailure();
   return useMutation({

@@ -5,7 +5,7 @@ import type {
 } from '@/shared/api/generated/model';
 import { type DraftWish, type PerWish, pullRequestFields } from './wishes';
 
-/** How reviewed patches are opened. */
+/** The options for opening reviewed patches. */
 export interface OpeningForm {
   readonly as: ApplyPatchRequestAs;
   readonly per: PerWish;

@@ -1,4 +1,4 @@
-/** The chosen patches among those listed; one that is no longer ready is not opened. */
+/** The chosen patches that are still listed; one that is no longer ready is not opened. */
 export const chosenAmong = (
   listed: readonly { readonly remediation_id: string }[],
   chosen: ReadonlySet<string>,

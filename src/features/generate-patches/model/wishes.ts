@@ -1,12 +1,12 @@
 import type { PullRequestPer } from '@/shared/api/generated/model';
 
-/** Whether pull requests are drafts: as each repository has it set, or as chosen for this run. */
+/** Whether pull requests are drafts: by each repository's settings, or as chosen for this run. */
 export type DraftWish = 'as_set' | 'draft' | 'ready';
 
-/** What one pull request covers, in the same way. */
+/** What one pull request covers, with the same default. */
 export type PerWish = 'as_set' | PullRequestPer;
 
-/** What a request says of both; nothing leaves it to the repositories. */
+/** The request fields of both; an absent one uses the repositories' settings. */
 export const pullRequestFields = (
   per: PerWish,
   draft: DraftWish,

@@ -19,7 +19,7 @@ interface ChoiceProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** What one pull request covers. */
+/** Chooses what one pull request covers. */
 export function PullRequestPerChoice({ value, onChange }: ChoiceProps<PerWish>) {
   const { t } = useLingui();
   return (
@@ -46,7 +46,7 @@ export function PullRequestPerChoice({ value, onChange }: ChoiceProps<PerWish>) 
   );
 }
 
-/** Drafts cannot be merged until someone says that they are ready. */
+/** Drafts cannot be merged until a user marks them as ready. */
 export function DraftChoice({ value, onChange }: ChoiceProps<DraftWish>) {
   const { t } = useLingui();
   const label = t`Open them as`;

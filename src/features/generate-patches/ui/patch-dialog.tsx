@@ -20,8 +20,8 @@ interface PatchDialogProps {
 }
 
 /**
- * What to make of the findings, and how pull requests or issues are to be opened; then the run list
- * says what became of each.
+ * Chooses what to create for the findings and how to open pull requests or issues. The job dialog
+ * then shows the outcome of each.
  */
 export function PatchDialog({ goal, target, onClose, onDone }: PatchDialogProps) {
   const { t } = useLingui();

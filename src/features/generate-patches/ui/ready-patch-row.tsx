@@ -18,7 +18,7 @@ interface ReadyPatchRowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** One patch: whether to open it, and its change on demand. */
+/** One patch, with a checkbox to open it and its diff on demand. */
 export function ReadyPatchRow({ patch, isChosen, onChoose }: ReadyPatchRowProps) {
   const { t } = useLingui();
   const panel = useId();

@@ -27,8 +27,8 @@ interface ReviewPatchesDialogProps {
 }
 
 /**
- * The patches that are ready, each with its change, and which of them to open together. They are
- * opened as they are: an edited patch is not generated again.
+ * Lists the ready patches with their diffs, and opens the chosen ones together. They are opened
+ * unchanged, so edits are kept.
  */
 export function ReviewPatchesDialog({ target, onClose, onDone }: ReviewPatchesDialogProps) {
   const { t } = useLingui();

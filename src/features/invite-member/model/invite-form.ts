@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { inviteRequestSchema } from '@/shared/api/generated/forms/team';
 
-/** A super-admin is not made by invitation. */
+/** Invitations cannot grant the super-admin role. */
 export const invitedRoles = ['admin', 'cyberoper', 'developer'] as const;
 
 export const roleExplanations: Readonly<Record<(typeof invitedRoles)[number], MessageDescriptor>> =

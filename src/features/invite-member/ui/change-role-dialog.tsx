@@ -16,7 +16,7 @@ type ChangeRoleDialogProps = { member: TeamMember; name: string; onClose: () => 
 
 const schema = v.object({ role: v.picklist(invitedRoles) });
 
-/** The member stays signed in: the server reads the role anew at each request. */
+/** The member stays signed in, because the server reads the role on each request. */
 export function ChangeRoleDialog({ member, name, onClose }: ChangeRoleDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();

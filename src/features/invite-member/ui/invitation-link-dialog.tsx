@@ -6,7 +6,7 @@ import { Dialog, DialogBody, DialogFoot } from '@/shared/ui/dialog';
 
 type InvitationLinkDialogProps = { email: string; link: string; onClose: () => void };
 
-/** No mail server is configured, so the link has to be passed on by hand. It is shown once. */
+/** Without a mail server, the user must pass on the link. It is shown once. */
 export function InvitationLinkDialog({ email, link, onClose }: InvitationLinkDialogProps) {
   const { t } = useLingui();
   return (

@@ -26,7 +26,7 @@ export function useLeaveWhenExpired(): void {
       toast({ kind: 'error', title: words });
       void navigate({ to: '/connector/providers', search: { source_control: 'bitbucket cloud' } });
     };
-    // This component loads after the page, whose own calls may have failed before.
+    // This component loads after the page, whose requests may already have failed.
     if (queries.getAll().some(({ state }) => hasExpired(state.error))) leave();
     const stops = [queries, mutations].map((cache) =>
       cache.subscribe((event) => {

@@ -16,7 +16,7 @@ import { LeaveWhenExpired } from './leave-when-expired';
 
 vi.mock('@/entities/session', () => ({ useCan: vi.fn() }));
 
-// Files of one worker share the store of toasts.
+// Test files of one worker share the toast store.
 afterEach(clearToasts);
 
 const expired = new ApiError({

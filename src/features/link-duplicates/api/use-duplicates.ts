@@ -23,8 +23,7 @@ export function useDuplicates(id: string) {
       unlinkFindingDuplicate(id, other),
     onSuccess: (answer, { other, canonical, comment }) => {
       keep(answer);
-      // `canonical` of a link says that the other one is the original; the request says it of this
-      // one.
+      // A link's `canonical` marks the other finding as the original; the request's marks this one.
       const back = {
         finding_id: other,
         canonical: !canonical,

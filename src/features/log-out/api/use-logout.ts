@@ -3,8 +3,8 @@ import { endSession, markLoggedOut } from '@/entities/session';
 import { logout } from '@/shared/api/generated/session';
 
 /**
- * Ends the session on the server and forgets it here. The browser forgets even when the server
- * cannot be reached.
+ * Ends the session on the server and clears it in this browser, even if the server cannot be
+ * reached.
  */
 export function useLogout(): () => Promise<void> {
   const router = useRouter();

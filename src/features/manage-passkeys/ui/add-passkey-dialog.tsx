@@ -24,7 +24,10 @@ const schema = v.object({ ...passkeyNameRequestSchema.entries, ...passwordProofS
 
 type AddPasskeyDialogProps = { suggestedName: string; onClose: () => void };
 
-/** The password first: an open session alone must not leave a way in that outlasts it. */
+/**
+ * Requires the password first: an open session alone must not be enough to add a sign-in method
+ * that outlasts it.
+ */
 export function AddPasskeyDialog({ suggestedName, onClose }: AddPasskeyDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -38,7 +41,7 @@ export function AddPasskeyDialog({ suggestedName, onClose }: AddPasskeyDialogPro
           ? new Error(t`This device already has a passkey for your account.`)
           : error;
       });
-      // The user closed the browser's dialog: this one stays, for another try.
+      // The user closed the browser's dialog. This one stays open for another attempt.
       if (credential === undefined) return;
       await createPasskey({ name, credential });
       toast({ kind: 'ok', title: t`Passkey added` });

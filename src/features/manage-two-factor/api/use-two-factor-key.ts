@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { configureTwoFactor } from '@/shared/api/generated/users';
 
 /**
- * A fresh secret for the authenticator app. Made once per visit: each request makes another one.
+ * A new secret for the authenticator app. Fetched once per visit, because each request generates
+ * another one.
  */
 export const useTwoFactorKey = () =>
   useQuery({

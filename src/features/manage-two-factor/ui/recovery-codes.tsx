@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { saveBlob } from '@/shared/lib/save-blob';
 
-/** Shown once: the way in when the phone is gone. */
+/** Shown once: they give access if the user loses the phone. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useLingui();
   const text = codes.join('\n');

@@ -7,7 +7,7 @@ import type { TwoFactorProof } from '@/shared/api/generated/model';
 import { CodeDialog } from './code-dialog';
 import { RecoveryCodes } from './recovery-codes';
 
-/** The previous codes stop working when the new ones are shown, which happens once. */
+/** The previous codes stop working when the new ones are shown. They are shown once. */
 export function RenewRecoveryCodes({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -6,7 +6,10 @@ import { getGetTwoFactorQueryKey, removeTwoFactor } from '@/shared/api/generated
 import type { RemoveTwoFactorRequest } from '@/shared/api/generated/model';
 import { CodeDialog } from './code-dialog';
 
-/** Also where the organisation requires two steps: the user then can only set the next one up. */
+/**
+ * Also available if the organisation requires two-factor: the user must then set up a new one at
+ * once.
+ */
 export function ReplaceTwoFactor({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const client = useQueryClient();

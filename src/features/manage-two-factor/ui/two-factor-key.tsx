@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CopyButton } from '@/shared/ui/copy-button';
 
-/** In groups of four, as people read it aloud. */
+/** In groups of four, which are easier to read aloud. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export function TwoFactorKey({ secret, picture }: { secret: string; picture: string }) {

@@ -10,14 +10,14 @@ interface Mark {
   readonly seen: boolean;
   /** Absent: all findings. */
   readonly finding?: FindingRow;
-  /** Takes the step before back, and is not offered in reverse itself. */
+  /** The reverse of a previous action, which offers no undo itself. */
   readonly undoes?: true;
 }
 
 const newsKey = (client: QueryClient) =>
   findingsNewsQuery(client.getQueryData(findingsVisitQuery().queryKey)?.data.since).queryKey;
 
-/** Shows the mark at once; what is new by the rule stays so until the server has answered. */
+/** Updates the mark at once; what is new by the rule stays until the server responds. */
 const withMark = (news: FindingsNews, id: string, isSeen: boolean): FindingsNews => {
   const without = (ids: readonly string[]) => ids.filter((one) => one !== id);
   return {
@@ -28,8 +28,8 @@ const withMark = (news: FindingsNews, id: string, isSeen: boolean): FindingsNews
 };
 
 /**
- * Marks a finding, or all, as seen or as new to the reader, takes it back when the server refuses,
- * and offers the same step in reverse.
+ * Marks a finding, or all of them, as seen or as new to the user. Rolls back if the server refuses,
+ * and offers an undo.
  */
 export function useMarkSeen() {
   const { t } = useLingui();
@@ -72,7 +72,7 @@ export function useMarkSeen() {
       context?.restore();
       toast({ kind: 'error', title: t`Nothing was changed`, detail: messageOf(error) });
     },
-    // Only what names the filter has other findings now: lists, groups, counts and charts.
+    // Only queries with the filter have changed results: lists, groups, counts and charts.
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('"new_since"'),

@@ -5,7 +5,7 @@ import { basePath } from '@/shared/lib/base-path';
 const everyMs = 5 * 60_000;
 const manifest = v.object({ id: v.string() });
 
-/** The build that this page was made from; nothing to compare in development. */
+/** The build id of this page; undefined in development, which has none. */
 const ownBuild = (): string | undefined => {
   const id = document.querySelector<HTMLMetaElement>('meta[name="parapet-build"]')?.content;
   return id === 'development' ? undefined : id;

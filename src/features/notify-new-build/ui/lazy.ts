@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
-/** A page that has just come is the newest: the question can wait. */
+/** A page that was just loaded is current, so the check can load late. */
 export const NewBuildNotice = lazyComponent(() =>
   import('./new-build-notice').then((module) => module.NewBuildNotice),
 );

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '@/shared/ui/button';
 import { useNewBuild } from '../model/use-new-build';
 
-/** Offers a reload instead of reloading, since the user may have unsaved input. */
+/** Offers a reload instead of reloading, because the user may have unsaved input. */
 export function NewBuildNotice() {
   if (!useNewBuild()) return null;
   return (

@@ -8,7 +8,8 @@ import { messageOf } from '@/shared/api/error-message';
 import { createPortalSession } from '@/shared/api/generated/stripe';
 
 /**
- * Leads to the provider's own page, where the card is changed: no card number is ever typed here.
+ * Opens the payment provider's page, where the user changes the card. Card numbers are never
+ * entered here.
  */
 export function PortalButton({ children }: { children: ReactNode }) {
   const { t } = useLingui();

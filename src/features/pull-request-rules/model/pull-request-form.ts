@@ -10,7 +10,7 @@ const {
   labels,
   max_open: maxOpen,
   reviewer_names: names,
-  // The server knows which rules are own ones.
+  // The server determines which rules are overridden.
   own: _own,
   ...entries
 } = pullRequestSettingsRequestSchema.entries;
@@ -32,7 +32,7 @@ const fields = v.object({
   }),
 });
 
-/** The form's own shape: an empty limit means none. */
+/** The form's shape: an empty limit means no limit. */
 export const pullRequestForm = v.pipe(
   fields,
   checkField<v.InferOutput<typeof fields>>(
@@ -57,7 +57,7 @@ export const pullRequestFormOf = ({
   labels: [...settings.labels],
   reviewer_names: [...settings.reviewer_names],
   max_open: most === null ? '' : String(most),
-  // Without a schedule no user has chosen the saved zone.
+  // Without a schedule, the saved time zone is not a user's choice.
   schedule: {
     ...schedule,
     ...(schedule.frequency === 'any_time' && { time_zone: browserZone() }),

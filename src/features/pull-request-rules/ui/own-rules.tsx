@@ -7,12 +7,12 @@ import { pullRequestRules } from '#domain/pull-request-rules';
 
 interface OwnRulesProps {
   count: number;
-  /** Why they cannot be given back now. */
+  /** Why the rules cannot be reset now. */
   disabledReason: string | false;
   onGiveBack: () => Promise<void>;
 }
 
-/** How many rules are the repository's own, and the way back to the organization's. */
+/** Shows how many rules the repository overrides, and resets them to the organization's. */
 export function OwnRules({ count, disabledReason, onGiveBack }: OwnRulesProps) {
   const { t } = useLingui();
   const giveBack = useMutation({

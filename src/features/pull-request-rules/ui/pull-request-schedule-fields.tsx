@@ -12,12 +12,12 @@ import type { PullRequestForm } from '../model/pull-request-form';
 interface PullRequestScheduleFieldsProps {
   form: UseFormReturn<PullRequestForm>;
   errorOf: (name: 'schedule.day' | 'schedule.time_zone') => string | undefined;
-  /** As it is saved. */
+  /** The saved settings. */
   saved: PullRequestSettings;
   isReadOnly: boolean;
 }
 
-/** When Parapet changes pull requests by itself, and when that is next. */
+/** When Parapet updates pull requests automatically, and the next time. */
 export function PullRequestScheduleFields({
   form,
   errorOf,
@@ -158,7 +158,7 @@ export function PullRequestScheduleFields({
   );
 }
 
-/** In whose name pull requests are opened, or why none is. */
+/** The account that opens pull requests, or why there is none. */
 function Opener({ username, is_permitted: isPermitted }: PullRequestOpener) {
   if (isPermitted)
     return (

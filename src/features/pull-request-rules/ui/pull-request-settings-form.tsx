@@ -27,17 +27,17 @@ import { OwnRules } from './own-rules';
 import { PullRequestScheduleFields } from './pull-request-schedule-fields';
 
 interface PullRequestSettingsFormProps {
-  /** Of the repository or the organization: what is typed is kept under it. */
+  /** Id of the repository or organization; drafts are stored under it. */
   id: string;
-  /** For screen readers: whose settings they are. */
+  /** Names the owner of the settings for screen readers. */
   label: string;
   send: (
     request: PullRequestSettingsRequest,
     options: { headers: { 'if-match': string } },
   ) => Promise<{ data: PullRequestSettings }>;
-  /** Of a repository: it has the organization's rules until it has its own. */
+  /** True for a repository, which inherits the organization's rules until it overrides them. */
   inherits: boolean;
-  /** Whether its source host has labels of pull requests. */
+  /** Whether its source host supports labels on pull requests. */
   hasLabels: boolean;
   settings: PullRequestSettings;
   onDirty: (dirty: boolean) => void;
@@ -52,7 +52,7 @@ const pers: readonly (readonly [PullRequestPer, MessageDescriptor])[] = [
   ['repository', msg`Repository`],
 ];
 
-/** A list or a schedule is one change. */
+/** A list or a schedule counts as one change. */
 const changedIn = (dirty: object): number => {
   const isChanged = (one: unknown): boolean =>
     typeof one === 'object' && one !== null ? Object.values(one).some(isChanged) : one === true;
@@ -98,7 +98,7 @@ export function PullRequestSettingsForm({
   return (
     <>
       <div
-        // A user who only reads has no field to move to, and scrolls by keys from here.
+        // A read-only user has no field to focus, and scrolls by keyboard from here.
         {...(reason && { role: 'group', tabIndex: 0, 'aria-label': t`Pull requests` })}
         className="flex flex-col gap-4 p-5 -outline-offset-2"
       >

@@ -13,11 +13,14 @@ const RecordDialog = lazyComponent(async () => (await import('./record-dialog'))
 interface RecordAssessmentProps {
   subject: AssessedSubject;
   recorded: RecordedAssessment | null;
-  /** A mark, where many stand below each other. */
+  /** Renders a short label, for lists with many of them. */
   isShort?: boolean;
 }
 
-/** For what no scanner sees: an administrator's word that it is covered, with a reason and an end. */
+/**
+ * Records an administrator's statement that something no scanner detects is covered, with a reason
+ * and an end date.
+ */
 export function RecordAssessment({ subject, recorded, isShort = false }: RecordAssessmentProps) {
   const { t } = useLingui();
   const reason = useDisabledReason('policies:manage');

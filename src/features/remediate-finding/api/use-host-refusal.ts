@@ -6,7 +6,7 @@ import { getListSourceControlsQueryOptions } from '@/shared/api/generated/reposi
 
 /**
  * Why no pull request can be opened for the finding's repository, as a button's disabled reason.
- * False while it is unknown: the server then says so itself.
+ * False while it is unknown; the server then returns the reason.
  */
 export function useHostRefusal({ attributes }: Finding): string | false {
   const { t } = useLingui();

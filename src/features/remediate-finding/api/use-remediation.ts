@@ -61,7 +61,7 @@ const beingMade = {
   error_code: 'remediation_running',
 };
 
-/** The remediation of one finding: read, made, edited, and proposed at the source host. */
+/** Loads, generates, edits and publishes the remediation of one finding. */
 export function useRemediation(finding: Finding) {
   const client = useQueryClient();
   const { i18n } = useLingui();
@@ -77,7 +77,7 @@ export function useRemediation(finding: Finding) {
   const madeVersion = upgradeVersionOf(remediation);
   const isOutdated = version !== undefined && remediation !== undefined && version !== madeVersion;
   const isWaiting = remediation !== undefined && isGenerating(remediation);
-  // Its end is an event of the finding's history.
+  // The end of the job is an event in the finding's history.
   useEffect(() => {
     if (!isWaiting) return undefined;
     return () => void invalidateFindings(client);
@@ -123,7 +123,7 @@ export function useRemediation(finding: Finding) {
     onError: (error) => setRefused({ what: 'pull_request', why: messageOf(error) }),
     onSettled: () => readAgain(id),
   });
-  // An issue needs no patch: it only reports that something must be fixed.
+  // An issue needs no patch: it only reports that the finding must be fixed.
   const draft = useMutation({
     ...begin,
     mutationFn: () => createIssueDraft(finding.id),
@@ -146,11 +146,11 @@ export function useRemediation(finding: Finding) {
   return {
     remediation,
     refused,
-    /** The version that the user chose for an upgrade, and the one that the fix has. */
+    /** The version that the user chose for the upgrade, and the version of the generated fix. */
     version,
     madeVersion,
     chooseVersion,
-    /** The fix is to another version than the user has chosen since. */
+    /** The user has chosen another version since the fix was generated. */
     isOutdated,
     isMaking: generate.isPending || isWaiting,
     /** The generator in use while a request is pending. */
@@ -159,7 +159,7 @@ export function useRemediation(finding: Finding) {
     generate: () => generate.mutate('best'),
     askAi: () => generate.mutate('ai'),
     openPullRequest: () => open.mutate(),
-    /** The draft of the issue, once it was requested. */
+    /** The draft of the issue, once requested. */
     issue: {
       draft: drafted?.issue_draft,
       isDrafting: draft.isPending,

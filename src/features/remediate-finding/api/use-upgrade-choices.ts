@@ -4,10 +4,10 @@ import { getListUpgradeChoicesQueryOptions } from '@/shared/api/generated/remedi
 import { findingCan } from '#domain/finding-can';
 import type { RemediationState } from './use-remediation';
 
-/** Registries publish rarely: going back to a finding does not ask them again. */
+/** Registries publish rarely, so reopening a finding does not query them again. */
 const staleMs = 10 * 60_000;
 
-/** The versions that would close a finding of a component, and the one that its fix uses. */
+/** The versions that fix a component's finding, and the one that the generated fix uses. */
 export function useUpgradeChoices(finding: Finding, { version, madeVersion }: RemediationState) {
   const { fixed_versions: fixed, component } = finding.attributes;
   const isAsked =

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ChangeSize } from '#domain/versions';
 
-/** How much an upgrade changes. */
+/** Labels for the size of an upgrade. */
 export const changeSizeMessages: Readonly<Record<ChangeSize, MessageDescriptor>> = {
   patch: msg`Patch version`,
   minor: msg`Minor version`,

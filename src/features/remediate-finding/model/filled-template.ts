@@ -1,6 +1,6 @@
 import type { Remediation } from '@/shared/api/generated/model';
 
-/** A template with the values that are known; blanks without one keep their braces. */
+/** Fills the known values into a template; other placeholders keep their braces. */
 export const filledTemplate = ({
   template,
   template_fields: fields,

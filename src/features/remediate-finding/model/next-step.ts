@@ -3,11 +3,11 @@ import type { FindingAttributes } from '@/entities/finding';
 export type NextStep = 'rotate' | 'open-pull-request' | 'generate-fix' | 'assign';
 
 export interface Possible {
-  /** The finding can be worked on: neither closed nor accepted nor a duplicate. */
+  /** The finding can be worked on: it is neither closed, accepted nor a duplicate. */
   readonly open: boolean;
-  /** A patch is there, and no pull request is open for it. */
+  /** There is a patch without an open pull request. */
   readonly patched: boolean;
-  /** A fix was generated; the same again would have no patch either. */
+  /** A fix was generated without a patch; generating again would not produce one. */
   readonly made: boolean;
   readonly pullRequest: boolean;
   readonly generate: boolean;
@@ -16,7 +16,10 @@ export interface Possible {
 
 type Facts = Pick<FindingAttributes, 'category' | 'has_fix' | 'mitigation_kind' | 'assignee'>;
 
-/** The first step that can work now. A key is rotated: a patch leaves it in the history. */
+/**
+ * Returns the first step that is possible now. A leaked key must be rotated, because a patch leaves
+ * it in the Git history.
+ */
 export function nextStepOf(
   { category, has_fix: hasFix, mitigation_kind: mitigation, assignee }: Facts,
   possible: Possible,

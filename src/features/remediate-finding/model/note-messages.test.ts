@@ -5,7 +5,7 @@ import { noteMessage } from './note-messages';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en-US', messages: {} }));
 
-// An object, so that a code without a line here does not compile.
+// A record, so that a code without an entry does not compile.
 const codes: Readonly<Record<RemediationNoteCode, true>> = {
   renew_lock: true,
   lock_renewed: true,

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RemediationNote } from '@/shared/api/generated/model';
 
-/** What else to know about a remediation, as a sentence. */
+/** A note on a remediation, translated. */
 export function noteMessage(
   i18n: I18n,
   { code, file, command, names = [] }: RemediationNote,

@@ -4,11 +4,11 @@ import { refusalInWords } from '@/shared/api/error-message';
 import type { PullRequestUpdate, PullRequestWaiting } from '@/shared/api/generated/model';
 import { zoneTimeOf } from '@/shared/lib/zone-clock';
 
-/** Why an update was not made, by its code; in the server's words where the code has none. */
+/** Why an update failed, by its code; an unknown code falls back to the server's text. */
 export const updateReason = ({ reason, facts, detail }: PullRequestUpdate): string | null =>
   (reason === null ? undefined : refusalInWords(reason, facts)) ?? detail;
 
-/** The time in the zone of the schedule, and the zone in words. */
+/** The time in the schedule's time zone, and the name of the zone. */
 export const timeOf = (i18n: I18n, { until, time_zone: zone }: PullRequestWaiting) => ({
   at: zoneTimeOf(i18n, until, zone),
   place: zone.replaceAll('_', ' '),

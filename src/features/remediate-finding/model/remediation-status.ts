@@ -1,7 +1,7 @@
 import { refusalInWords } from '@/shared/api/error-message';
 import type { Remediation } from '@/shared/api/generated/model';
 
-/** Why there is nothing to apply, in the reader's language; an unknown reason as the server sent it. */
+/** Why there is nothing to apply, translated; an unknown reason falls back to the server's text. */
 export const failureMessage = ({
   error,
   error_code: code,

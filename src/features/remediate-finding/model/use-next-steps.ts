@@ -5,7 +5,7 @@ import { type NextStep, nextStepOf, type Possible } from './next-step';
 
 type PossibleHere = Omit<Possible, 'open'> & { readonly isMendable: boolean };
 
-/** An accepted risk needs no step: the decision is what it is about. */
+/** An accepted risk needs no further step. */
 export function nextStepFor(
   attributes: FindingAttributes,
   { isMendable, ...possible }: PossibleHere,
@@ -17,9 +17,7 @@ export function nextStepFor(
   });
 }
 
-/**
- * The steps that a finding may need, with what each does here, and the one that it needs next.
- */
+/** The possible steps for a finding with their actions, and the recommended one. */
 export function useNextSteps(
   attributes: FindingAttributes,
   possible: PossibleHere,

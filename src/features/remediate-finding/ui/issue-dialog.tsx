@@ -15,7 +15,7 @@ import { SegmentedControl } from '@/shared/ui/segmented-control';
 import { Textarea } from '@/shared/ui/textarea';
 import { toast } from '@/shared/ui/toast';
 
-// A draft can be sent without a change; what the user has changed is not empty.
+// A draft can be sent unchanged, but edited fields must not be empty.
 const { title, body } = createIssueRequestSchema.entries;
 const schema = v.object({
   title: v.pipe(title, v.nonEmpty()),
@@ -24,7 +24,7 @@ const schema = v.object({
 
 export interface IssueDialogProps {
   draft: IssueDraft;
-  /** Where it is opened, in one sentence. */
+  /** Where the issue is opened, as a sentence. */
   place: string;
   create: (issue: IssueDraft) => Promise<unknown>;
   onClose: () => void;
@@ -44,7 +44,7 @@ export function IssueDialog({ draft, place, create, onClose }: IssueDialogProps)
     },
   });
   const wrong = errorOf('body');
-  // Switch to the editor when a field has an error, so that the user can correct it.
+  // Shows the editor if a field has an error, so that the user can correct it.
   const shown = wrong === undefined ? view : 'write';
   return (
     <Dialog

@@ -24,11 +24,11 @@ interface PullRequestLifeProps {
   checks: PullRequestChecks | null;
   update: PullRequestUpdate | null;
   waiting: PullRequestWaiting | null;
-  /** It waits for its update, not to be opened. */
+  /** False before the pull request is opened; otherwise it waits for its update. */
   isOpen?: boolean;
 }
 
-/** What an open pull request waits for: the repository's own checks, and its base branch. */
+/** What an open pull request waits for: the repository's checks, and its base branch. */
 export function PullRequestLife({ checks, update, waiting, isOpen = true }: PullRequestLifeProps) {
   return (
     <ul className="flex flex-col gap-1.5 text-ink-2">

@@ -5,7 +5,7 @@ import type { Remediation } from '@/shared/api/generated/model';
 import { noteMessage } from '../model/note-messages';
 import { failureMessage, isGenerating } from '../model/remediation-status';
 
-/** Notes on a remediation: in progress, failed, or what it could not determine. */
+/** Notes on a remediation: in progress, failed, or what is unknown. */
 export function RemediationNotes({ remediation }: { remediation: Remediation }) {
   const { i18n } = useLingui();
   const { processing_status: status, description, error, is_stale: isStale, notes } = remediation;

@@ -36,7 +36,7 @@ export function RemoveMemberDialog({ member, name, onClose }: DialogProps) {
   );
 }
 
-/** An invited person has nothing in hand yet. */
+/** An invited user has no assignments yet. */
 const Consequence = ({
   member: { state, open_findings: open, awaited_approvals: approvals, api_tokens: tokens },
 }: {

@@ -10,7 +10,7 @@ import { toast } from '@/shared/ui/toast';
 interface RemoveRepositoryProps {
   repository: Repository;
   onClose: () => void;
-  /** Instead of closing alone, where more than this question is about the repository. */
+  /** Called instead of only closing, for pages that are about the repository. */
   onRemoved?: () => void;
 }
 

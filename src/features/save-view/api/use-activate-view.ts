@@ -6,9 +6,9 @@ import { toast } from '@/shared/ui/toast';
 import type { ViewList } from '../model/view-list';
 import { savedViewsOf } from './saved-views-query';
 
-/** Apart from the other actions, which load with the buttons that start them. */
+/** Separate from the other actions, which load with their buttons. */
 export function useActivateView(list: ViewList) {
-  'use no memo'; // the mutation takes new functions as it takes old ones
+  'use no memo'; // the mutation accepts new functions at any time
   const { t } = useLingui();
   const client = useQueryClient();
   const isOfFindings = list === 'findings';

@@ -7,7 +7,7 @@ import type { ViewList } from '../model/view-list';
 import { savedViewsOf } from './saved-views-query';
 import { viewCalls } from './view-calls';
 
-/** A view as it is saved: all that is needed to make it again. */
+/** The request that recreates a saved view. */
 const requestOf = ({ name, filters, shared, is_default }: SavedFilter): SaveFilterRequest => ({
   name,
   filters,
@@ -15,7 +15,7 @@ const requestOf = ({ name, filters, shared, is_default }: SavedFilter): SaveFilt
   is_default,
 });
 
-/** What is done with a view; for findings the words of success are the specification's (§8). */
+/** The actions on a view. For findings, the specification defines the success messages (§8). */
 export function useViewActions(list: ViewList) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -55,8 +55,8 @@ export function useViewActions(list: ViewList) {
           kind: 'ok',
           title: isOfFindings ? t`Success remove filter findings!` : t`View deleted`,
           detail: view.name,
-          // The deletion needs no confirmation, so the toast offers an undo: others may use the
-          // view.
+          // Deletion asks for no confirmation, so the toast offers an undo: other users may need
+          // the view.
           action: {
             label: t`Undo`,
             undoes: true,

@@ -9,7 +9,10 @@ import {
 import type { SaveFilterRequest, UpdateFilterRequest } from '@/shared/api/generated/model';
 import type { ViewList } from '../model/view-list';
 
-/** The calls of a list's saved views: each exists for findings, and with a suffix for the others. */
+/**
+ * The operations for a list's saved views: those of findings, or those of other lists, which have a
+ * suffix.
+ */
 export const viewCalls = (list: ViewList) =>
   list === 'findings'
     ? {

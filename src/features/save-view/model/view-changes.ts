@@ -1,7 +1,7 @@
 import { canonicalFilters, decodeFilters, type WrittenFilters } from '#domain/finding-filter-codec';
 import { findingFilterKeys, type FindingFilterKey } from '#domain/finding-filters';
 
-/** A view as the server keeps it: names and values, written as in the URL. */
+/** A view as the server stores it: names and values, in the URL's written form. */
 export interface SavedPair {
   readonly key: string;
   readonly value: string;
@@ -17,11 +17,11 @@ type Query = WrittenFilters & { readonly q?: string };
 
 export interface ReadView {
   readonly query: Query;
-  /** Parts of the view that no longer exist; the page names them. */
+  /** Filters of the view that no longer exist; the page lists them. */
   readonly dropped: readonly string[];
 }
 
-/** Loads what it can of a saved view. */
+/** Reads the valid parts of a saved view. */
 export function readView(pairs: readonly SavedPair[]): ReadView {
   const record = Object.fromEntries(pairs.map(({ key, value }) => [key, value]));
   const filters = canonicalFilters(record);
@@ -35,7 +35,7 @@ export const writeView = (query: object): SavedPair[] =>
     typeof value === 'string' ? [{ key, value }] : [],
   );
 
-/** What was changed since the view was activated: the lines of "n changes". */
+/** The changes since the view was activated: the entries of "n changes". */
 export function viewChanges(saved: Query, current: Query): ViewChange[] {
   return ([...findingFilterKeys, 'q'] as const).flatMap((key) =>
     saved[key] === current[key] ? [] : [{ key, before: saved[key], after: current[key] }],
@@ -45,7 +45,7 @@ export function viewChanges(saved: Query, current: Query): ViewChange[] {
 const sorted = (query: object): string =>
   JSON.stringify(writeView(query).toSorted((a, b) => (a.key < b.key ? -1 : 1)));
 
-/** Whether two queries of one list, in canonical form, filter alike. */
+/** Whether two canonical queries of one list have the same filters. */
 export const sameQuery = (a: object, b: object): boolean => sorted(a) === sorted(b);
 
 export const filterCount = (query: Query): number =>

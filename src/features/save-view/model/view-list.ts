@@ -5,22 +5,22 @@ import type { SavedPair } from './view-changes';
 /** The lists whose filters can be saved. */
 export type ViewList = 'findings' | FilterSource;
 
-/** A view that everybody has; it cannot be changed, saved ones follow it. */
+/** A built-in view, listed before the saved ones. It cannot be changed. */
 export interface FixedView<Query> {
   readonly id: string;
   readonly name: MessageDescriptor;
   readonly query: Query;
 }
 
-/** What saved views need to know of their list. `Query`: its filters as the address writes them. */
+/** The definition of a list for saved views. `Query`: its filters in the URL's form. */
 export interface ViewKind<Query> {
   readonly list: ViewList;
   readonly standard: readonly FixedView<Query>[];
-  /** Loads what it can; `dropped` names what has no meaning any more. */
+  /** Reads the valid parts; `dropped` lists the invalid ones. */
   readonly read: (pairs: readonly SavedPair[]) => {
     readonly query: Query;
     readonly dropped: readonly string[];
   };
-  /** The label of a filter that was dropped. */
+  /** The label of a dropped filter. */
   readonly nameOf: (key: string) => MessageDescriptor | undefined;
 }

@@ -1,2 +1,2 @@
-/** What an address can hold as a part of its path. */
+/** Whether the name can be a URL path segment. */
 export const isViewName = (name: string): boolean => /^[^/?#%\s][^/?#%]{0,99}$/.test(name);

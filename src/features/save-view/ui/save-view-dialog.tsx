@@ -21,7 +21,7 @@ import { isViewName } from '../model/view-name';
 interface SaveViewDialogProps {
   list: ViewList;
   query: object;
-  /** The filters in words. */
+  /** The filters as text. */
   described: readonly string[];
   views: readonly SavedFilter[];
   onClose: () => void;

@@ -14,7 +14,7 @@ interface Sending {
   readonly message: string;
 }
 
-/** The server sends mail 30 s later, so that undo prevents it. */
+/** The server sends the mail after 30 s, so that undo can prevent it. */
 export function useSendFindings() {
   const { t } = useLingui();
   const client = useQueryClient();

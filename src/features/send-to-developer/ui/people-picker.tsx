@@ -9,18 +9,19 @@ import { PersonChoice } from './person-choice';
 
 interface PeoplePickerProps {
   people: readonly Developer[];
-  /** Who last changed the code: they come first, with what they changed. */
+  /** The developers who last changed the code; they come first, with their changes. */
   suggested?: DeveloperSuggestions | undefined;
   isLoading: boolean;
   /**
-   * The order is not known yet. Rows that move get misclicked, so only search results are shown.
+   * The order is not known yet. Only search results are shown, because rows that move cause
+   * misclicks.
    */
   isLooking?: boolean;
   chosen: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }
 
-/** The list is always open: choosing is the whole job here. */
+/** The list is always open, because choosing is the dialog's only purpose. */
 export function PeoplePicker({
   people,
   suggested,
@@ -69,7 +70,7 @@ export function PeoplePicker({
           if (event.key === 'Backspace' && find === '' && chosen.length > 0)
             onChange(chosen.slice(0, -1));
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
-          // Enter takes the first that matches; Ctrl Enter sends.
+          // Enter selects the first match; Ctrl Enter sends.
           event.preventDefault();
           if (first && wanted !== '') {
             toggle(first.id);

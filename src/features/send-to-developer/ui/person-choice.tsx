@@ -8,7 +8,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 
 interface PersonChoiceProps {
   person: Developer;
-  /** What this person last changed of what is sent, and how many that are in all. */
+  /** What this developer last changed of the sent findings, and how many of them. */
   change?: DeveloperSuggestion | undefined;
   total: number;
   /** The highest workload of any developer: the full length of the bar. */
@@ -17,7 +17,7 @@ interface PersonChoiceProps {
   onToggle: () => void;
 }
 
-/** Share of the highest workload that counts as high. */
+/** The fraction of the highest workload from which a workload counts as high. */
 const muchWork = 0.8;
 /** Below this number a workload is never high. */
 const fewFindings = 20;

@@ -40,7 +40,7 @@ export async function requestGoogleToken(clientId: string): Promise<string | und
     const client = accounts()?.oauth2.initTokenClient({
       client_id: clientId,
       scope: 'openid email profile',
-      // Google keeps its own session after a logout here, so it asks for the account each time.
+      // Google keeps its session after a logout here, so the user chooses the account each time.
       prompt: 'select_account',
       callback: ({ access_token: token, error }) =>
         error === undefined ? resolve(token) : reject(new Error(error)),
@@ -53,7 +53,7 @@ export async function requestGoogleToken(clientId: string): Promise<string | und
 
 const userInfo = v.object({ email: v.string() });
 
-/** The account's address for this browser; the server asks Google itself. */
+/** The account's email address, for display in this browser. The server queries Google itself. */
 export async function getGoogleUser(token: string): Promise<GoogleUser | undefined> {
   const response = await fetch(userInfoUrl, {
     headers: { authorization: `Bearer ${token}` },

@@ -1,4 +1,4 @@
-/** Apart from the public configuration of the first load, which has no bytes to spare. */
+/** Separate from the public configuration of the first load, whose size is limited. */
 export function readPasskeyOffer(text: string | null | undefined): boolean {
   try {
     return (JSON.parse(text || '{}') as { passkeys?: unknown }).passkeys === true;
@@ -7,6 +7,6 @@ export function readPasskeyOffer(text: string | null | undefined): boolean {
   }
 }
 
-/** Whether the server's page says that its address can have passkeys. */
+/** Whether the server's page allows passkeys for its host name. */
 export const offersPasskeys = (): boolean =>
   readPasskeyOffer(document.getElementById('parapet-config')?.textContent);

@@ -6,7 +6,7 @@ import { fieldErrorsOf, formErrorOf } from '@/shared/api/error-message';
 import { loginRequestSchema } from '@/shared/api/generated/forms/sign-in';
 import { issueMessage } from '@/shared/lib/form';
 
-// A request with a Google token does without them.
+// Requests with a Google token have no such fields.
 const fields = {
   username: v.pipe(loginRequestSchema.entries.username, v.nonEmpty()),
   password: v.pipe(loginRequestSchema.entries.password, v.nonEmpty()),
@@ -22,9 +22,9 @@ const wordOf = (form: FormData, name: string): string => {
 };
 
 /**
- * Behaves like `useSchemaForm`: checked when a field is left, again on each key once it is wrong;
- * nothing typed is lost.
- * Without the form library, which weighs more than the whole page that everybody must load first.
+ * Behaves like `useSchemaForm`: validates a field on blur, and an invalid one on each keystroke.
+ * Input is never lost. It does not use the form library, which is larger than the entire sign-in
+ * page.
  */
 export function usePasswordForm(send: (credentials: Credentials) => Promise<unknown>) {
   const [wrong, setWrong] = useState<Wrong>({});
@@ -56,7 +56,7 @@ export function usePasswordForm(send: (credentials: Credentials) => Promise<unkn
     else form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
   return {
-    /** For a field's input. */
+    /** Props of a field's input. */
     watch: (name: Name) => ({
       name,
       onBlur: (event: FocusEvent<HTMLInputElement>) => check(name, event.target.value),
@@ -64,7 +64,7 @@ export function usePasswordForm(send: (credentials: Credentials) => Promise<unkn
         wrong[name] !== undefined && check(name, event.target.value),
     }),
     errorOf: (name: Name) => wrong[name],
-    /** For `<Form>`. */
+    /** Props of `<Form>`. */
     shell: {
       onSubmit,
       pending: sending.isPending,

@@ -7,7 +7,7 @@ import { CodeForm } from './code-form';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-/** The server refuses each code with one of these words, in this order. */
+/** The server refuses each code with one of these error codes, in this order. */
 function open(...refusals: string[]) {
   const answers = refusals.map((code) =>
     Response.json(

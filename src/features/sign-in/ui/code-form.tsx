@@ -14,13 +14,13 @@ import { PasskeyButton } from './passkey-button';
 
 type CodeFormProps = {
   challenge: string;
-  /** Whether the user has one that does instead of a code. */
+  /** Whether the user has a passkey that can replace the code. */
   passkeys: boolean;
   onGrant: (grant: SessionGrant) => Promise<void>;
   onBack: () => void;
 };
 
-/** The second step: six digits of the app, or a recovery code. */
+/** The second step: six digits from the authenticator app, or a recovery code. */
 export function CodeForm({ challenge, passkeys, onGrant, onBack }: CodeFormProps) {
   const { t } = useLingui();
   const [code, setCode] = useState('');
@@ -31,7 +31,7 @@ export function CodeForm({ challenge, passkeys, onGrant, onBack }: CodeFormProps
     onError: () => setCode(''),
   });
   const field = useRef<HTMLInputElement>(null);
-  // The next try begins at the field: what was wrong is read out as an alert.
+  // Focuses the field for the next attempt; the error is announced as an alert.
   useEffect(() => field.current?.focus(), [byRecovery, check.error]);
   const over = check.error instanceof ApiError && check.error.code === 'challenge_over';
   const send = (given: string) =>

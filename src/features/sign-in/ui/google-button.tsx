@@ -17,7 +17,7 @@ type GoogleButtonProps = {
   onResult: (result: LoginResult, google: GoogleUser | undefined) => Promise<void>;
 };
 
-/** 40, 32 or 20 px (specification, section 9), and more where the user enlarges text. */
+/** 40, 32 or 20 px (specification, section 9), more if the user enlarges text. */
 const heightOf = (size: keyof typeof sizes) => ({
   minHeight: `${googleButtonHeights[size] / 16}rem`,
   paddingBlock: 0,

@@ -1,4 +1,4 @@
-// The mark's own four colours: the brand asks for them, so they are no tokens.
+// The logo's four colours are fixed by the brand, so they are not tokens.
 const parts = [
   [
     '#4285f4',

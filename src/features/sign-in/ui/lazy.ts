@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
-// Most people sign in with one step and a password: the rest comes when it is needed.
+// Most users sign in with a password only, so the rest loads on demand.
 export const CodeForm = lazyComponent(() =>
   import('./code-form').then((module) => module.CodeForm),
 );

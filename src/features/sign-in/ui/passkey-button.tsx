@@ -9,7 +9,10 @@ import type { SessionGrant } from '@/shared/api/generated/model';
 import { getCredential, hasPasskeys } from '@/shared/lib/passkey';
 
 type PasskeyButtonProps = {
-  /** Of a login that awaits its second factor. Without it the passkey does instead of the password. */
+  /**
+   * The challenge of a login that awaits its second factor. Without it, the passkey replaces the
+   * password.
+   */
   challenge?: string;
   onGrant: (grant: SessionGrant) => Promise<void>;
 };

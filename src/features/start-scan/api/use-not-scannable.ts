@@ -3,7 +3,7 @@ import type { Repository } from '@/entities/repository';
 import { useDisabledReason } from '@/entities/session';
 
 /**
- * Why the user can scan none of these repositories, or false. The server checks for a host and a
+ * Why none of these repositories can be scanned, or false. The server checks for a host and a
  * scanner.
  */
 export function useScanDisabledReason(repositories: readonly Repository[]): string | false {

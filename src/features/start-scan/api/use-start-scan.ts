@@ -15,7 +15,7 @@ interface Started {
   readonly refused: ReadonlyMap<string, unknown>;
 }
 
-/** Starts a scan of each repository. Throws when none could be started. */
+/** Starts a scan of each repository. Throws if none could be started. */
 export function useStartScan() {
   const client = useQueryClient();
   return useMutation({

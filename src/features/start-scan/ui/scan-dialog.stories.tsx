@@ -33,7 +33,7 @@ export const Several = meta.story({
   },
 });
 
-/** What is missing is named at its field, and nothing closes. */
+/** The error is shown at its field, and the dialog stays open. */
 export const NoScannerInstalled = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -31,8 +31,8 @@ const looksFor: Readonly<Record<Kind, MessageDescriptor>> = {
 };
 
 /**
- * Chooses scan type and repositories. Errors appear in the dialog: until the server answers it is
- * unknown whether a scan runs.
+ * Chooses scan type and repositories. Errors appear in the dialog, because until the server
+ * responds it is unknown whether a scan runs.
  */
 export function ScanDialog({ repositories, onClose, onStarted }: ScanDialogProps) {
   const { t, i18n } = useLingui();

@@ -51,7 +51,8 @@ export function useCancelJob() {
 }
 
 /**
- * Starts a new job for what failed or was never reached and shows its results in place of the old ones.
+ * Starts a new job for the failed and unprocessed items, and shows its results in place of the old
+ * ones.
  */
 export function useRetryJob() {
   const { t } = useLingui();
@@ -68,7 +69,7 @@ export function useRetryJob() {
   });
 }
 
-/** A download URL works once and for a minute, so it is requested when the user clicks. */
+/** A download URL can be used once and expires after a minute, so it is requested on click. */
 export function useDownloadExport() {
   const { t } = useLingui();
   return useMutation({

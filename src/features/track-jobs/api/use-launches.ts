@@ -3,8 +3,8 @@ import { type Job, type KeptLaunch, loadLaunchStore } from '@/entities/job';
 import { useSessionUser } from '@/entities/session';
 
 /**
- * Jobs started in this browser that the server's list does not contain: unanswered or never
- * received.
+ * Jobs started in this browser that are missing from the server's list: without a response yet, or
+ * never received.
  */
 export function usePendingJobs(jobs: readonly Job[]): readonly KeptLaunch[] {
   const { client_id: clientId } = useSessionUser();

@@ -25,7 +25,7 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
   ticket_sent: msg`Webhook delivered`,
 };
 
-/** In the reader's language where the word is one of these. */
+/** The translated message; undefined for an unknown code. */
 export function openingMessage(i18n: I18n, code: string | null): string | undefined {
   const sentence = code === null || !Object.hasOwn(sentences, code) ? undefined : sentences[code];
   return sentence && i18n._(sentence);

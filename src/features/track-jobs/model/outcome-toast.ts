@@ -13,7 +13,7 @@ import {
 import type { Toast } from '@/shared/ui/toast';
 
 /**
- * The title of a job that ended, named after what the user started: a scan ends with the import of
+ * The title of a finished job, named after what the user started: a scan ends with the import of
  * its report.
  */
 export function describeOutcome(i18n: I18n, launch: Pick<KeptLaunch, 'kind'>, job: Job): string {
@@ -25,7 +25,7 @@ export function describeOutcome(i18n: I18n, launch: Pick<KeptLaunch, 'kind'>, jo
     : describeJob(i18n, job);
 }
 
-/** The toast for a job that ended. Loaded when the first one does: its texts are many. */
+/** The toast for a finished job. It loads with the first one, because it has many texts. */
 export function outcomeToast(
   i18n: I18n,
   launch: Pick<KeptLaunch, 'kind'>,

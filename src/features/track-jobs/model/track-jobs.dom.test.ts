@@ -20,7 +20,7 @@ vi.mock('@/shared/api/generated/activity', async (original) => ({
   getJob: vi.fn(),
 }));
 
-/** The local database as a list: its own tests are beside it. */
+/** Replaces the local database by an array; it has separate tests. */
 const kept = vi.hoisted(() => ({ rows: [] as KeptLaunch[] }));
 const store = vi.hoisted(() => ({
   keepLaunch: (
@@ -77,7 +77,9 @@ const begin = () => {
   client = new QueryClient();
   stop = trackJobs({ client, clientId: 'acme', onEnd, onConnection });
 };
-/** Advance in steps: fake timers do not speed up the dynamic import of the local database. */
+/**
+ * Advances in steps, because fake timers do not speed up the dynamic import of the local database.
+ */
 const pass = async (ms: number) => {
   const step = Math.max(500, ms / 100);
   for (let left = ms; left > 0; left -= step) {
@@ -184,7 +186,7 @@ it('leaves the end of lost work to the tab that closed it', async () => {
   ];
   noteLaunches(true);
   vi.mocked(getJob).mockImplementation(() => {
-    // Another tab closes the launch while this one waits for its answer.
+    // Another tab closes the launch while this one waits for a response.
     for (const row of kept.rows) row.status = 'lost';
     return Promise.reject(
       new ApiError({ status: 404, code: 'not_found', title: 'x', detail: 'x' }),
@@ -219,7 +221,7 @@ it('tells other tabs nothing once it has ended, while it still writes down what 
       close() {}
     },
   );
-  // Another tab has the lead.
+  // Another tab holds the lock.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   begin();
   announceLaunch({ ...launched, state: 'asked' });

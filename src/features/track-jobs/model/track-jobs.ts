@@ -19,14 +19,14 @@ import { ApiError } from '@/shared/api/api-error';
 import { getJob, listJobs } from '@/shared/api/generated/activity';
 import type { JobList } from '@/shared/api/generated/model';
 
-// One tab polls for all: the tab that holds the lock asks the server and broadcasts the result.
-// Other tabs take over when it closes.
+// One tab polls for all: the tab that holds the lock polls the server and broadcasts the result.
+// Another tab takes over when it closes.
 
 const activePollMs = 1500;
 const idlePollMs = 60_000;
 const offlinePollMs = 3000;
 /**
- * A request without an answer may still arrive. A missing job counts as lost only after this time.
+ * A request without a response may still arrive. A missing job counts as lost only after this time.
  */
 const arrivalTimeoutMs = 35_000;
 const responseGraceMs = 5000;
@@ -41,11 +41,11 @@ export interface TrackJobsOptions {
    * request never reached the server.
    */
   readonly onEnd: (launch: KeptLaunch, job: Job | undefined) => void;
-  /** Whether the server answers. */
+  /** Called when the server becomes reachable or unreachable. */
   readonly onConnection: (connected: boolean) => void;
 }
 
-/** Loads Dexie with the first pending job: most visits have none. */
+/** Dexie loads with the first pending job, because most visits have none. */
 
 type Message = { readonly jobs: JobList } | 'look';
 
@@ -56,7 +56,7 @@ const statusOf: Readonly<Record<LaunchNews['state'], LaunchStatus>> = {
   refused: 'refused',
 };
 
-/** Begins to follow; returns the end of it. */
+/** Starts tracking; returns a function that stops it. */
 export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOptions): () => void {
   const { queryKey } = jobQueries.newest();
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
@@ -88,13 +88,13 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
 
   const look = () => {
     if (leading) wake();
-    // After this tracker has stopped, the next one finds what was still being written.
+    // If this tracker has stopped, the next one reads the pending writes.
     else if (!ending.signal.aborted) channel?.postMessage('look' satisfies Message);
   };
 
-  /** How often something was written into the local database. */
+  /** The number of writes to the local database. */
   let written = 0;
-  /** Writes what was launched here into it. */
+  /** Writes pending launches to the local database. */
   const writeNews = async () => {
     const { keepLaunch } = await loadLaunchStore();
     for (const news of takeLaunchNews())
@@ -103,8 +103,8 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
     noteLaunches(true);
   };
   const keepNews = async () => {
-    // The database's code may be what the broken connection keeps away: then the news wait until
-    // the server answers.
+    // The broken connection may prevent the database code from loading. The launches then wait
+    // until the server is reachable.
     await writeNews().catch(() => undefined);
     look();
   };
@@ -118,7 +118,7 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
     );
     if (listed || launch.scan_id !== undefined) return listed;
     const age = Date.now() - Date.parse(launch.created_at);
-    // Sent a moment ago: the answer is probably about to arrive.
+    // Sent a moment ago: the response is probably about to arrive.
     if (launch.status === 'asked' && age < responseGraceMs) return undefined;
     try {
       return (await getJob(launch.job_id)).data;
@@ -128,7 +128,7 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
     }
   };
 
-  /** Compares pending jobs with the server. Resolves to true while any is unfinished. */
+  /** Compares pending jobs with the server. Resolves to true if any is unfinished. */
   const reconcile = async (jobs: readonly Job[]): Promise<boolean> => {
     if (!hasLaunches()) return false;
     await writeNews();
@@ -152,7 +152,7 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
         if (launch.status === 'asked') await changeLaunch(launch, 'running');
       }
     }
-    // What was written while this looked was not seen by it.
+    // Launches written in the meantime are not part of this result.
     if (open || seen === written) noteLaunches(open);
     return open;
   };
@@ -184,7 +184,7 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
       } catch (error) {
         if (hasEnded()) return;
         // The server refused the request: the session ended or lacks permission. Other code reports
-        // that; this handles connection failures only.
+        // that; this code handles only connection failures.
         if (error instanceof ApiError && error.status > 0 && error.status < 500) return;
         onConnection(false);
       }
@@ -206,7 +206,7 @@ export function trackJobs({ client, clientId, onEnd, onConnection }: TrackJobsOp
       if (leading === term) leading = undefined;
       if (seeking === term) seeking = undefined;
     };
-    // Without locks (no secure context) each visible tab looks for itself.
+    // Without locks (in an insecure context), each visible tab polls.
     const locks = (navigator as { locks?: LockManager }).locks;
     void (locks ? locks.request(name, { signal: term.signal }, begin) : begin())
       .catch(() => undefined)

@@ -6,14 +6,14 @@ import type { JobItemOutcome, JobItemRow } from '@/shared/ui/job-items';
 import { SeverityGlyph } from '@/shared/ui/severity';
 import { openingMessage } from './opening-messages';
 
-/** A job's items as rows: which finding, what became of it and why, and the way to it. */
+/** A job's items as rows: the finding, its outcome and reason, and a link to it. */
 export function useJobItemRows(job: Job, items: readonly JobItem[]): readonly JobItemRow[] {
   const { t, i18n } = useLingui();
-  // An issue is opened without a patch as well.
+  // Issues do not need a patch.
   const makesPatch = job.kind === 'generate_patches' && job.action !== 'issue';
   const outcomeOf = (item: JobItem): JobItemOutcome => {
     const why = openingMessage(i18n, item.code) ?? reasonLabel(i18n, item);
-    // A note beside what was done is about what should have followed.
+    // The code of a successful item is about a follow-up step that failed.
     if (item.outcome === 'done' && item.code === 'ticket_sent')
       return { state: 'done', text: t`Ticket sent`, detail: why };
     if (item.outcome === 'done' && item.link !== null) return { state: 'done', text: why };

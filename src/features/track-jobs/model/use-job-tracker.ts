@@ -35,7 +35,7 @@ export function useJobTracker(): boolean {
       });
       return;
     }
-    // The results of a job that is on screen show its end themselves.
+    // If the results of the job are on screen, they already show its end.
     if (isCancelled(job) || readShownJobs().job === job.id) return;
     const { outcomeToast } = await loadWithTexts(() => import('./outcome-toast'));
     toast(outcomeToast(i18n, launch, job, { undo, download }));

@@ -28,11 +28,13 @@ type Section = ListJobItemsOutcome | 'all';
 interface JobDialogProps {
   id: string;
   onClose: () => void;
-  /** Shows the patches that the job generated. */
+  /** Opens the review of the patches that the job generated. */
   onReview: (id: string) => void;
 }
 
-/** What a job did or is doing, finding by finding; closing the dialog does not stop the job. */
+/**
+ * The progress and results of a job, finding by finding. Closing the dialog does not stop the job.
+ */
 export function JobDialog({ id, onClose, onReview }: JobDialogProps) {
   const { t, i18n } = useLingui();
   const { data: job, error } = useQuery(jobQueries.detail(id));
@@ -47,7 +49,7 @@ export function JobDialog({ id, onClose, onReview }: JobDialogProps) {
         </p>
       )}
       {job && (
-        // Links handle their own keys; this handles the click that bubbles up from them.
+        // Links handle keys themselves; this handles the click that bubbles up from them.
         <div role="presentation" onClick={closeOnLink}>
           <Results job={job} connected={error === null} />
         </div>

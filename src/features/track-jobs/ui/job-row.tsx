@@ -46,7 +46,7 @@ const looks: Readonly<Record<JobState, { icon: LucideIcon; tone: string }>> = {
   cancelled: { icon: CircleSlash, tone: 'text-ink-3' },
 };
 
-/** One job: what, how far, and what can be done about it. */
+/** One job: its title, progress and actions. */
 export function JobRow({ job }: { job: Job }) {
   const { i18n } = useLingui();
   const state = jobState(job);

@@ -8,7 +8,7 @@ const JobDialog = lazyComponent(() => import('./job-dialog').then((module) => mo
 const JobsPanel = lazyComponent(() => import('./jobs-panel').then((module) => module.JobsPanel));
 
 interface JobsDockProps {
-  /** Shows the patches of a run, to be opened together. */
+  /** Renders the review of a job's patches. */
   patchReview: (job: string, onClose: () => void) => ReactNode;
 }
 

@@ -24,8 +24,8 @@ const isIn: Readonly<Record<Section, (job: Job) => boolean>> = {
 };
 
 /**
- * Running and finished work: docked below the page, a sheet on phones. It is not modal: one can go
- * on meanwhile.
+ * Running and finished jobs: docked below the page, or a sheet on phones. It is not modal, so the
+ * user can continue working.
  */
 export function JobsPanel({ connected }: { connected: boolean }) {
   const { t } = useLingui();
@@ -44,7 +44,7 @@ function Docked({ connected }: { connected: boolean }) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);
   const title = useId();
-  // Moves the focus into the panel when it opens and returns it on close.
+  // Focuses the panel when it opens and restores the focus when it closes.
   useEffect(() => {
     const from = document.activeElement;
     const section = box.current;
@@ -61,7 +61,7 @@ function Docked({ connected }: { connected: boolean }) {
       aria-labelledby={title}
       className="z-(--z-bulkbar) flex h-80 max-h-[45dvh] shrink-0 flex-col border-t border-line-strong bg-surface shadow-2 -outline-offset-2"
     >
-      {/* Its controls keep their own keys; Esc bubbles up from wherever the focus is. */}
+      {/* Its controls handle their own keys; Esc bubbles up from any of them. */}
       <div
         role="presentation"
         className="flex min-h-0 flex-1 flex-col"

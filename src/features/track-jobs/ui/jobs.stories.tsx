@@ -78,7 +78,7 @@ const jobs: readonly Job[] = [
   }),
 ];
 
-/** With a session, a router and what the follower would have found. */
+/** Provides a session, a router and the jobs that the tracker would have cached. */
 function World({ known, children }: { known: readonly Job[]; children: ReactNode }) {
   const [{ client, router }] = useState(() => {
     const queries = new QueryClient({

@@ -5,7 +5,8 @@ import { timeAgo } from '@/shared/lib/ago';
 import { useNow } from '@/shared/lib/use-now';
 
 /**
- * A job started here that the server does not know: its answer is pending, or the request was lost.
+ * A job started here that the server does not list: the response is pending, or the request was
+ * lost.
  */
 export function PendingJobRow({ launch, connected }: { launch: KeptLaunch; connected: boolean }) {
   const { i18n } = useLingui();

@@ -16,7 +16,7 @@ interface Toggle {
   readonly reason?: string;
 }
 
-/** Of the last mark; none where it cannot be read, because undoing comes first. */
+/** The reason of the last mark. If it cannot be read, the undo proceeds without it. */
 const findReason = async (id: string): Promise<string | undefined> => {
   try {
     const { data } = await listFindingHistory(id);
@@ -27,10 +27,7 @@ const findReason = async (id: string): Promise<string | undefined> => {
   }
 };
 
-/**
- * Marks or unmarks at once, takes it back when the server refuses, and offers the same step in
- * reverse.
- */
+/** Marks or unmarks optimistically, rolls back if the server refuses, and offers an undo. */
 export function useToggleFalsePositive() {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -49,7 +46,7 @@ export function useToggleFalsePositive() {
     },
     onSettled: () => invalidateFindings(client),
   });
-  /** A mark comes back with the reason that it had, which is in the history. */
+  /** Restoring a mark restores its reason from the history. */
   const takeBack = async ({ finding, to }: Toggle) => {
     const reason = to ? undefined : await findReason(finding.id);
     mutate({ finding, to: !to, ...(reason !== undefined && { reason }) });

@@ -2,17 +2,17 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { BulkChangeInput } from '@/shared/api/generated/model';
 
-/** Decisions that need no more than a word of reason. */
+/** Decisions that need at most a short reason. */
 export type Decision = 'false-positive' | 'close' | 'reopen' | 'approve' | 'decline';
 
 interface DecisionWords {
   readonly title: MessageDescriptor;
-  /** The button, with the number that it really changes. */
+  /** The button's label, with the number of findings that will change. */
   readonly verb: (i18n: I18n, n: number) => string;
   readonly change: (reason: string) => BulkChangeInput;
-  /** Whether an answer can be taken back. */
+  /** Whether the decision can be undone. */
   readonly undoable: boolean;
-  /** Later readers of the history need the reason. */
+  /** The history needs the reason. */
   readonly needsReason?: true;
 }
 
@@ -58,7 +58,7 @@ export const decisions: Readonly<Record<Decision, DecisionWords>> = {
   },
 };
 
-/** Why findings of a scanner are none, in the words that the field uses. */
+/** Common reasons why a finding is a false positive, in the field's terms. */
 export const falsePositiveReasons: readonly MessageDescriptor[] = [
   msg`Test or example code`,
   msg`The code isn’t reachable`,

@@ -25,10 +25,7 @@ interface DecideDialogProps {
   onDone: () => void;
 }
 
-/**
- * Shows what a decision would do to all that are meant, and does it on the button that says how
- * many.
- */
+/** Previews a decision for all targeted findings. The button that applies it shows their number. */
 export function BulkTriageDialog({ decision, target, onClose, onDone }: DecideDialogProps) {
   const { t, i18n } = useLingui();
   const words = decisions[decision];

@@ -11,16 +11,16 @@ import { falsePositiveReasons } from '../model/decisions';
 
 interface FalsePositiveDialogProps {
   count: number;
-  /** Of the finding, if it is one. */
+  /** The title, if it is a single finding. */
   title?: string;
-  /** The reason, with the comment behind it if the user wrote one. */
+  /** Called with the reason, followed by the user's comment if there is one. */
   onChoose: (reason: string) => void;
   onClose: () => void;
 }
 
 const keys = ['1', '2', '3', '4', '5'] as const;
 
-/** Why it is none: one key decides, Enter takes the reason of the last time. */
+/** Asks why it is a false positive. A number key decides; Enter repeats the last reason. */
 export function FalsePositiveDialog({ count, title, onChoose, onClose }: FalsePositiveDialogProps) {
   const { i18n } = useLingui();
   const [last, remember] = useStored('parapet.false-positive.reason', keys, '1');

@@ -7,15 +7,15 @@ import { extensionOf } from '../model/report-file';
 interface Upload {
   readonly repository: string;
   readonly file: File;
-  /** The scanner's name as a hint; empty lets the content decide. */
+  /** The scanner's name as a hint; if empty, the content decides. */
   readonly tool: string;
-  /** What was looked at; empty where the report says so itself. */
+  /** The scanned target; empty if the report contains it. */
   readonly target: string;
-  /** Only say what would change. */
+  /** Only reports what would change. */
   readonly dryRun: boolean;
 }
 
-/** Sends the file; the answer is a scan whose progress can be followed. */
+/** Uploads the file. The response is a scan whose progress can be tracked. */
 export function useUploadReport() {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useUploadReport() {
         })
       ).data,
     onSuccess: ({ id }) => {
-      // Followed by its scan: the job's own id is the server's business.
+      // Tracked by its scan, because the id of the import job is internal to the server.
       announceLaunch({ job: id, store: 'scan', kind: 'import_scan', scan: id, state: 'accepted' });
       return invalidateScans(client);
     },

@@ -1,4 +1,7 @@
-/** What scanners write. The content decides what it is; these only narrow the file picker. */
+/**
+ * The file types that scanners write. They only restrict the file picker; the content decides the
+ * format.
+ */
 export const reportExtensions = [
   '.sarif',
   '.json',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Apart from the public configuration of the first load, which has no bytes to spare.
+// Separate from the public configuration of the first load, whose size is limited.
 const schema = v.object({ uploadLimitMb: v.pipe(v.number(), v.minValue(1)) });
 
 /** The server's limit in MB (of 1,024²), or undefined if the page does not name one. */

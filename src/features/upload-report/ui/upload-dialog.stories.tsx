@@ -9,7 +9,7 @@ import { UploadDialog } from './upload-dialog';
 
 const sent = fn();
 
-/** The parts of the upload as they arrive, in their order. */
+/** The parts of the upload in the order of arrival. */
 const receive = getUploadScanMockHandler(async ({ request }) => {
   const form = await request.formData();
   sent([...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));

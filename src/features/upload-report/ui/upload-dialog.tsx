@@ -19,7 +19,7 @@ import { UploadFields, useRepositoryChoice, type UploadChoice } from './upload-f
 import { UploadHint } from './upload-hint';
 
 interface UploadDialogProps {
-  /** Chosen beforehand, where it was opened for one. */
+  /** The preselected repository, if the dialog was opened for one. */
   repository?: string | undefined;
   file?: File | undefined;
   tool?: string;
@@ -43,7 +43,7 @@ export function UploadDialog({
   const { mutate, isPending, error } = useUploadReport();
   const [only, second] = repositories;
   const chosen = repositories.find(({ id }) => id === choice.repository);
-  // Until the others are known, the one that this was opened for is as good as known.
+  // Until the list is loaded, the preselected repository is used.
   const target = chosen?.id ?? (only === undefined ? choice.repository : second ? '' : only.id);
   const missing =
     file === undefined

@@ -14,7 +14,7 @@ interface UploadFieldsProps {
   onChange: (value: UploadChoice) => void;
 }
 
-/** Whose findings they are, and whose report it is. */
+/** The repository of the findings, and the tool of the report. */
 export function UploadFields({ value, onChange }: UploadFieldsProps) {
   const { t } = useLingui();
   return (
@@ -46,8 +46,8 @@ export function UploadFields({ value, onChange }: UploadFieldsProps) {
 }
 
 /**
- * The repositories that a report can go to; one alone needs no choosing. Beyond the first of many,
- * the chosen one is among them if it exists.
+ * The repositories that a report can be uploaded to; a single one needs no choice. If there are
+ * many, the list includes the selected one if it exists.
  */
 export function useRepositoryChoice(chosen: string): readonly Repository[] {
   const { data } = useQuery(repositoryQueries.named());

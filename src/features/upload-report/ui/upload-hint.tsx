@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readUploadLimit } from '../model/upload-limit';
 
-/** Which files can be uploaded, and how large. */
+/** The supported file types and the size limit. */
 export function UploadHint() {
   const { i18n } = useLingui();
   const limit = readUploadLimit(document.getElementById('parapet-config')?.textContent);

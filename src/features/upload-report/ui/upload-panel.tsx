@@ -8,7 +8,7 @@ import { UploadDialog } from './lazy';
 import { UploadFields, useRepositoryChoice, type UploadChoice } from './upload-fields';
 import { UploadHint } from './upload-hint';
 
-/** Always in sight: results of a scanner that is not connected arrive here. */
+/** Always visible, because results of scanners without a connector are uploaded here. */
 export function UploadPanel({ onUploaded }: { onUploaded: (scan: Scan) => void }) {
   const [choice, setChoice] = useState<UploadChoice>({ repository: '', tool: '' });
   const [file, setFile] = useState<File>();
