@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-// eslint-disable-next-line no-restricted-syntax -- without its texts rather than not at all
+// eslint-disable-next-line no-restricted-syntax -- the page must render even if its texts fail to load
 import { lazy, Suspense } from 'react';
 import { allTexts } from '@/shared/i18n';
 
@@ -10,7 +10,7 @@ const ErrorPage = lazy(async () => {
   return load().catch(() => ({ default: BareErrorPage }));
 });
 
-/** In place of the error page where the network went before its code came. */
+/** Replaces the error page if the connection broke before its code was loaded. */
 const BareErrorPage = () => (
   <main className="flex h-dvh flex-col items-center justify-center gap-2 p-6 text-center">
     <h1>

@@ -15,7 +15,7 @@ import { hideSplash } from './first-load/splash';
 import './styles/index.css';
 import './transitions/transitions.css';
 
-/** Messages that the first page does not show wait for its font and its picture. */
+/** Texts that the first page does not show wait for its font and image. */
 const otherTextsAfterMs = 300;
 
 keepAppWithoutNetwork();
@@ -31,17 +31,17 @@ preloadErrorScreen();
 /** Logs errors, except those that the error page explains. */
 function reportCaught(error: unknown): void {
   if (error instanceof PageError || error instanceof ApiError || isChunkLoadError(error)) return;
-  // eslint-disable-next-line no-console -- the console is where a programming error belongs
+  // eslint-disable-next-line no-console -- programming errors belong in the console
   console.error(error);
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  // A build drops both branches.
+  // Production builds remove both branches.
   const mocks =
     import.meta.env.MODE === 'mock' ? await (await import('./mocks')).startMocks() : undefined;
-  // The page's code and data load while the texts do.
+  // The page's code and data load in parallel with the texts.
   await Promise.all([activateLocale(locale), router.load()]);
-  // A guard may have redirected to another page.
+  // A guard may have redirected to another page, which needs its texts.
   await textsOf(router.latestLocation.pathname)?.catch(() => undefined);
   const app = createRoot(root, { onCaughtError: reportCaught });
   // React renders a transition in short tasks, so the first page does not block the browser. Saves
@@ -62,7 +62,7 @@ async function start(root: HTMLElement): Promise<void> {
     );
 }
 
-// Not awaited at the top level: chunks of pages import this module's chunk and would wait for it
-// for ever.
+// Not awaited at the top level: page chunks import this module's chunk and would wait for it
+// forever.
 const root = document.getElementById('root');
 if (root !== null) void start(root);

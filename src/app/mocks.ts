@@ -7,14 +7,19 @@ import { readScenario, type Scenario } from '@/shared/api/mocks/scenario';
 import { askAgain } from './mock-panel/ask-again';
 import { addressIn, mountMockPanel } from './mock-panel/mount-mock-panel';
 
-/** `?mock=` of the address, else what it was before in this tab; an empty one ends the scenario. */
+/**
+ * The scenario in `?mock=`, else the previous one of this tab. An empty value ends the scenario.
+ */
 function scenarioText(): string {
   const asked = new URLSearchParams(location.search).get('mock');
   if (asked !== null) sessionStorage.setItem('mock', asked);
   return sessionStorage.getItem('mock') ?? '';
 }
 
-/** Goes to the page in the scenario's language, and never comes back when that is another one. */
+/**
+ * Navigates to the URL in the scenario's language. If that is another URL, the promise never
+ * resolves.
+ */
 async function goToLanguage({ language }: Scenario): Promise<void> {
   const address = addressIn(language, location);
   if (address === location.pathname + location.search + location.hash) return;
@@ -24,20 +29,20 @@ async function goToLanguage({ language }: Scenario): Promise<void> {
 
 type Mocks = { showPanel: (queries: QueryClient) => void };
 
-/** `npm run dev:mock` only: answers in the server's place, from the examples of the contract. */
+/** For `npm run dev:mock` only: answers requests from the examples in the contract. */
 export async function startMocks(): Promise<Mocks> {
   const response = await fetch('/mock-contract.json');
   const contract = (await response.json()) as ContractDocument;
-  // A copy: the panel changes it in place.
+  // A copy, because the panel mutates it.
   const scenario = { ...readScenario(scenarioText()) };
   await goToLanguage(scenario);
   const calls = new MockCalls();
-  // A request that is no call of the API, as for a script or a picture, is the development server's.
+  // Requests outside the API, such as scripts and images, go to the development server.
   await setupWorker(...mockHandlers(contract, scenario, { calls })).start({
     quiet: true,
     onUnhandledRequest: 'bypass',
   });
-  // Requests sent before the worker was ready got no answer.
+  // Requests that were sent before the worker was ready got no response.
   globalThis.parapetEarly = undefined;
   const operations = operationsOf(contract).map(({ id }) => id);
   return {

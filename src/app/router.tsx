@@ -12,18 +12,18 @@ import { ErrorScreen } from './error-screen';
 import { routeTree } from './routeTree.gen';
 import { pageTransition } from './transitions/page-transition';
 
-/** Comes with the shell, which every page behind the sign-in shows. */
+/** Loads with the shell, which every page behind the sign-in shows. */
 const PagePending = lazyComponent(() =>
   import('@/pages/pending').then((module) => module.PagePending),
 );
 
-/** Retries a lost connection once, other errors never. */
+/** Retries once after a lost connection or a gateway error; never after other errors. */
 const shouldRetry = (failures: number, error: unknown) =>
   failures < 1 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 502);
 
 /**
- * Without a connection calls fail and say so. Held back, which is the default, they would show no
- * more than a spinner, and be sent unasked when it is back.
+ * Offline requests fail at once. By default they would be paused: the page would show only a
+ * spinner, and the requests would be sent later without the user's intent.
  */
 const networkMode = 'always';
 
@@ -61,8 +61,8 @@ export function makeRouter({
     parseSearch,
     stringifySearch,
     search: { strict: true },
-    // The language is a prefix of the address and no part of the routes: links stay typed, one tree
-    // serves both.
+    // The language is a prefix of the URL and not part of the routes. Links stay typed, and one
+    // route tree serves both languages.
     rewrite: {
       input: ({ url }) => {
         spoken.current = localeOf(url.pathname);

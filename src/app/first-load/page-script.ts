@@ -1,11 +1,11 @@
-// Runs inline in `index.html`, before the app's code has arrived: language, color mode and motion
-// behind the splash, then the first requests. The build bundles this file into the page
-// (scripts/vite/first-load/inline-page-script.ts), so it may import the app's own rules, but no
+// Runs inline in `index.html` before the app's code has loaded. It sets language, color mode and
+// motion behind the splash, then starts the first requests. The build bundles this file into the
+// page (scripts/vite/first-load/inline-page-script.ts), so it may import the app's modules, but no
 // package.
 //
 // Saves, throttled: 360 ms until the findings list is usable by the early requests, 160 ms of the
-// first paint by starting them after it, 180 ms by preloading scripts only after a response.
-// Off: return no requests from `startRequests`.
+// first paint by starting them after it, 180 ms by preloading scripts only after a response. Off:
+// return no requests from `startRequests`.
 import { listParams, validateListSearch } from '@/entities/finding';
 import { accessToken } from '@/entities/session';
 import { queryString } from '@/shared/api/query-string';
@@ -27,7 +27,7 @@ type PageData = {
 
 const readData = <Id extends keyof PageData>(id: Id): PageData[Id] | undefined => {
   try {
-    return JSON.parse(document.getElementById(id)?.textContent ?? '') as PageData[Id]; // written by our own build and server
+    return JSON.parse(document.getElementById(id)?.textContent ?? '') as PageData[Id]; // written by the build or server
   } catch {
     return undefined;
   }
@@ -41,7 +41,7 @@ const readStored = (key: string): string | null => {
   }
 };
 
-/** Only `/` follows the browser's language or an earlier choice. */
+/** Only `/` redirects to the browser's language or the user's earlier choice. */
 function redirectToLanguage(): boolean {
   const preferred =
     readCookie('i18n_redirected') ?? (/^es\b/i.test(navigator.language) ? 'es' : 'en');
@@ -50,7 +50,7 @@ function redirectToLanguage(): boolean {
   return true;
 }
 
-/** Rewrites `?a=1&a=2` to `?a=1,2`. The router reads both alike and would keep the address. */
+/** Rewrites `?a=1&a=2` to `?a=1,2`. The router reads both, but would keep the URL as it is. */
 function mergeRepeatedKeys(): void {
   const keys = [...new URLSearchParams(location.search).keys()];
   if (new Set(keys).size === keys.length) return;
@@ -58,7 +58,7 @@ function mergeRepeatedKeys(): void {
   history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
-/** The same choices that `useAppliedColorMode` and `useAppliedMotion` apply later. */
+/** Applies the preferences that `useAppliedColorMode` and `useAppliedMotion` apply later. */
 function applyPreferences(): void {
   const { dataset } = document.documentElement;
   const mode = readStored('parapet-color-mode');
@@ -68,9 +68,7 @@ function applyPreferences(): void {
   if (motion === 'reduce' || motion === 'full') dataset.motion = motion;
 }
 
-/**
- * Preloads the scripts of this page, which the server lists (server/platform/http/web/preloads.ts).
- */
+/** Preloads this page's scripts, which the server lists (server/platform/http/web/preloads.ts). */
 function preloadPageScripts(): void {
   for (const href of readData('parapet-page') ?? [])
     document.head.append(
@@ -82,18 +80,18 @@ function preloadPageScripts(): void {
     );
 }
 
-/** Texts, session and the list of findings: what the first page is going to request. */
+/** Requests what the first page will need: texts, session and findings list. */
 function startRequests(): Promise<Response>[] {
   const path = delocalize(ownPath());
   const token = accessToken();
   const messages = readData('parapet-messages');
   const texts = messages?.texts[localeOf(ownPath())];
-  // Without a session the guards lead `/` to the sign-in page.
+  // Without a session, the guards redirect `/` to the sign-in page.
   const firstPage = path === '/' && token === undefined ? '/login' : path;
   const textsUrl = messages?.pages.includes(firstPage) ? texts?.few : texts?.all;
   const started = textsUrl === undefined ? [] : [startEarlyRequest(textsUrl)];
 
-  // Mock data has no configuration in the page, and its worker does not answer yet.
+  // With mock data, the page has no configuration and the worker does not respond yet.
   const base = readData('parapet-config')?.apiBaseUrl;
   if (token === undefined || !base) return started;
   const call = (url: string) =>
@@ -114,11 +112,11 @@ export function runPageScript(): void {
   if (redirectToLanguage()) return;
   if (localeOf(ownPath()) === 'es') document.documentElement.lang = 'es';
   mergeRepeatedKeys();
-  // The splash is painted first. A hidden tab paints nothing.
+  // Lets the splash paint first. A hidden tab paints nothing.
   const schedule = document.hidden ? setTimeout : afterPaint;
   schedule(() => {
     applyPreferences();
-    // The app's own script has the connection to itself until the first response has arrived.
+    // Leaves the connection to the app's script until the first response has arrived.
     void Promise.any(startRequests()).then(preloadPageScripts, preloadPageScripts);
   });
 }

@@ -1,15 +1,17 @@
 const leavingMs = 180;
 
-/** An early response has arrived by now, or the connection is slow and the page shows that better. */
+/**
+ * An early response has arrived by then. Otherwise the connection is slow, which the page shows
+ * better.
+ */
 const maxSplashWaitMs = 400;
 
 /**
- * Holds the first page back behind the splash until `answer` has settled or 400 ms have passed: to
- * render the page once with its data is faster than to render it without and again. Later pages do
- * not wait.
+ * Keeps the splash in front of the first page until `answer` has settled or 400 ms have passed:
+ * rendering the page once with its data is faster than rendering it without and again with it.
+ * Later pages do not wait.
  *
- * Saves 320 ms until the findings list is usable (throttled).
- * Off: return undefined.
+ * Saves 320 ms until the findings list is usable (throttled). Off: return undefined.
  */
 export function waitBehindSplash(answer: Promise<unknown>): Promise<unknown> | undefined {
   if (document.getElementById('splash') === null) return undefined;

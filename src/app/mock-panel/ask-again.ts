@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks again for what the page shows. Rows of the situation before would stay where the next call
- * fails, and would hide how long it takes.
+ * Resets all queries. A refetch would keep rows of the previous scenario if a request fails, and
+ * would hide the loading state.
  */
 export const askAgain = (client: QueryClient): void => {
   void client.resetQueries();

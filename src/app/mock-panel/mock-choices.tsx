@@ -5,7 +5,7 @@ import { Select } from '@/shared/ui/select';
 
 type MockChoicesProps = { scenario: Scenario; onChange: (scenario: Scenario) => void };
 
-/** Words of `?mock=`, which begin from the typical scenario. */
+/** The words of `?mock=` on top of the typical scenario. */
 const situations = [
   { value: 'empty', label: 'Empty' },
   { value: 'empty,first-run', label: 'First day' },
@@ -42,7 +42,7 @@ type RowProps = {
   onChange: (value: string) => void;
 };
 
-// Not a class: the product's stylesheet would have it.
+// An inline style, because the product's stylesheet would include a class.
 const columns = { gridTemplateColumns: '5.5rem 1fr' };
 
 function Row({ label, onChange, ...rest }: RowProps) {
@@ -57,9 +57,9 @@ function Row({ label, onChange, ...rest }: RowProps) {
   );
 }
 
-/** Scenario, role, plan, language and latency. */
+/** Chooses scenario, role, plan, language and latency. */
 export function MockChoices({ scenario, onChange }: MockChoicesProps) {
-  // Values come from the options above, each read by the parser of the address.
+  // Values come from the options above, which the URL parser accepts.
   const choose = (words: string): Scenario => readScenario(words);
   return (
     <section aria-label="Situation" className="flex flex-col gap-2 p-3">

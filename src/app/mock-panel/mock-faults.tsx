@@ -29,10 +29,10 @@ const courses = [
 const kindOf = (value: string): FaultKind =>
   /^\d+$/.test(value) ? Number(value) : (value as Exclude<FaultKind, number>);
 
-// Not a class: the product's stylesheet would have it.
+// An inline style, because the product's stylesheet would include a class.
 const columns = { gridTemplateColumns: '1fr 1fr auto' };
 
-/** Operations that fail, and how. */
+/** Chooses the operations that fail, and how. */
 export function MockFaults({ faults, operations, onChange }: MockFaultsProps) {
   const [search, setSearch] = useState<string | null>(null);
   const set = (id: string, fault: Fault) => onChange(new Map([...faults, [id, fault]]));

@@ -1,4 +1,5 @@
-// A tool of engineers, as Storybook is: in English, in no build, and in no catalog of texts.
+// A developer tool like Storybook: in English, without entries in the message catalogs, and in no
+// build.
 import { ChevronDown, FlaskConical, Link, PanelLeft, PanelRight } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { MockCalls } from '@/shared/api/mocks/calls';
@@ -13,11 +14,11 @@ export type MockPanelProps = {
   operations: readonly string[];
   calls: MockCalls;
   onChange: (scenario: Scenario) => void;
-  /** Copies the address with this scenario. */
+  /** Copies the URL of this scenario. */
   onCopyLink: () => void;
 };
 
-/** The words of the address, those of role and data always. */
+/** The words of the URL; role and data are always included. */
 const summaryOf = ({ role, data, faults, ...others }: Scenario): string =>
   [
     role ?? 'role of the session',
@@ -30,13 +31,13 @@ const summaryOf = ({ role, data, faults, ...others }: Scenario): string =>
     .filter(Boolean)
     .join(', ');
 
-// Not classes: the product's stylesheet would have those that only this panel uses.
+// Inline styles, because the product's stylesheet would include classes that only this panel uses.
 const place = { position: 'fixed', bottom: '1rem', zIndex: 60 } as const;
 const size = { width: '21rem', maxWidth: 'calc(100vw - 2rem)', maxHeight: 'calc(100dvh - 2rem)' };
 
 const headButton = 'inline-flex size-7 items-center justify-center rounded-md';
 
-/** Chooses the situation that the mocks are in. Alt M folds and unfolds it. */
+/** Chooses the scenario of the mocks. Alt M opens and closes it. */
 export function MockPanel({ scenario, operations, calls, onChange, onCopyLink }: MockPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState<'left' | 'right'>(() =>

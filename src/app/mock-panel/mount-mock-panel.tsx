@@ -8,15 +8,15 @@ import { delocalize, localeOf, localize } from '@/shared/i18n';
 import { MockPanel } from './mock-panel';
 
 type MockWorld = {
-  /** Changed in place: the mocks read it at each call. */
+  /** Mutated in place, because the mocks read it on each call. */
   scenario: Scenario;
   operations: readonly string[];
   calls: MockCalls;
-  /** Asks again for what the page shows. */
+  /** Reloads the data of the page. */
   onChanged: () => void;
 };
 
-/** The address in the language of the scenario, or as it is. */
+/** The URL in the scenario's language, or unchanged if the scenario sets none. */
 export const addressIn = (language: Scenario['language'], { pathname, search, hash }: Location) =>
   (language === undefined || language === localeOf(pathname)
     ? pathname
@@ -30,7 +30,10 @@ const withoutMock = (address: string): string => {
   return url.pathname + url.search + url.hash;
 };
 
-/** What only a start can change: the rows, and who is led through the first steps. */
+/**
+ * Whether the change needs a reload: the data, the first-run state and the language are read at
+ * startup.
+ */
 const needsStart = (one: Scenario, other: Scenario): boolean =>
   one.data !== other.data || one.firstRun !== other.firstRun || one.language !== other.language;
 
@@ -40,7 +43,7 @@ function Panel({ scenario: live, operations, calls, onChanged }: MockWorld) {
     sessionStorage.setItem('mock', writeScenario(next));
     if (needsStart(live, next)) {
       const address = withoutMock(addressIn(next.language, location));
-      // `assign` alone does not load the page of the same address again.
+      // `assign` with the current URL does not reload the page.
       if (address === location.pathname + location.search + location.hash) location.reload();
       else location.assign(address);
       return;
@@ -65,7 +68,7 @@ function Panel({ scenario: live, operations, calls, onChanged }: MockWorld) {
   );
 }
 
-/** Puts the panel beside the app, in a root of its own: an error of the app leaves it there. */
+/** Mounts the panel beside the app, in a separate root that survives errors of the app. */
 export function mountMockPanel(world: MockWorld): void {
   const place = document.createElement('div');
   document.body.append(place);

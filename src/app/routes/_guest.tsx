@@ -4,6 +4,6 @@ import { requireGuest } from '../session/guards';
 export const Route = createFileRoute('/_guest')({
   beforeLoad: requireGuest,
   component: Outlet,
-  // Not worth a file of its own.
+  // Too small for a separate chunk.
   codeSplitGroupings: [],
 });

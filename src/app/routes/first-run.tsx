@@ -6,7 +6,7 @@ import { requireSession } from '../session/guards';
 export const Route = createFileRoute('/first-run')({
   validateSearch: validateFirstRunSearch,
   beforeLoad: requireSession,
-  // Here and not before: the rules of roles load with the page.
+  // Checked in the loader, because the role rules load with the page.
   loader: ({ context }) => {
     if (!can(context.user, 'client:manage')) throw redirect({ to: '/', replace: true });
     return loadOrganisation(context.queryClient);

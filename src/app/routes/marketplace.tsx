@@ -5,7 +5,7 @@ import { text } from '@/shared/lib/search';
 
 export const Route = createFileRoute('/marketplace')({
   validateSearch: v.object({ token: text(4000) }),
-  // Few arrive from there: its guard is no part of what every page needs.
+  // Few users arrive from the marketplace, so its guard loads on demand.
   beforeLoad: async (args) =>
     (await import('../session/marketplace-guard')).requireMarketplaceAdmin(args),
   component: function Marketplace() {

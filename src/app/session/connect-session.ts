@@ -11,15 +11,16 @@ import { onUnauthorized, setAccessTokenSource } from '@/shared/api/http';
 
 type Connected = { queryClient: QueryClient; router: { invalidate: () => Promise<void> } };
 
-/** Connects the session to every call's token, the caches and the other tabs. */
+/** Connects the session to the API client's token, the caches and the other tabs. */
 export function connectSession({ queryClient, router }: Connected): void {
   setAccessTokenSource(accessToken);
   onSessionEnd(() => queryClient.clear());
-  // Loaded only then: what tracks jobs, Dexie above all, is no part of what every page needs.
+  // Loaded on demand: the job tracking, mainly Dexie, is not part of what every page needs.
   onSessionEnd(async () => (await import('@/entities/job')).forgetJobs());
 
-  // The server rejected the token: this session is over, here and in every tab (specification,
-  // section 4). Without a token, because its cookie expired, the guards redirect to the sign-in page.
+  // The server rejected the token, so this session has ended in every tab (specification, section
+  // 4). If the token is missing because its cookie expired, the guards redirect to the sign-in
+  // page.
   onUnauthorized((held) => {
     if (!held && queryClient.getQueryData(sessionKey()) === undefined) return;
     void endSession({ keepName: true }).then(() =>
@@ -27,7 +28,7 @@ export function connectSession({ queryClient, router }: Connected): void {
     );
   });
 
-  // Another tab signed out or in: the guards run again.
+  // Another tab signed in or out, so the guards run again.
   addEventListener('storage', (event) => {
     if (event.key !== sessionRecordKey) return;
     if (accessToken() === undefined) queryClient.clear();

@@ -24,7 +24,7 @@ const toLogin = ({ location }: Pick<GuardArgs, 'location'>) =>
 
 const setUp = '/settings/authentication/setup-2fa';
 
-/** Guards the home layout: without a valid session the user signs in first. */
+/** Guards the home layout: without a valid session, redirects to the sign-in page. */
 export async function requireSession({
   context,
   location,
@@ -33,7 +33,7 @@ export async function requireSession({
   const user = await context.queryClient
     .query({ ...sessionQuery(), staleTime: 'static' })
     .catch(async (error: unknown) => {
-      // A network error says nothing about the session: the error page offers a retry.
+      // After a network error the state of the session is unknown; the error page offers a retry.
       if (error instanceof ApiError && error.status === 0) throw error;
       await endSession({ keepName: true });
       throw toLogin({ location });
@@ -43,7 +43,7 @@ export async function requireSession({
   return { user };
 }
 
-/** Guards guest pages; a user refused by the marketplace may sign in as someone else. */
+/** Guards guest pages. A user whom the marketplace refused may sign in with another account. */
 export function requireGuest({ search }: { search: { notice?: unknown } }): void {
   if (accessToken() !== undefined && search.notice !== 'denied')
     throw redirect({ to: '/', replace: true });
@@ -56,7 +56,7 @@ export function requireSuperAdmin({ context }: { context: { user: SessionUser } 
   if (role !== 'superadmin' && !isPartner) throw new PageError(403, refused);
 }
 
-/** Guards exactly `/connector`. */
+/** Guards only `/connector`. */
 export function requireNotDeveloper({ context }: { context: { user: SessionUser } }): void {
   if (context.user.role === 'developer') throw new PageError(403, refused);
 }

@@ -13,7 +13,7 @@ type Args = {
 };
 
 /**
- * The marketplace sends people here with its token; only an admin may activate a subscription
+ * The marketplace sends users here with its token. Only an admin may activate a subscription
  * (specification, section 4).
  */
 export async function requireMarketplaceAdmin({
@@ -23,7 +23,8 @@ export async function requireMarketplaceAdmin({
   cause,
 }: Args): Promise<void> {
   if (search.token === undefined) {
-    // A token that vanishes while the page is shown leads home; arriving without one is refused.
+    // If the token disappears while the page is open, the user goes home; a visit without one is
+    // refused.
     if (cause === 'stay') throw redirect({ to: '/' });
     throw new PageError(403, msg`You don't have permission for this page.`);
   }

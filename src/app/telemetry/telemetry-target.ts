@@ -6,14 +6,14 @@ export const isTelemetryUserId = (id: unknown): id is string =>
   typeof id === 'string' && id !== '' && !/[,;=\s|]/.test(id);
 
 /**
- * An installation names its resource by the instrumentation key alone, or by a whole connection
- * string (another cloud, a proxy).
+ * An installation configures either the instrumentation key alone or an entire connection string
+ * (another cloud, a proxy).
  */
 export const telemetryTarget = (
   key: string,
 ): { instrumentationKey: string } | { connectionString: string } =>
   key.includes('=') ? { connectionString: key } : { instrumentationKey: key };
 
-/** Addresses of guest pages can carry the token of a one-time link: nothing is sent from them. */
+/** URLs of guest pages can contain the token of a one-time link, so nothing is sent from them. */
 export const isTrackedPage = (matches: readonly { routeId: string }[]): boolean =>
   !matches.some(({ routeId }) => routeId.startsWith('/_guest'));

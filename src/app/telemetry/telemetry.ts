@@ -1,5 +1,4 @@
-// Page views for Application Insights. Loaded only where an installation has an instrumentation
-// key.
+// Page views for Application Insights. Loaded only if an installation has an instrumentation key.
 import { ApplicationInsights } from '@microsoft/applicationinsights-web';
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionKey } from '@/entities/session';
@@ -11,16 +10,14 @@ import { isTelemetryUserId, isTrackedPage, telemetryTarget } from './telemetry-t
 
 type Watched = { router: AppRouter; queryClient: QueryClient };
 
-/**
- * Sends a page view after each navigation that rendered, and one for the page that is there now.
- */
+/** Sends a page view for the current page, and one after each navigation that rendered. */
 export function startTelemetry({ router, queryClient }: Watched): void {
   const insights = new ApplicationInsights({
     config: {
       ...telemetryTarget(publicConfig.telemetryKey),
       ...telemetry,
-      // Page views only: no calls, no errors, no timings of other kinds, and no settings fetched
-      // from elsewhere.
+      // Page views only: no calls, no errors, no other timings, and no settings fetched from
+      // elsewhere.
       disableAjaxTracking: true,
       disableFetchTracking: true,
       disableExceptionTracking: true,
@@ -40,7 +37,7 @@ export function startTelemetry({ router, queryClient }: Watched): void {
     const { location, matches } = router.state;
     if (!isTrackedPage(matches)) return;
     identify();
-    // The address without its query: filters and searches are the organisation's own words.
+    // The URL without its query, because filters and searches are the organisation's data.
     insights.trackPageView({
       name: matches.at(-1)?.fullPath ?? location.pathname,
       uri: globalThis.location.origin + location.pathname,

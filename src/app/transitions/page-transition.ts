@@ -5,8 +5,8 @@ type Place = { pathname: string };
 const segments = (pathname: string) => pathname.split('/').filter(Boolean).length;
 
 /**
- * Deeper paths slide right, others left (specification, section 2); a change of filters or order is
- * no change of page.
+ * Deeper paths slide right, others left (specification, section 2). A changed filter or order is
+ * not a page change.
  */
 export function directionOf(
   from: Place | undefined,

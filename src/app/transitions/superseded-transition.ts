@@ -1,9 +1,9 @@
 /**
- * When a navigation starts during a view transition, the browser rejects the first one's `ready`.
- * That is no error, and nothing awaits it.
+ * Ignores superseded transitions: if a navigation starts during a view transition, the browser
+ * rejects the `ready` promise of the first one. That is not an error, and nothing awaits it.
  */
 export function ignoreSupersededTransitions(): void {
-  // Not in every browser yet.
+  // Not supported by every browser yet.
   const start = (document.startViewTransition as Document['startViewTransition'] | undefined)?.bind(
     document,
   );

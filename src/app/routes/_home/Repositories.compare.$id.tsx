@@ -3,7 +3,7 @@ import { repositoryQueries } from '@/entities/repository';
 import { ComparePage, validateCompareSearch, type CompareSearch } from '@/pages/compare';
 
 export const Route = createFileRoute('/_home/Repositories/compare/$id')({
-  // The page normalizes it: this file is part of every page's scripts.
+  // The page normalizes it, because every page loads this file.
   validateSearch: (search: object): CompareSearch => search,
   loader: ({ context, params }) =>
     context.queryClient.query({ ...repositoryQueries.detail(params.id), staleTime: 'static' }),

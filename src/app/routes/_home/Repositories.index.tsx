@@ -9,7 +9,7 @@ import {
 export const Route = createFileRoute('/_home/Repositories/')({
   validateSearch: validateRepositoriesSearch,
   beforeLoad: ({ search }) => ({ search }),
-  // Without `loaderDeps`: another question is the same page, and what is being typed in it stays.
+  // No `loaderDeps`: a changed search stays on the same page, which keeps what the user is typing.
   loader: ({ context }) =>
     Promise.allSettled([
       context.queryClient.query(repositoryQueries.list(repositoriesParams(context.search))),
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_home/Repositories/')({
 function RepositoriesRoute() {
   const search = Route.useSearch();
   const navigate = useNavigate();
-  // Closing what an address opened is no step of its own.
+  // Closing what a URL opened adds no history entry.
   return (
     <RepositoriesPage
       search={search}

@@ -16,10 +16,10 @@ import { waitBehindSplash } from '../../first-load/splash';
 export const Route = createFileRoute('/_home/findings/all')({
   validateSearch: validateListSearch,
   beforeLoad: ({ search }) => ({ search }),
-  // Without `loaderDeps`: they would make each query another match, whose placeholder replaces the
-  // page on a slow machine and loses what the user is typing. The page shows what fails.
+  // No `loaderDeps`: each query would be another match, whose placeholder replaces the page on a
+  // slow machine and loses what the user is typing. The page shows errors itself.
   loader: ({ context: { queryClient, search } }) => {
-    // The user left the list in groups.
+    // The user left the list grouped.
     if (search.group) throw redirect({ to: '/findings', search });
     return waitBehindSplash(
       Promise.allSettled([
@@ -33,12 +33,12 @@ export const Route = createFileRoute('/_home/findings/all')({
 });
 
 function FindingsRoute() {
-  // Two readings: a peek that moves along the list leaves the question the same object, and what
-  // shows only that is not drawn anew.
+  // Selected separately: moving the preview along the list keeps the query the same object, so that
+  // only the preview renders again.
   const search = Route.useSearch({ select: withoutPeek, structuralSharing: true });
   const peek = Route.useSearch({ select: (whole) => whole.peek });
   const navigate = useNavigate({ from: Route.fullPath });
-  // Only another question is a step back; a peek moved along the list is not.
+  // Only a changed query adds a history entry; moving the preview does not.
   const asked = JSON.stringify(queryOf(search));
   const isSame = (next: FindingsSearch) => JSON.stringify(queryOf(next)) === asked;
   return (

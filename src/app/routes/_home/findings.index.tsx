@@ -5,7 +5,7 @@ import { FindingsGroupedPage, preloadGroups } from '@/pages/findings-grouped';
 export const Route = createFileRoute('/_home/findings/')({
   validateSearch: validateFindingsSearch,
   beforeLoad: ({ search }) => ({ search }),
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context: { queryClient, search } }) => {
     if (Object.keys(search).length === 0) throw redirect({ to: '/findings/all', replace: true });
     return preloadGroups(queryClient, search);

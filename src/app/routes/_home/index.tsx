@@ -4,7 +4,7 @@ import { OverviewPage, validateOverviewSearch, preloadOverview } from '@/pages/o
 export const Route = createFileRoute('/_home/')({
   validateSearch: validateOverviewSearch,
   beforeLoad: ({ search }) => ({ search }),
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context: { queryClient, search, user } }) => {
     if (user.first_run) throw redirect({ to: '/first-run', replace: true });
     return preloadOverview(queryClient, search, user);

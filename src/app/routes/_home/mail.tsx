@@ -2,9 +2,9 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { MailPage, type MailSearch, validateMailSearch, preloadMail } from '@/pages/mail';
 
 export const Route = createFileRoute('/_home/mail')({
-  // The page and the loader normalize it: this file is part of every page's scripts.
+  // The page and the loader normalize it, because every page loads this file.
   validateSearch: (search: object): MailSearch => search,
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context, location }) =>
     preloadMail(context.queryClient, context.user, validateMailSearch({ ...location.search })),
   component: MailRoute,

@@ -6,7 +6,7 @@ import { preloadClientFindings, useClientFindingsFrame } from '@/pages/manage-cl
 export const Route = createFileRoute('/_home/manage-clients/findings/$client_id')({
   validateSearch: validateFindingsSearch,
   beforeLoad: ({ search }) => ({ search }),
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context, params }) =>
     preloadClientFindings(context.queryClient, params.client_id, context.search),
   component: ClientFindingsRoute,

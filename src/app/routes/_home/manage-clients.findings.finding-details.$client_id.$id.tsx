@@ -5,7 +5,7 @@ import { ClientFindingPage, loadClientFinding } from '@/pages/manage-clients';
 export const Route = createFileRoute(
   '/_home/manage-clients/findings/finding-details/$client_id/$id',
 )({
-  // The list that it was opened from.
+  // The search of the list that it was opened from.
   validateSearch: validateFindingsSearch,
   loader: ({ context, params }) =>
     loadClientFinding(context.queryClient, params.client_id, params.id),

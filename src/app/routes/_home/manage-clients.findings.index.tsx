@@ -12,7 +12,7 @@ import {
 export const Route = createFileRoute('/_home/manage-clients/findings/')({
   validateSearch: validateAllFindingsSearch,
   beforeLoad: ({ search }) => ({ search }),
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context }) => preloadAllFindings(context.queryClient, context.search),
   component: AllFindingsRoute,
 });

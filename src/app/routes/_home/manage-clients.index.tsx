@@ -4,7 +4,7 @@ import { ManageClientsPage, validateClientsSearch, preloadClients } from '@/page
 export const Route = createFileRoute('/_home/manage-clients/')({
   validateSearch: validateClientsSearch,
   beforeLoad: ({ search }) => ({ search }),
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context }) => preloadClients(context.queryClient, context.search),
   component: ManageClientsRoute,
 });

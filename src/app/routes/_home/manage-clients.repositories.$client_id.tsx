@@ -8,7 +8,7 @@ import {
 export const Route = createFileRoute('/_home/manage-clients/repositories/$client_id')({
   validateSearch: validateClientRepositoriesSearch,
   beforeLoad: ({ search }) => ({ search }),
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context, params }) =>
     preloadClientRepositories(context.queryClient, params.client_id, context.search),
   component: ClientRepositoriesRoute,

@@ -4,6 +4,6 @@ import { requireSuperAdmin } from '../../session/guards';
 export const Route = createFileRoute('/_home/manage-clients')({
   beforeLoad: requireSuperAdmin,
   component: Outlet,
-  // Not worth a file of its own.
+  // Too small for a separate chunk.
   codeSplitGroupings: [],
 });

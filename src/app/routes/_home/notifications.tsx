@@ -7,9 +7,9 @@ import {
 } from '@/pages/notifications';
 
 export const Route = createFileRoute('/_home/notifications')({
-  // The page and the loader normalize it: this file is part of every page's scripts.
+  // The page and the loader normalize it, because every page loads this file.
   validateSearch: (search: object): NotificationsSearch => search,
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context, location }) =>
     preloadNotifications(context.queryClient, validateNotificationsSearch({ ...location.search })),
   component: NotificationsRoute,

@@ -7,9 +7,9 @@ import {
 } from '@/pages/pull-requests';
 
 export const Route = createFileRoute('/_home/pull-requests')({
-  // The page and the loader normalize it: this file is part of every page's scripts.
+  // The page and the loader normalize it, because every page loads this file.
   validateSearch: (search: object): PullRequestsSearch => search,
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context, location }) =>
     preloadPullRequests(context.queryClient, validatePullRequestsSearch({ ...location.search })),
   component: PullRequestsRoute,

@@ -5,7 +5,7 @@ import { preload } from '@/shared/lib/preload';
 
 export const Route = createFileRoute('/_home/settings/account')({
   loader: ({ context }) => {
-    // Not waited for: the picture is on a server elsewhere.
+    // Not awaited, because another server provides the avatar.
     void preload(context.queryClient, [getCheckAvatarQueryOptions({ email: context.user.email })]);
   },
   component: SettingsAccountPage,

@@ -7,7 +7,7 @@ import {
 } from '@/pages/settings-team';
 
 export const Route = createFileRoute('/_home/settings/team')({
-  // The page normalizes it: this file is part of every page's scripts.
+  // The page normalizes it, because every page loads this file.
   validateSearch: (search: object): TeamSearch => search as TeamSearch,
   loader: ({ context }) => preloadTeam(context.queryClient, context.user),
   component: TeamRoute,

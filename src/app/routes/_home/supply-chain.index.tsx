@@ -3,9 +3,9 @@ import { type SupplyChainSearch, validateSupplyChainSearch } from '@/entities/su
 import { SupplyChainPage, preloadSupplyChain } from '@/pages/supply-chain';
 
 export const Route = createFileRoute('/_home/supply-chain/')({
-  // The page and the loader normalize it: this file is part of every page's scripts.
+  // The page and the loader normalize it, because every page loads this file.
   validateSearch: (search: object): SupplyChainSearch => search,
-  // Without `loaderDeps`: another question stays on the page that asks it.
+  // No `loaderDeps`: a changed search stays on the same page.
   loader: ({ context, location }) =>
     preloadSupplyChain(context.queryClient, validateSupplyChainSearch({ ...location.search })),
   component: SupplyChainRoute,
