@@ -7,9 +7,9 @@ import { search } from '@/shared/lib/search-text';
 
 export interface FindingSearch {
   readonly text: string;
-  /** Only of this repository. */
+  /** Restricts the search to this repository. */
   readonly repository: string | undefined;
-  /** Only findings are searched; the text may then be short or empty. */
+  /** Only findings are searched, so the text may be short or empty. */
   readonly alone: boolean;
 }
 
@@ -27,7 +27,7 @@ const within = ({ repository, alone }: Part) => ({
   page_size: alone ? many : maxFindings,
 });
 
-/** Without a text: open findings by priority. */
+/** The open findings by priority, for an empty text. */
 const topOf = (part: Part) => ({
   ...getListFindingsQueryOptions({ ...openFilters, ...within(part) }),
   ...calm,
@@ -48,8 +48,8 @@ const wordsOf = (finding: FindingRow): string => {
 };
 
 /**
- * Findings by id, title or CVE, the highest priority first. Until they arrive, cached results are
- * filtered by the new text.
+ * Findings by id, title or CVE, highest priority first. Until the response arrives, cached results
+ * are filtered by the new text.
  */
 export function useFindingSearch(question: FindingSearch) {
   const { text, repository, alone } = question;
@@ -79,8 +79,8 @@ export function useFindingSearch(question: FindingSearch) {
 }
 
 /**
- * The top findings of the matching repositories, whose names are not part of a finding's text. Uses
- * the same request as narrowing to one repository, so that this is cached.
+ * The top findings of the matching repositories, whose names are not part of a finding's text.
+ * Sends the same request as narrowing to one repository, so that the result is cached.
  */
 export function useTopFindingsOf(repositories: readonly string[]) {
   const answers = useQueries({

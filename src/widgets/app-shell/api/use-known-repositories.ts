@@ -9,7 +9,7 @@ const calm = { staleTime: 60_000, retry: false } as const;
 
 /** Repositories by name: cached ones first, then the server's matches if there are more. */
 export function useRepositorySearch(text: string) {
-  // Names contain no spaces: the last word is the name, the words before it are the action.
+  // Names contain no spaces: the last word is the name, and the words before it are the action.
   const asked = useDeferredValue(text).split(/\s+/u).at(-1) ?? '';
   const all = useQuery({
     ...repositoryQueries.named(),

@@ -1,4 +1,4 @@
-/** The letters after G, in every language, by the page that they lead to. */
+/** The letters after G by the page that they open; the same in every language. */
 export const goToLetters: Readonly<Record<string, string>> & { readonly activity: string } = {
   '/': 'O',
   '/findings/all': 'F',

@@ -22,7 +22,7 @@ import { can, type Actor, type Permission } from '#domain/roles';
 export type Destination = {
   to: string;
   label: MessageDescriptor;
-  /** On the tab bar of phones. */
+  /** The label in the tab bar of phones. */
   short?: MessageDescriptor;
   icon: LucideIcon;
   /** Paths below this one belong to it as well. */

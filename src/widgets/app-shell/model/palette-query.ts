@@ -2,12 +2,12 @@ const prefixes = { '>': 'actions', '#': 'findings', '@': 'people' } as const;
 export type PaletteKind = (typeof prefixes)[keyof typeof prefixes];
 
 export interface PaletteQuery {
-  /** The kind that a prefix selects. */
+  /** The kind that the prefix selects. */
   readonly only: PaletteKind | undefined;
   readonly text: string;
 }
 
-/** `# sql` looks for "sql" among findings alone. */
+/** Parses the typed text: `# sql` searches for "sql" among findings only. */
 export function parsePaletteQuery(typed: string): PaletteQuery {
   const text = typed.trim();
   const prefix = Object.entries(prefixes).find(([sign]) => text.startsWith(sign));

@@ -2,12 +2,12 @@ import { accessToken, onSessionEnd, sessionRecordKey } from '@/entities/session'
 import { readDraft, writeDraft } from '@/shared/lib/form-draft';
 import { keyOf, type PaletteTarget, parseTarget } from './palette-thing';
 
-// Recent targets may have private names. They are stored per tab and user, and cleared whenever the
-// session ends, also from another tab.
+// Recent targets may contain private names. They are stored per tab and user, and cleared whenever
+// the session ends, also from another tab.
 const key = 'palette';
 const most = 5;
 
-/** Where storage is forbidden or full, it lasts as long as the page. */
+/** Fallback if storage is forbidden or full; it lasts until the page is closed. */
 let written = '';
 
 function read(user: string): readonly PaletteTarget[] {
@@ -15,7 +15,7 @@ function read(user: string): readonly PaletteTarget[] {
     const { user: owner, things } = JSON.parse(readDraft(key) || written) as {
       user?: unknown;
       things?: unknown;
-    }; // or not an object at all, which the catch is for
+    }; // or not an object at all, which the catch handles
     return owner === user && Array.isArray(things)
       ? things.flatMap((one: unknown) => parseTarget(one) ?? [])
       : [];

@@ -2,7 +2,7 @@ import type { Repository } from '@/entities/repository';
 import { hasWords } from '@/shared/lib/search-text';
 import { type PaletteTarget, repositoryActions } from './palette-thing';
 
-/** Actions are offered for the first matches only: more would bury other results. */
+/** Actions are offered only for the first matches: more would push other results out of view. */
 export const maxRepositories = 2;
 
 const actionsOf = ({ id, attributes }: Repository): readonly PaletteTarget[] =>
@@ -11,7 +11,7 @@ const actionsOf = ({ id, attributes }: Repository): readonly PaletteTarget[] =>
 /**
  * Actions of the matching repositories, and repositories whose action matches the text: "upload
  * ledger".
- * @param titleOf the action's title; undefined when the user may not do it
+ * @param titleOf the action's title; undefined if the user may not perform it
  */
 export function repositoryActionTargets(
   found: readonly Repository[],

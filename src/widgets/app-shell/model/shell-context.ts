@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Outside of the shell (stories, tests of a page) there is no palette to open. */
+/** Outside the shell (stories, tests of a page), there is no palette to open. */
 export const ShellContext = createContext<{ openPalette: (() => void) | undefined }>({
   openPalette: undefined,
 });

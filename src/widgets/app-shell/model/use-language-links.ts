@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import type { MenuEntry } from '@/shared/ui/menu';
 import { localeNames, locales, pageHref, rememberLocale } from '@/shared/i18n';
 
-/** Plain links: another language is another address, loaded anew. */
+/** Plain links, because another language is another URL and loads anew. */
 export function useLanguageLinks(): MenuEntry[] {
   const location = useRouterState({ select: (state) => state.location });
   return locales.map((locale) => ({

@@ -32,7 +32,7 @@ const patienceMs = 300;
 const calm = { staleTime: 60_000, retry: false } as const;
 const none: readonly never[] = [];
 
-/** Shows the end of a path, which is more telling than its beginning. */
+/** Shows the end of a path, which is more specific than its beginning. */
 const nearPlace = (finding: FindingRow): string =>
   (finding.attributes.file ? placeOf(finding).split('/').at(-1) : placeOf(finding)) ||
   finding.attributes.rule.id;
@@ -157,7 +157,7 @@ export function usePalette(typed: string, scope: PaletteScope | undefined) {
     return [...entriesOf(ofRepositories), ...begun(ownActions)];
   };
   const persons = () => {
-    // The end of an address is everybody's.
+    // The domain is the same for most users, so it matches only after an @.
     const nameOf = ({ username, email }: Developer) =>
       `${username} ${text.includes('@') ? email : (email.split('@')[0] ?? '')}`;
     const named = search(known.people, text, nameOf).slice(0, only === 'people' ? many : few);

@@ -30,10 +30,10 @@ const DeletionNotice = lazyComponent(() =>
 
 type Sheet = 'more' | 'palette' | 'shortcuts' | null;
 
-/** The frame that persists across pages: sidebar, icon rail or tab bar, by window width. */
+/** The layout that persists across pages: sidebar, icon rail or tab bar, by window width. */
 export function AppShell({ children }: { children: ReactNode }) {
   const [sheet, setSheet] = useState<Sheet>(null);
-  // G has a key of its own once its sheet is there; before that it is remembered.
+  // The sheet handles G once it has loaded; before that, the key press is remembered.
   const [go, setGo] = useState<'early' | 'ready'>();
   const [sidebar, setSidebar] = useStored('parapet-sidebar', ['open', 'folded'], 'open');
   const beside = useMedia(mediaQueries.panels);
@@ -90,7 +90,8 @@ export function AppShell({ children }: { children: ReactNode }) {
         </div>
         {!beside && <TabBar onMore={() => setSheet('more')} />}
       </div>
-      {/* Until its code is there, a key that is meant for the sheet must not act on the page. */}
+      {/* Until the sheet's code has loaded, keys that are meant for it must not act on the
+          page. */}
       <Suspense fallback={<dialog open hidden />}>
         {sheet === 'more' && <MoreDrawer onClose={close} onShortcuts={openShortcuts} />}
         {sheet === 'shortcuts' && <ShortcutsSheet onClose={close} />}

@@ -14,8 +14,9 @@ const rowStyles =
 const iconStyles = 'size-4 shrink-0 text-ink-2';
 
 /**
- * G opens a sheet, and the letter of a page leads there: two keys, and no need to know them by heart.
- * The sheet comes with its key: fetched when it opens, it would miss a letter that follows quickly.
+ * G opens a sheet, and a page's letter navigates to it: two keys that the user need not remember.
+ * The sheet's code loads with its hotkey: if it loaded on opening, a quick second letter would be
+ * lost.
  */
 export function GoTo({ startsOpen, onReady }: { startsOpen: boolean; onReady: () => void }) {
   const [open, setOpen] = useState(startsOpen);
@@ -44,7 +45,7 @@ function GoToSheet({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate({ to: page.to });
   });
-  // As soon as the sheet is there.
+  // In a layout effect, so that keys work as soon as the sheet is rendered.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', listen);

@@ -1,7 +1,7 @@
 import { ReviewPatchesDialog } from '@/features/generate-patches';
 import { JobsDock } from '@/features/track-jobs';
 
-/** Jobs of this browser, with the way from generated patches to their review. */
+/** This browser's jobs, with the review of generated patches. */
 export const Jobs = () => (
   <JobsDock
     patchReview={(job, onClose) => (

@@ -5,7 +5,7 @@ import { useNavigation } from '../model/use-navigation';
 import { NavLink } from './nav-link';
 import { UserCorner } from './user-corner';
 
-/** Everything that has no place on the tab bar. */
+/** Entries that are not in the tab bar. */
 export function MoreDrawer({
   onClose,
   onShortcuts,
@@ -22,7 +22,7 @@ export function MoreDrawer({
       onClose={onClose}
       foot={<UserCorner rail={false} onShortcuts={onShortcuts} />}
     >
-      {/* Links handle their own keys; this handles the click that bubbles up from them. */}
+      {/* Links handle keys themselves; this handles the click that bubbles up from them. */}
       <div
         role="presentation"
         className="flex flex-col gap-4 p-4"

@@ -9,7 +9,7 @@ import { cx } from '@/shared/lib/cx';
 import { useSpaLink } from '@/shared/lib/spa-link';
 import { frameClass, Mark, Names } from './organisation-parts';
 
-/** More would be too long to scan; the page of clients has a search. */
+/** A longer list would be hard to scan; the clients page has a search. */
 const most = 8;
 
 /** The organizations of a user who manages several, loaded on hover or focus. */

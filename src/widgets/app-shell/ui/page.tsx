@@ -6,35 +6,35 @@ import { TopBar } from './top-bar';
 const layouts = {
   /** Scrolls; up to 1760 px wide. */
   page: 'mx-auto w-full max-w-[110rem] px-4 py-5 lg:px-6',
-  /** Scrolls; prose and forms are not stretched. */
+  /** Scrolls; text and forms have a limited width. */
   form: 'mx-auto w-full max-w-240 px-4 py-5 lg:px-6',
   /** The page manages its own height. */
   full: '',
 } as const;
 
 type PageProps = {
-  /** Of the document, and the heading unless `heading` says it otherwise. */
+  /** The document title, and the heading unless `heading` overrides it. */
   title: string;
   heading?: ReactNode;
   /** Above the heading: the page's object and its state. */
   eyebrow?: ReactNode;
-  /** The last part of the breadcrumb, where the title is too long for it. */
+  /** The last part of the breadcrumb, if the title is too long for it. */
   current?: ReactNode;
   subtitle?: ReactNode;
-  /** Beside the heading, at the right. */
+  /** Next to the heading, on the right. */
   aside?: ReactNode;
   /** Links to the pages above, outermost first. */
   breadcrumb?: ReactNode;
   /** In the top bar; at most one primary button. */
   actions?: ReactNode;
   layout?: keyof typeof layouts;
-  /** A list of neighbouring pages at the left, from 1024 px. */
+  /** A list of sibling pages on the left, from 1024 px. */
   side?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of every page within the shell: document title, top bar, heading, and the one `main`.
+ * The layout of every page within the shell: document title, top bar, heading, and the only `main`.
  */
 export function Page({
   title,

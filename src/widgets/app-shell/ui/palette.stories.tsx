@@ -21,7 +21,7 @@ const close = fn();
 /** Records navigations. */
 const led = fn<(address: string) => void>();
 
-/** The palette on the generated mocks; what it opens is reported instead of shown. */
+/** The palette on the generated mocks. Navigations are recorded instead of performed. */
 function Demo({ role = 'admin' }: { role?: SessionUser['role'] }) {
   const [{ client, router }] = useState(() => {
     const made = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -122,7 +122,10 @@ export const People = meta.story({
   },
 });
 
-/** Neither uploading nor the team is theirs: no call is refused, and nothing leads there. */
+/**
+ * Developers may neither upload nor manage the team: no request is refused, and no result leads
+ * there.
+ */
 export const OfADeveloper = meta.story({
   args: { role: 'developer' },
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +160,7 @@ export const HighlightStaysWhenTheServerAnswers = meta.story({
   },
 });
 
-/** Fails until the story lets it answer: a request of the page before may come in between. */
+/** Fails until the story resets it, because a request of the previous page may come first. */
 let searchFails = false;
 
 export const SearchFails = meta.story({

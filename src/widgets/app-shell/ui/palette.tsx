@@ -5,7 +5,7 @@ import { addRecentTarget } from '../model/recent-things';
 import { type PaletteScope, usePalette } from '../model/use-palette';
 import type { PaletteEntry } from '../model/use-thing-entries';
 
-/** Ctrl K: places, findings, actions and people, all of them or those of one repository. */
+/** Ctrl K: searches pages, findings, actions and people, all of them or those of one repository. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [scope, setScope] = useState<PaletteScope>();

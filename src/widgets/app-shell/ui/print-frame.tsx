@@ -5,18 +5,18 @@ import { dateTimeOf } from '@/shared/lib/ago';
 import { useForcedColorMode } from '@/shared/lib/color-mode';
 import { useMedia } from '@/shared/lib/media';
 
-/** Whose data a printed page has, when it was made and by whom. */
+/** Prints the owner of the data, the time and the user on each page. */
 export function PrintFrame() {
   const isPrinting = useMedia('print');
   return isPrinting ? <PrintHead /> : null;
 }
 
-/** Paper is light: the theme of the screen returns after printing. */
+/** Prints in the light theme; the screen's theme returns after printing. */
 function PrintHead() {
   const { i18n } = useLingui();
   const { username, organization_name: organization } = useSessionUser();
   useForcedColorMode('light');
-  // oxlint-disable-next-line react/purity -- a print shows the moment of its one render
+  // oxlint-disable-next-line react/purity -- a print renders once and shows that time
   const now = dateTimeOf(i18n, new Date().toISOString());
   return (
     <div className="mb-4 border-b border-line pb-2 text-xs text-ink-2">
@@ -30,7 +30,7 @@ function PrintHead() {
           </Trans>
         </span>
       </p>
-      {/* Says the filters, and leads back to them. */}
+      {/* The URL contains the filters and links back to them. */}
       <p className="wrap-anywhere text-ink-3">{location.href}</p>
     </div>
   );

@@ -6,7 +6,7 @@ import { NavLink } from './nav-link';
 import { Page } from './page';
 
 type SettingsPageProps = Omit<ComponentProps<typeof Page>, 'layout' | 'breadcrumb'> & {
-  /** Links between "Settings" and this page. */
+  /** Breadcrumb links between "Settings" and this page. */
   above?: ReactNode;
 };
 
@@ -35,8 +35,8 @@ export function SettingsNavigation() {
 }
 
 /**
- * A page of the settings: their list stays at its left from 1024 px; below, the way back leads to
- * it.
+ * A settings page. From 1024 px the list of pages is on its left; below that, the back link leads
+ * to the list.
  */
 export function SettingsPage({ above, children, ...page }: SettingsPageProps) {
   const up = (

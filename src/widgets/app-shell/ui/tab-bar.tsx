@@ -8,7 +8,7 @@ import { useNavigation } from '../model/use-navigation';
 const tabClass =
   'flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-2xs -outline-offset-2';
 
-/** Phones and small tablets: the four places that people go to most, and the rest behind "More". */
+/** Navigation on phones and small tablets: the four most used pages, and "More" for the rest. */
 export function TabBar({ onMore }: { onMore: () => void }) {
   const { t, i18n } = useLingui();
   const { current } = useNavigation();

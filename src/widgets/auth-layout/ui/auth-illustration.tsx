@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** A row of merlons 90 wide every 150, from `x`; the wall goes on below. */
+/** A row of merlons, 90 wide every 150, starting at `x`; the wall continues below. */
 const battlement = (x: number, y: number) => {
   const merlons = Array.from(
     { length: 6 },

@@ -9,18 +9,18 @@ import { lazyComponent } from '@/shared/lib/lazy-component';
 import { useInitialLoadSettled } from '@/shared/lib/first-load/use-initial-load-settled';
 import { AuthIllustration } from './auth-illustration';
 
-// Menus weigh more than the form, so they load after it into a reserved space.
+// Menus are larger than the form, so they load after it into a reserved space.
 const Preferences = lazyComponent(() =>
   import('./preferences').then((module) => module.Preferences),
 );
 
 type GuestFrameProps = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** The frame of pages before signing in: the form at the left, the wall at the right. */
+/** The layout of pages before sign-in: the form on the left, the illustration on the right. */
 export function AuthLayout({ title, lead, children }: GuestFrameProps) {
   useDocumentTitle(title);
   const settled = useInitialLoadSettled();
-  // oxlint-disable-next-line react/purity -- no two renders of a page see different years
+  // oxlint-disable-next-line react/purity -- the year does not change between renders in practice
   const year = new Date().getFullYear();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(26rem,38%)]">

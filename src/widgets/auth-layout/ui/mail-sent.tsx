@@ -11,7 +11,7 @@ const waitSeconds = 60;
 
 type MailSentProps = { address: string; onAgain?: () => Promise<unknown> };
 
-/** The same answer whether or not the address is known. */
+/** The response is the same whether or not the address is registered. */
 export function MailSent({ address, onAgain }: MailSentProps) {
   const { t } = useLingui();
   const [left, setLeft] = useState(waitSeconds);

@@ -20,7 +20,7 @@ import type { BulkAction } from '../ui/bulk-bar';
 
 export interface BulkActions {
   readonly actions: readonly BulkAction[];
-  /** The dialog of the action that is being prepared. */
+  /** The dialog of the action that the user is preparing. */
   readonly dialog: ReactNode;
 }
 
@@ -28,11 +28,11 @@ interface Chosen {
   /** The target; undefined while nothing is selected. */
   readonly target: FindingTarget | undefined;
   readonly count: number;
-  /** Loaded findings, which may include others. */
+  /** Loaded findings, which may include others than the target. */
   readonly findings: readonly FindingRow[];
-  /** Exports them. */
+  /** Exports the target. */
   readonly onExport: (format: ExportFormat, target: FindingTarget) => void;
-  /** Called when an action started, so that the selection can be cleared. */
+  /** Called when an action has started, so that the selection can be cleared. */
   readonly onDone: () => void;
 }
 
@@ -42,8 +42,8 @@ type Preparing =
   | { dialog: 'patch'; goal: PatchGoal };
 
 /**
- * Number of findings from which a decision shows a preview first; smaller ones apply immediately
- * with an undo.
+ * Number of findings from which a decision shows a preview first. Below it, the decision applies
+ * immediately with an undo.
  */
 const previewThreshold = 100;
 
@@ -67,7 +67,8 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
     target !== undefined &&
     count <= previewThreshold &&
     bulkActionRefusal(i18n, findingCan.send, target, findings);
-  // Only the same once more: who judges row by row is faster than the server answers.
+  // Only the same action again is blocked: a user who triages row by row is faster than the server
+  // responds.
   const busy =
     isPending &&
     target !== undefined &&
@@ -118,7 +119,7 @@ export function useBulkActions({ target, count, findings, onExport, onDone }: Ch
       },
       {
         id: 'issues',
-        // Five words and the counts are too long for Spanish at 1440 px.
+        // Five labels with counts do not fit at 1440 px in Spanish.
         rare: true,
         label: t`Open issues`,
         shortcut: 'I',

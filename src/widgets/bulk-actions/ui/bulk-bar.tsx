@@ -28,12 +28,12 @@ export interface BulkAction {
   readonly label: string;
   readonly shortcut?: string;
   readonly disabledReason?: string | false;
-  /** Behind "More", where the bar would get too long. */
+  /** In the "More" menu, where the bar would get too long. */
   readonly rare?: true;
   readonly run: () => void;
 }
 
-// Here and not at the actions: the keys need those before the bar, and its icons, are loaded.
+// Separate from the actions: the hotkeys need those before the bar and its icons are loaded.
 const icons: Readonly<Record<string, LucideIcon>> = {
   send: Send,
   patch: WandSparkles,
@@ -61,15 +61,15 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** The bar goes away with the selection: a focus inside it goes to the list. */
+/** When the bar disappears with the selection, moves a focus inside it to the list. */
 const returnFocus = (bar: HTMLDivElement | null) => () => {
   if (bar?.contains(document.activeElement))
     document.querySelector<HTMLElement>('[role=grid]')?.focus();
 };
 
 /**
- * Replaces the table footer while something is selected: docked, so that it never covers a focused
- * row.
+ * Replaces the table footer while findings are selected. It is docked, so that it never covers a
+ * focused row.
  */
 export function BulkBar({
   count,

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
-/** Comes with the first selection. */
+/** Loads with the first selection. */
 export const BulkBar = lazyComponent(() => import('./bulk-bar').then((module) => module.BulkBar));

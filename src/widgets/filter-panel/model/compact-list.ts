@@ -8,14 +8,16 @@ const shownAtFirst = 3;
 const mostShown = 50;
 
 interface CompactList {
-  /** The closed set in its own order, where the filter has one. */
+  /** The closed set in its canonical order, if the filter has one. */
   values: readonly string[] | undefined;
   chosen: readonly string[];
   counted: readonly CountedOption[];
   all: boolean;
 }
 
-/** Which options to show: all of a closed set, else selected ones first, then the most frequent. */
+/**
+ * The options to show: all of a closed set, otherwise selected ones first, then the most frequent.
+ */
 export function compactList({
   values,
   chosen,

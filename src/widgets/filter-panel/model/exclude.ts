@@ -2,7 +2,7 @@ import { filtersOf, withFilter, type FindingsSearch } from '@/entities/finding';
 import { excludedItem, withExcluded } from '#domain/excluded-values';
 import type { FindingFilterKey, FindingFilters } from '#domain/finding-filters';
 
-/** Leaves a value out, or no longer. What is left out is no longer asked for. */
+/** Excludes a value, or stops excluding it. An excluded value is removed from the included ones. */
 export function exclude(
   search: FindingsSearch,
   key: FindingFilterKey,
@@ -20,6 +20,6 @@ export function exclude(
   return withFilter(
     without,
     key,
-    (left.length > 0 ? left : undefined) as FindingFilters[typeof key], // of the key's own values
+    (left.length > 0 ? left : undefined) as FindingFilters[typeof key], // values of the same key
   );
 }

@@ -4,13 +4,13 @@ import { DateRange } from '@/shared/ui/date-range';
 
 interface DatesFilterProps {
   name: string;
-  /** Days to come, not those that have passed. */
+  /** Offers future days instead of past ones. */
   ahead: boolean;
   value: DateSpan | undefined;
   onChange: (value: DateSpan | undefined) => void;
 }
 
-/** Days in UTC, either of which may stay open. */
+/** A range of days in UTC, either of which may stay open. */
 export function DatesFilter({ name, ahead, value, onChange }: DatesFilterProps) {
   const today = new Date(useNow()).toISOString().slice(0, 10);
   return (

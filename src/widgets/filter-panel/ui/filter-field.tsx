@@ -20,17 +20,17 @@ export interface FilterFieldProps {
   filterKey: FindingFilterKey;
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
-  /** The options are there, or failed. */
+  /** Called when the options have loaded, or failed. */
   onCounted: () => void;
 }
 
-/** One filter as its kind asks for it: options with counts, a span, days, a flag or text. */
+/** The control for one filter by its kind: options with counts, a range, days, a flag or text. */
 export function FilterField({ filterKey, search, onSearch, onCounted }: FilterFieldProps) {
   const { i18n } = useLingui();
   const name = i18n._(filterNames[filterKey]);
   const definition = filterDefinition(filterKey);
   const value = filtersOf(search)[filterKey];
-  // The key's own kind decides the value's type; TypeScript cannot narrow the pair here.
+  // The kind of the key decides the value's type; TypeScript cannot narrow the pair here.
   const change = (next: unknown) =>
     onSearch(withFilter(search, filterKey, next as FindingFilters[typeof filterKey]));
   const { not } = filtersOf(search);
@@ -39,7 +39,7 @@ export function FilterField({ filterKey, search, onSearch, onCounted }: FilterFi
     onExclude: (excluded: string, isExcluded: boolean) =>
       onSearch(exclude(search, filterKey, excluded, isExcluded)),
   };
-  if (filterKey === 'not') return null; // each value is shown at its own filter
+  if (filterKey === 'not') return null; // each filter shows its own exclusions
   switch (definition.kind) {
     case 'list':
       if (definition.offered === false)

@@ -8,7 +8,7 @@ import { FilterPanel } from './filter-panel';
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
-/** No request is answered but by `count`. */
+/** Requests stay pending until `count` answers them. */
 function open() {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -65,6 +65,6 @@ it('keeps the places of options that another filter takes away', async () => {
   };
   await vi.waitFor(() => expect(places()).toEqual({ options: 3, kept: 0 }));
   show({ severity: 'critical' });
-  // Of two options and “2 more”.
+  // Two options and “2 more”.
   await vi.waitFor(() => expect(places()).toEqual({ options: 1, kept: 3 }));
 });

@@ -25,20 +25,20 @@ import { FilterField } from './filter-field';
 interface FilterPanelProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
-  /** Only the filters whose name contains this. */
+  /** Shows only the filters whose name contains this text. */
   find?: string;
   /** The panel is inside a sheet with its own header. */
   hideHeader?: boolean;
 }
 
-/** The groups that answer most questions start open. */
+/** The most used groups start open. */
 const openAtFirst: readonly FilterGroup[] = ['source_control', 'vulnerability_info'];
 const [firstGroup] = filterGroups;
 
-/** How long what is below waits for the options above, in ms. */
+/** The longest time, in ms, that the groups below wait for the options above. */
 const longestWait = 1500;
 
-/** Filters that only links set are shown while active. */
+/** Filters that only links set are shown while they are active. */
 const isShown = (key: FindingFilterKey, active: readonly FindingFilterKey[]): boolean => {
   const definition = filterDefinition(key);
   return definition.kind !== 'list' || definition.offered !== false || active.includes(key);
@@ -52,7 +52,7 @@ export function FilterPanel({ search, onSearch, find = '', hideHeader = false }:
   const count = namedFilterKeys(search).length + (search.q === undefined ? 0 : 1);
   const [counted, setCounted] = useState<ReadonlySet<FindingFilterKey>>(new Set());
   const late = useDelayed(true, longestWait);
-  // Options that arrive above would move what is below from under the pointer.
+  // Options that load above would move the controls below from under the pointer.
   const hasPlaces =
     late || find !== '' || keysOf(firstGroup, active).every((key) => counted.has(key));
   return (
@@ -141,7 +141,7 @@ function GroupSection({ group, find, active, search, onSearch, onCounted }: Grou
   );
 }
 
-/** By the name on the screen or the key in the URL. */
+/** The filters whose label or URL key contains the text. */
 function useMatching(keys: readonly FindingFilterKey[], find: string): readonly FindingFilterKey[] {
   const { i18n } = useLingui();
   const wanted = find.trim().toLocaleLowerCase();

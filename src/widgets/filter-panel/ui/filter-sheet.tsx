@@ -17,13 +17,14 @@ import { FilterPanel } from './filter-panel';
 interface FilterSheetProps {
   search: FindingsSearch;
   onSearch: (search: FindingsSearch) => void;
-  /** The button's label when the filters are not for a list: there may be no match yet. */
+  /** The button's label if the filters are not for a list: there may be no match yet. */
   action?: string;
   onClose: () => void;
 }
 
 /**
- * Filters on narrow screens or for a rule: applied together by a button with the number of matches.
+ * Filters on narrow screens, or for a rule. A button with the number of matches applies them
+ * together.
  */
 export function FilterSheet({ search, onSearch, action, onClose }: FilterSheetProps) {
   const { t, i18n } = useLingui();

@@ -12,8 +12,8 @@ interface ImportsFilterProps {
 }
 
 /**
- * Imports, comparisons and moments, which a link sets. There are too many to choose from, so each
- * can only be removed.
+ * Imports, comparisons and moments, which only links set. There are too many to choose from, so the
+ * user can only remove them.
  */
 export function ImportsFilter({ filterKey, name, value, onChange }: ImportsFilterProps) {
   const { i18n } = useLingui();

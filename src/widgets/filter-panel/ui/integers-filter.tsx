@@ -13,7 +13,7 @@ interface IntegersFilterProps {
   onCounted: () => void;
 }
 
-/** CWE numbers: counted options like any other, with numbers for values. */
+/** CWE numbers: options with counts whose values are numbers. */
 export const IntegersFilter = ({ value, onChange, ...rest }: IntegersFilterProps) => (
   <OptionsFilter
     {...rest}

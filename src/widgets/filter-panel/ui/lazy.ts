@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
-/** Comes after the rows: its place stays free for it. */
+/** Loads after the rows, into a reserved space. */
 export const FilterPanel = lazyComponent(() =>
   import('./filter-panel').then((module) => module.FilterPanel),
 );

@@ -7,7 +7,7 @@ import { Checkbox } from '@/shared/ui/checkbox';
 interface OptionRowProps {
   name: string;
   isChosen: boolean;
-  /** Absent where the filter cannot leave out. */
+  /** Absent if the filter does not support exclusion. */
   isExcluded?: boolean | undefined;
   glyph: ReactNode;
   count: ReactNode;
@@ -15,7 +15,7 @@ interface OptionRowProps {
   onExclude: (isExcluded: boolean) => void;
 }
 
-/** One value of a filter: the box asks for it; the button, or Alt and a click, leaves it out. */
+/** One value of a filter. The checkbox includes it; the button, or Alt click, excludes it. */
 export function OptionRow({
   name,
   isChosen,

@@ -17,19 +17,22 @@ interface OptionsFilterProps {
   name: string;
   values: readonly string[] | undefined;
   value: readonly string[];
-  /** Values that are left out; absent where the filter cannot leave out. */
+  /** Excluded values; absent if the filter does not support exclusion. */
   excluded?: readonly string[] | undefined;
   search: FindingsSearch;
   onChange: (value: readonly string[] | undefined) => void;
   onExclude: (value: string, isExcluded: boolean) => void;
-  /** The options are there, or failed. */
+  /** Called when the options have loaded, or failed. */
   onCounted: () => void;
 }
 
-/** As many rows as most filters will have: what is below then knows whether it is in sight. */
+/**
+ * As many placeholder rows as most filters have, so that the groups below know whether they are
+ * visible.
+ */
 const awaited = ['w-2/3', 'w-1/2', 'w-3/5'];
 
-/** Options with live counts. A long list shows its first three, and finds the rest by typing. */
+/** Options with live counts. A long list shows its first three, and a search field for the rest. */
 export function OptionsFilter({
   filterKey,
   name,
@@ -72,7 +75,8 @@ export function OptionsFilter({
   const moreWords = `${i18n.number(more)}${data?.truncated ? '+' : ''}`;
   const hasMore = values === undefined && (all || more > 0);
   const places = options.length + (hasMore ? 1 : 0);
-  // Fewer options after a filter elsewhere would move what is below from under the pointer.
+  // If another filter leaves fewer options here, their space stays reserved, so that the controls
+  // below do not move.
   const [most, setMost] = useState(0);
   if (data && !all && places > most) setMost(places);
   return (

@@ -10,7 +10,7 @@ interface SpanFilterProps {
 }
 
 /**
- * The list follows when a handle is let go, not with every step of it. The full span is no filter.
+ * The list updates when the user releases a handle, not while dragging. The full span is no filter.
  */
 export function SpanFilter({ name, min, max, value, onChange }: SpanFilterProps) {
   const [dragged, setDragged] = useState<readonly [number, number]>();

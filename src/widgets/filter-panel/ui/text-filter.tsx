@@ -9,7 +9,7 @@ interface TextFilterProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Applies on Enter and on leaving, so that half a path is not searched for. */
+/** Applies on Enter and on blur, so that an incomplete path is not searched for. */
 export function TextFilter({ name, value = '', maxLength, onChange }: TextFilterProps) {
   const [draft, setDraft] = useState<string>();
   const apply = (typed: string) => {

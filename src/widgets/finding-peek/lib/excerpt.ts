@@ -2,8 +2,8 @@
 const enough = 420;
 
 /**
- * The first paragraphs of a description, whole ones: half a table or code block would not read as
- * one.
+ * The first paragraphs of a description. Only entire ones: part of a table or code block would not
+ * render.
  */
 export function excerpt(markdown: string): string {
   const paragraphs = markdown.trim().split(/\n{2,}/);

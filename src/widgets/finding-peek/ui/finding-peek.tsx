@@ -74,7 +74,7 @@ export function FindingPeek({ id, onPrevious, onNext, onClose }: FindingPeekProp
   );
 }
 
-/** Since when a finding is known that is new to the reader. */
+/** Since when a finding that is new to the user is known. */
 function NewSince({ finding }: { finding: Finding }) {
   const { i18n } = useLingui();
   const now = useNow();
@@ -91,7 +91,7 @@ function NewSince({ finding }: { finding: Finding }) {
 function PeekBody({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const { attributes } = finding;
-  // Code and text take longer than the facts, which are shown first.
+  // Code and text take longer to render than the facts, which are shown first.
   const isAllShown = useDeferredValue(true, false);
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     [t`Due`, <SlaLabel key="d" dueAt={attributes.due_at} finding={attributes} />],

@@ -15,7 +15,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { findingCan } from '#domain/finding-can';
 import { Menu } from '@/shared/ui/menu';
 
-/** What is done most with one finding, without leaving the list. */
+/** The most frequent actions on a finding, without leaving the list. */
 export function PeekActions({ finding }: { finding: Finding }) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function PeekActions({ finding }: { finding: Finding }) {
       assign: mayNotEdit === false,
     },
     {
-      // Its page has the steps, and what else holds the secret.
+      // The finding's page has the steps, and the other places with the same secret.
       rotate: () =>
         void navigate({
           to: '/findings/finding-details/$id',

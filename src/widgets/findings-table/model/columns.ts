@@ -1,11 +1,11 @@
 import type { FindingColumn } from '@/entities/finding';
 
-/** The order in which columns give way when the table gets narrow. */
+/** The order in which columns are dropped when the table gets narrow. */
 const dropOrder: readonly string[] = ['assignee', 'tool', 'repository', 'age', 'cwe_cve'];
 const fixedWidth = 40;
 const findingMinimum = 300;
 
-/** How far down the order columns give way, so that the finding itself keeps a readable width. */
+/** How many columns to drop, so that the finding column keeps a readable width. */
 export function columnsToDrop(
   columns: readonly FindingColumn[],
   available: number,
@@ -23,8 +23,8 @@ export function columnsToDrop(
 }
 
 /**
- * The columns that are left; the same list for the same number, so that rows are not drawn again
- * for every pixel of width.
+ * The remaining columns. Memoized by their number, so that rows do not render again for every pixel
+ * of width.
  */
 export const withoutDropped = (
   columns: readonly FindingColumn[],
@@ -32,7 +32,9 @@ export const withoutDropped = (
 ): readonly FindingColumn[] =>
   columns.filter((column) => !dropOrder.slice(0, dropped).includes(column.id));
 
-/** CSS grid tracks: the checkbox, then each column; the finding takes what is left. */
+/**
+ * CSS grid tracks: the checkbox, then each column; the finding column takes the remaining space.
+ */
 export const gridTracks = (
   columns: readonly FindingColumn[],
   widths: Readonly<Record<string, number>>,

@@ -26,7 +26,7 @@ describe('keys of the findings list', () => {
     ['/', {}, 'search'],
     ['C', { shiftKey: true }, 'columns'],
     ['u', {}, 'seen'],
-    // With Caps Lock.
+    // Caps Lock is on.
     ['U', {}, 'seen'],
     ['u', { shiftKey: true }, 'all-seen'],
   ] as const)('%s %o → %s', (key, modifiers, command) => {

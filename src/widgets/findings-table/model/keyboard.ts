@@ -1,5 +1,5 @@
 /**
- * What a key does in the list of findings; the shortcuts sheet and the tooltips show the same
+ * The commands of the findings list by key. The shortcuts sheet and the tooltips use the same
  * table.
  */
 export type ListCommand =
@@ -71,7 +71,7 @@ const shifted: Readonly<Record<string, ListCommand>> = {
   '/': 'search',
 };
 
-/** Keys that act on the focused control and must not be taken from it. */
+/** Keys that activate the focused control, so the list must not handle them. */
 const nativeKeys = new Set(['Enter', ' ']);
 
 export function listCommand(
@@ -90,7 +90,9 @@ export function listCommand(
   return press.shiftKey ? shifted[key] : plain[key];
 }
 
-/** What has the focus: typing belongs to a field, Enter and Space to a button or link. */
+/**
+ * The kind of the focused element: letters belong to fields, Enter and Space to buttons and links.
+ */
 export function focusKind(target: EventTarget | null): 'grid' | 'control' | 'field' {
   if (!(target instanceof HTMLElement)) return 'grid';
   if (

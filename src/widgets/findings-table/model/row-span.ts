@@ -1,4 +1,4 @@
-/** Rows from `first` up to, not including, `end`. */
+/** The rows from `first` up to but excluding `end`. */
 export type RowSpan = { readonly first: number; readonly end: number };
 
 export const noRows: RowSpan = { first: 0, end: 0 };
@@ -7,7 +7,7 @@ export type Viewport = {
   /** Pixels. */
   readonly scrollTop: number;
   readonly height: number;
-  /** Of a row; all are alike. */
+  /** The height of a row; all rows are equal. */
   readonly rowHeight: number;
   /** Height of the sticky header above the first row. */
   readonly headHeight: number;
@@ -37,8 +37,9 @@ export const isWithin = (inner: RowSpan, outer: RowSpan): boolean =>
   inner.first >= outer.first && inner.end <= outer.end;
 
 /**
- * The rows to draw: visible ones plus more in the scroll direction. Keeps the drawn span while the
- * visible one stays away from its edges: a few updates of several rows cost less than one per row.
+ * The rows to render: the visible ones and more in the scroll direction. Keeps the rendered range
+ * while the visible one is not near its edges: a few updates of several rows cost less than one per
+ * row.
  */
 export function rowsToDraw(sight: RowSpan, drawn: RowSpan, count: number): RowSpan {
   const room: RowSpan = {

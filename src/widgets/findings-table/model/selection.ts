@@ -1,6 +1,6 @@
 /**
  * The selected findings. "all" means every finding that matches the query, loaded or not, except
- * the excluded ids: it survives paging and never lists a million ids.
+ * the excluded ids. It survives paging and never lists a million ids.
  */
 export type Selection =
   | { readonly kind: 'some'; readonly ids: ReadonlySet<string> }
@@ -12,13 +12,13 @@ export const allSelected: Selection = { kind: 'all', except: new Set() };
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === 'all' ? !selection.except.has(id) : selection.ids.has(id);
 
-/** How many are chosen of `total` matching ones. */
+/** The number of selected findings among `total` matches. */
 export const selectedCount = (selection: Selection, total: number): number =>
   selection.kind === 'all' ? Math.max(0, total - selection.except.size) : selection.ids.size;
 
 export function setSelected(selection: Selection, ids: readonly string[], on: boolean): Selection {
   const members = new Set(selection.kind === 'all' ? selection.except : selection.ids);
-  // In "all" the set holds the exceptions, so choosing takes out of it.
+  // In "all" the set holds the exceptions, so selecting removes from it.
   const add = selection.kind === 'all' ? !on : on;
   for (const id of ids) {
     if (add) members.add(id);
@@ -32,7 +32,7 @@ export function setSelected(selection: Selection, ids: readonly string[], on: bo
 export const toggleSelected = (selection: Selection, id: string): Selection =>
   setSelected(selection, [id], !isSelected(selection, id));
 
-/** Shift: everything between the anchor and here takes the state that the anchor has. */
+/** Shift: every row between the anchor and this one takes the anchor's state. */
 export function selectRange(
   selection: Selection,
   order: readonly string[],

@@ -16,29 +16,29 @@ type Options = {
   /** Pixels; all rows are alike. */
   rowHeight: number;
   headHeight: number;
-  /** Called with the visible rows, without those drawn beyond them. */
+  /** Called with the visible rows, without the additionally rendered ones. */
   onSight: (sight: RowSpan) => void;
 };
 
 type RowWindow = {
   drawn: RowSpan;
-  /** Of what the rows may fill, in pixels; known before the first are drawn. */
+  /** The available width for rows, in pixels; known before the first render. */
   width: number;
-  /** Scrolls as little as it takes. */
+  /** Scrolls as little as necessary to show the row. */
   reveal: (index: number) => void;
 };
 
-/** Pixels of the window above and below the list: bars, tabs and head. */
+/** Pixels of the window above and below the list: bars, tabs and header. */
 const aroundList = 216;
-/** The list's width, as far as the window tells it: beside it stand the sidebar and the filters. */
+/** Estimates the list's width from the window's: the sidebar and the filters are beside it. */
 const widthToCome = () => innerWidth - (innerWidth >= 1280 ? 472 : innerWidth >= 1024 ? 296 : 0);
 
-/** The list may have become shorter. */
+/** Clamps the range, because the list may have become shorter. */
 const within = (span: RowSpan, count: number): RowSpan =>
   span.end <= count ? span : { first: Math.min(span.first, count), end: count };
 
 /**
- * Virtualizes a long list. Rows of one height need no measuring, which is most of what a library
+ * Virtualizes a long list. Rows of equal height need no measuring, which is most of what a library
  * does.
  */
 export function useRowWindow({
@@ -92,9 +92,8 @@ export function useRowWindow({
       element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);
-  // The first rows are a guess already: they are looked at when the browser has laid them out by
-  // itself, which is when a new observer is notified.
-  // Later ones must be right in the frame that shows how many there are.
+  // The first rows are an estimate. They are measured after the browser's own layout, when a new
+  // observer is notified. Later rows must be right in the frame that shows their number.
   const isGuess = kept === undefined;
   const lookLater = useEffectEvent(() => {
     const element = scroller.current;
@@ -102,8 +101,8 @@ export function useRowWindow({
     sizes.current?.unobserve(element);
     sizes.current?.observe(element);
   });
-  // Which of the two it is must not be what calls them: the first look would be followed by a
-  // second one, that lays out what has just been drawn.
+  // The effect must not depend on which of the two it is: otherwise the first measurement would
+  // trigger a second one, which forces a layout of the new rows.
   const lookNow = useEffectEvent(() => {
     if (!isGuess) look('size');
   });

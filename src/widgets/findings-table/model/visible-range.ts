@@ -1,8 +1,8 @@
 import { noRows, type RowSpan } from './row-span';
 
 /**
- * The visible rows, as an external store: it changes with every scroll event and only the footer
- * reads it.
+ * The visible rows as an external store: they change with every scroll event, and only the footer
+ * reads them.
  */
 export type VisibleRange = {
   readonly read: () => RowSpan;

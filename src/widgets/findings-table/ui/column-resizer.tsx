@@ -5,15 +5,15 @@ const widest = 800;
 
 interface ColumnResizerProps {
   name: string;
-  /** While it is dragged. */
+  /** Called while the user drags. */
   onDrag: (width: number) => void;
-  /** Once, at the end; undefined on a double click: its own width again. */
+  /** Called once at the end; undefined on a double click, which restores the default width. */
   onResize: (width: number | undefined) => void;
 }
 
 /**
- * The right edge of a head: drag to resize, double click for its own width. The chooser offers the
- * same by keyboard.
+ * The right edge of a header: drag to resize, double-click for the default width. The column
+ * chooser offers the same by keyboard.
  */
 export function ColumnResizer({ name, onDrag, onResize }: ColumnResizerProps) {
   const start = (event: PointerEvent<HTMLSpanElement>) => {

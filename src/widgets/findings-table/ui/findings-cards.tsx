@@ -33,7 +33,7 @@ interface FindingsCardsProps {
   sight: VisibleRange;
 }
 
-/** The list on narrow screens: four lines a finding instead of columns. */
+/** The list on narrow screens: each finding takes four lines instead of columns. */
 export function FindingsCards({
   findings,
   total,

@@ -23,7 +23,7 @@ export type Density = keyof typeof rowHeights;
 
 const headHeight = 32;
 
-/** Placeholders below the loaded rows while the next page is on its way. */
+/** Placeholders below the loaded rows while the next page loads. */
 const tailRows = 20;
 /** Rows before the end at which the next page is fetched: two screens. */
 const fetchAhead = 40;
@@ -43,7 +43,7 @@ export interface FindingsGridProps {
   /** Custom column widths in pixels. */
   widths: Readonly<Record<string, number>>;
   onSort: (field: FindingSortField) => void;
-  /** At the end of a drag; undefined gives a column back its own width. */
+  /** Called at the end of a drag; undefined restores the default width. */
   onResize: (id: string, width: number | undefined) => void;
   onPoint: (id: string) => void;
   onSelect: (id: string, range: boolean) => void;
@@ -77,7 +77,7 @@ export function FindingsGrid(props: FindingsGridProps) {
   }, [hasMore, drawn.end, findings.length, onNeedMore]);
   const showCurrent = useEffectEvent(() => {
     reveal(currentIndex);
-    // The keys that move it work without a focus, which a screen reader has to follow.
+    // The hotkeys work without a focus, but a screen reader follows the focus.
     if (document.activeElement === document.body) scroller.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
@@ -151,7 +151,7 @@ export function FindingsGrid(props: FindingsGridProps) {
   );
 }
 
-/** The largest number of rows drawn at once, which is the number of slots. */
+/** The largest number of rows rendered at once, which is the number of slots. */
 function useSlots(drawn: number): number {
   const [slots, setSlots] = useState(drawn);
   if (drawn > slots) setSlots(drawn);
@@ -159,8 +159,8 @@ function useSlots(drawn: number): number {
 }
 
 /**
- * When a slot is reused, a focused checkbox or link would belong to another finding: move the focus
- * to the grid.
+ * When a slot is reused, a focused checkbox or link would belong to another finding, so the focus
+ * moves to the grid.
  */
 function keepKeysWith(grid: HTMLElement | null): void {
   const active = document.activeElement;

@@ -16,7 +16,10 @@ interface FindingsRowProps {
   onSelect: (id: string, range: boolean) => void;
 }
 
-/** Cells keep their own links; a click beside them moves the cursor here. */
+/**
+ * Links and controls in cells handle their clicks; a click beside them moves the cursor to this
+ * row.
+ */
 const isPlainClick = (event: MouseEvent<HTMLElement>) =>
   !(event.target instanceof Element && event.target.closest('a, button, input, label'));
 
@@ -33,7 +36,7 @@ export const FindingsRow = memo(function FindingsRow({
 }: FindingsRowProps) {
   const { t } = useLingui();
   return (
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the grid has the focus and the keys, rows follow by aria-activedescendant
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- the grid has the focus and handles keys; rows follow through aria-activedescendant
     <div
       role="row"
       id={rowId(finding.id)}

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@/shared/lib/lazy-component';
 
-/** Narrow screens only: cards of different heights need a library that measures them. */
+/** On narrow screens only: cards of different heights need a library that measures them. */
 export const FindingsCards = lazyComponent(() =>
   import('./findings-cards').then((module) => module.FindingsCards),
 );

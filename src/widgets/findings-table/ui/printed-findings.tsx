@@ -16,10 +16,7 @@ interface PrintedFindingsProps {
   total: number;
 }
 
-/**
- * The rows that were read so far, for paper. The list on the screen draws only the rows in sight,
- * at fixed heights.
- */
+/** The loaded rows in print. The list on screen renders only visible rows, at fixed heights. */
 export function PrintedFindings({ findings, total }: PrintedFindingsProps) {
   const { t, i18n } = useLingui();
   if (!useMedia('print')) return null;

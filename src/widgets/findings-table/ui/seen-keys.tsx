@@ -6,11 +6,11 @@ import { useListKeyboard } from '../model/use-list-keyboard';
 
 interface SeenKeysProps {
   search: FindingsSearch;
-  /** The finding at the cursor. */
+  /** The current finding. */
   finding: FindingRow | undefined;
 }
 
-/** U marks the finding at the cursor as seen, or as new again; Shift U marks all as seen. */
+/** U marks the current finding as seen, or as new again; Shift U marks all as seen. */
 export function SeenKeys({ search, finding }: SeenKeysProps) {
   return finding ? (
     <OfFinding finding={finding} areAllNew={search.new_since === 'last_visit'} />

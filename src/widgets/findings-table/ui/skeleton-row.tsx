@@ -1,4 +1,4 @@
-/** A row on its way: the geometry of the content, so that nothing jumps when it comes. */
+/** A loading row with the geometry of the content, so that the layout does not shift. */
 export const SkeletonRow = ({
   top,
   height,

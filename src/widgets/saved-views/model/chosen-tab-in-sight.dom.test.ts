@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { chosenTabInSight } from './chosen-tab-in-sight';
 
-/** A row from 0 to 300 px with a chosen tab of 100 px. */
+/** A tab row from 0 to 300 px with a selected tab of 100 px. */
 function rowWithTabAt(left: number) {
   const box = document.createElement('div');
   box.innerHTML =

@@ -1,4 +1,7 @@
-/** Scrolls a row of tabs sideways until the chosen one is whole; the page stays where it is. */
+/**
+ * Scrolls a tab row horizontally until the selected tab is entirely visible. The page does not
+ * scroll.
+ */
 function showChosen(row: Element): void {
   const tab = row.querySelector('[role=tab][aria-selected=true]')?.getBoundingClientRect();
   if (!tab) return;
@@ -8,8 +11,8 @@ function showChosen(row: Element): void {
 }
 
 /**
- * The ref of what is beside a row of tabs and takes its room: the chosen tab stays in sight, so that
- * the user sees which view they update.
+ * A ref for an element that takes space beside a tab row. It keeps the selected tab visible, so
+ * that the user sees which view they update.
  */
 export function chosenTabInSight(beside: Element | null): (() => void) | undefined {
   const row = beside?.parentElement?.querySelector('[role=tablist]');

@@ -3,13 +3,13 @@ import { severities, type Severity } from '#domain/finding-filters';
 
 const dayMs = 86_400_000;
 
-/** The beginning of the first of so many days in UTC, as the server counts. */
+/** The start of a period of this many days in UTC, as the server counts. */
 const beginningOf = (days: number): string => {
   const now = Date.now();
   return new Date(now - (now % dayMs) - (days - 1) * dayMs).toISOString();
 };
 
-/** Since when the findings of the search are new; undefined where all of them are. */
+/** Since when the findings of the search are new; undefined if all of them are. */
 export function sinceOf(
   { new_since: moment = '' }: FindingsSearch,
   visit: string | null | undefined,
@@ -19,17 +19,17 @@ export function sinceOf(
   return Number.isNaN(days) ? undefined : beginningOf(days);
 }
 
-/** The new findings of one severity, with the other filters as they are. */
+/** The new findings of one severity, with the other filters unchanged. */
 export const ofSeverity = (search: FindingsSearch, severity: Severity): FindingsSearch =>
   withFilters(search, { severity: [severity] });
 
-/** Instead of new ones all findings since the day on which the first of them came. */
+/** Replaces the filter for new findings by all findings since the day of the first of them. */
 export function withFirstReports(search: FindingsSearch, since: string): FindingsSearch {
   const { new_since: _new, ...rest } = search;
   return withFilters(rest, { date_range: { from: since.slice(0, 10) } });
 }
 
-/** What the strip above new findings counts. */
+/** The queries that the strip above new findings counts. */
 export function stripQueries(
   search: FindingsSearch,
   visit: string | null | undefined,
@@ -42,7 +42,7 @@ export function stripQueries(
   ];
 }
 
-/** The search with a severity more, or without it. */
+/** Adds a severity to the search, or removes it. */
 export function withSeverity(
   search: FindingsSearch,
   chosen: readonly Severity[],

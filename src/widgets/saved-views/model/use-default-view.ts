@@ -5,10 +5,7 @@ import { useSavedViews, type ViewKind, type ViewList } from '@/features/save-vie
 const visited = new Set<ViewList>();
 onSessionEnd(() => visited.clear());
 
-/**
- * Opens a list with the user's default view on the first visit, where the address asks for nothing
- * else.
- */
+/** Opens a list with the user's default view on the first visit, if the URL has no filters. */
 export function useDefaultView<Query extends object>(
   kind: ViewKind<Query>,
   query: Query,

@@ -10,12 +10,12 @@ import {
 import { onSessionEnd } from '@/entities/session';
 import { readView, sameQuery, useSavedViews } from '@/features/save-view';
 
-// A filter may name what only this user may see.
+// A filter may contain names that only this user may see.
 onSessionEnd(clearLeftList);
 
 /**
- * Remembers how the user leaves the list, so that the bare address returns there; with a default
- * view it returns to that one. A first visit has nothing to return to, and takes the default view.
+ * Stores how the user leaves the list, so that its URL without parameters returns there, or to the
+ * default view if that was active. A first visit uses the default view.
  */
 export function useLeftView(
   search: FindingsSearch,

@@ -11,8 +11,8 @@ import type { FindingCount } from '@/shared/api/generated/model';
 import { stripQueries } from './strip-queries';
 
 /**
- * How many findings each view has, and each part of the strip above new findings: all in one
- * request, when it is known what is new.
+ * The counts of each view and of each part of the strip above new findings, in one request. It
+ * waits until it is known what is new.
  */
 export function useViewCounts(search: FindingsSearch): {
   countOf: (query: FindingsSearch) => FindingCount | undefined;
@@ -20,7 +20,7 @@ export function useViewCounts(search: FindingsSearch): {
 } {
   const visit = useQuery(findingsVisitQuery());
   const saved = useSavedViews(findingViews.list);
-  // In canonical form, by which each is found again.
+  // In canonical form, by which the counts are looked up.
   const queries = [
     ...stripQueries(search, visit.data?.data.since),
     ...findingViews.standard.map((view) => view.query),

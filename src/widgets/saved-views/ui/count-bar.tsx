@@ -1,4 +1,4 @@
 import { Skeleton } from '@/shared/ui/skeleton';
 
-/** As wide as a number of three digits. */
+/** As wide as a three-digit number. */
 export const CountBar = () => <Skeleton className="h-3 w-6" />;

@@ -13,7 +13,10 @@ interface NewBySeverityProps {
   countOf: (query: FindingsSearch) => FindingCount | undefined;
 }
 
-/** The new findings of each severity, which is a filter. What there is none of is not offered. */
+/**
+ * The new findings by severity, which is also a filter. Severities without findings are not
+ * offered.
+ */
 export function NewBySeverity({ search, onSearch, countOf }: NewBySeverityProps) {
   const { t, i18n } = useLingui();
   const chosen = filtersOf(search).severity ?? [];

@@ -19,8 +19,7 @@ interface NewSinceStripProps {
 }
 
 /**
- * How many findings are new since when, of which severity, and the way to those that the filter
- * leaves out.
+ * How many findings are new since when, by severity, and a link to those that the filter excludes.
  */
 export function NewSinceStrip({ search, onSearch }: NewSinceStripProps) {
   const { i18n } = useLingui();

@@ -18,7 +18,7 @@ import { useViewCounts } from '../model/use-view-counts';
 
 const queryOfView = (id: string) => findingViews.standard.find((view) => view.id === id)?.query;
 
-/** Whether the list is that of what is new since the last visit, without any further filter. */
+/** Whether the list shows what is new since the last visit, without further filters. */
 export function isNewView(search: FindingsSearch): boolean {
   const query = queryOfView('new');
   return query !== undefined && sameQuery(queryOf(search), queryOf(query));
@@ -29,7 +29,7 @@ interface NothingNewProps {
   onSearch: (search: FindingsSearch) => void;
 }
 
-/** In place of an empty list of new findings: since when, and the way to what came before. */
+/** The empty state of new findings: since when, and a link to earlier ones. */
 export function NothingNew({ search, onSearch }: NothingNewProps) {
   const { t, i18n } = useLingui();
   const now = useNow();
@@ -39,7 +39,7 @@ export function NothingNew({ search, onSearch }: NothingNewProps) {
   const when = since && recentTimeOf(i18n, since, now);
   const recent: FindingsSearch = { ...search, new_since: 'yesterday' };
   const count = countOf(recent);
-  // What was new when the user was here before, which they may want to see again.
+  // What was new at the previous visit, which the user may want to see again.
   const before: FindingsSearch = { ...search, new_since: 'visit_before' };
   const seenBefore = useQuery({
     ...findingQueries.count(before),

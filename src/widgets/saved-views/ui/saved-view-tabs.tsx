@@ -17,21 +17,21 @@ import { EditedViewActions, ViewActions } from './lazy';
 
 interface SavedViewTabsProps<Query extends object> {
   kind: ViewKind<Query>;
-  /** The filters that are shown, in canonical form. */
+  /** The active filters, in canonical form. */
   query: Query;
-  /** The saved view that they come from, by its name. */
+  /** The name of the saved view that they come from. */
   view: string | undefined;
   onShow: (query: Query, view: string | undefined) => void;
-  /** The filters in words. */
+  /** The filters as text. */
   described: readonly string[];
   panelId: string;
-  /** Of the list that is shown. */
+  /** The count of the displayed list. */
   count: string | undefined;
-  /** The count of a view that is not shown, or not yet. */
+  /** Renders the count of an inactive view. */
   counted?: (query: Query) => ReactNode;
-  /** Before the name of a view that is looked for often. */
+  /** Renders an icon before the name of an important view. */
   iconOf?: (query: Query) => ReactNode;
-  /** What differs from the active view, where the list can say it. */
+  /** Renders the differences from the active view, if the list can describe them. */
   changes?: (view: SavedFilter) => ReactNode;
   className?: string;
 }
@@ -39,7 +39,7 @@ interface SavedViewTabsProps<Query extends object> {
 const own = 'own';
 const savedId = (name: string) => `saved:${name}`;
 
-/** Saved views as tabs. A query that matches no view gets a tab of its own. */
+/** Saved views as tabs. A query that matches no view gets an additional tab. */
 export function SavedViewTabs<Query extends object>({
   kind,
   query,

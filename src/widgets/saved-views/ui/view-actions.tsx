@@ -10,7 +10,7 @@ import { chosenTabInSight } from '../model/chosen-tab-in-sight';
 
 interface ViewActionsProps {
   list: ViewList;
-  /** The active view, unless a fixed one or none is. */
+  /** The active view, unless it is a built-in one or there is none. */
   view: SavedFilter | undefined;
   onSave: () => void;
   onRename: () => void;
@@ -57,7 +57,7 @@ interface EditedViewActionsProps {
   onSaveAsNew: () => void;
 }
 
-/** For a view whose filters were changed since it was applied. */
+/** Actions for a view whose filters have changed since it was applied. */
 export function EditedViewActions({
   list,
   view,
@@ -91,7 +91,7 @@ export function EditedViewActions({
   );
 }
 
-/** The address of what is shown, filters and order included, without the preview. */
+/** Copies the URL with filters and order, without the preview. */
 function CopyLink() {
   const { t } = useLingui();
   const copy = () => {

@@ -7,13 +7,13 @@ import { useViewCounts } from '../model/use-view-counts';
 import { CountBar } from './count-bar';
 
 interface ViewCountProps {
-  /** That of the view. */
+  /** The query of the view. */
   query: ReadView['query'];
-  /** That of the list. */
+  /** The search of the list. */
   search: FindingsSearch;
 }
 
-/** How many findings a view has. */
+/** The number of findings in a view. */
 export function ViewCount({ query, search }: ViewCountProps) {
   const { i18n } = useLingui();
   const { countOf, isPending } = useViewCounts(search);

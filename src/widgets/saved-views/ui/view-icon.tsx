@@ -1,6 +1,6 @@
 import { CalendarDays, History } from 'lucide-react';
 
-/** The two views of what is new differ at a glance. */
+/** Distinguishes the two views of new findings. */
 export function ViewIcon({ since }: { since: string }) {
   const Icon = since === 'last_visit' ? History : CalendarDays;
   return <Icon aria-hidden strokeWidth={1.75} className="size-4 text-ink-3" />;

@@ -36,7 +36,7 @@ interface ViewTabsProps {
   exact: boolean;
 }
 
-/** The saved views of findings. They keep the order and the grouping that the user chose. */
+/** The saved views of findings. They keep the user's order and grouping. */
 export function ViewTabs({ search, onSearch, panelId, total, exact }: ViewTabsProps) {
   const { i18n } = useLingui();
   const settled = useInitialLoadSettled();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { findingsVisitQuery, visitBeatMs } from '@/entities/finding';
 
-/** Says that the user is at the findings list, with their input every few minutes. */
+/** Reports every few minutes, on user input, that the user is viewing the findings list. */
 export function VisitBeat() {
   const { data, dataUpdatedAt, refetch } = useQuery(findingsVisitQuery());
   const stay = useEffectEvent(() => {
